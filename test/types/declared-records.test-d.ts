@@ -1,10 +1,17 @@
 import {
   action,
+  booleanKind,
   byField,
+  choiceKind,
+  dateKind,
+  extension,
   field,
+  filterOf,
+  getter,
   type IntegerKey,
   inverse,
   open,
+  parameter,
   reaction,
   resource,
   toOne,
@@ -12,6 +19,7 @@ import {
 import type {
   Change,
   DraftRecord,
+  GetterContext,
   Hooks,
   ReadOnlyWork,
   SettledChange,
@@ -169,6 +177,73 @@ const rename = action("typed-things", {
   },
 });
 
+const parameters = {
+  day: parameter(dateKind),
+  size: parameter(choiceKind(["small", "large"])),
+  all: parameter(booleanKind),
+};
+
+const sizes = getter("typed-things", {
+  title: "Sizes",
+  parameters,
+  async run({ parameters: { day, size, all }, record, ...context }) {
+    if (day?.kind === "between") day.from satisfies string;
+    if (size?.kind === "equals") size.value satisfies "small" | "large";
+    if (all?.kind === "any") all.values satisfies readonly boolean[];
+    // @ts-expect-error: days are text
+    if (day?.kind === "equals") day.value satisfies number;
+    // @ts-expect-error: another one than the choices
+    if (size?.kind === "equals") size.value satisfies "middle";
+    // @ts-expect-error: no parameter of that name
+    (context as GetterContext<"typed-things", typeof parameters>).parameters.dya;
+    record satisfies null;
+    return { data: [] };
+  },
+});
+
+const history = getter("typed-things", {
+  title: "History",
+  level: "record",
+  async run({ record }) {
+    record.kind satisfies "small" | "large";
+    // @ts-expect-error: no field of that name
+    record.nmae;
+    return { data: record.name };
+  },
+});
+
+export const ofEveryResource = getter({ title: "Nothing", run: async () => ({ data: null }) });
+
+// @ts-expect-error: no resource of that name
+export const ofNothing = getter("typed-thing", { title: "Nothing", run: async () => ({ data: null }) });
+
+export const added = [
+  extension("typed-things", {
+    relationships: { owner: toOne("employees", "owner_id") },
+    filters: {
+      name: byField,
+      is_large: filterOf(booleanKind, {
+        condition: (_alias, operand) => {
+          if (operand.kind === "equals") operand.value satisfies boolean;
+          throw new TypeError("For the compiler alone.");
+        },
+      }),
+    },
+    actions: { rename },
+    getters: { sizes, history },
+  }),
+  // @ts-expect-error: no resource of that name
+  extension("typed-thing", {}),
+  // @ts-expect-error: no field of that name
+  extension("typed-things", { relationships: { owner: toOne("employees", "onwer_id") } }),
+  // @ts-expect-error: a filter that no field explains
+  extension("typed-things", { filters: { nmae: byField } }),
+  // @ts-expect-error: an action on other records
+  extension("employees", { actions: { rename } }),
+  // @ts-expect-error: a getter of another resource
+  extension("employees", { getters: { history } }),
+];
+
 export const declared = [
   resource("typed-things", {
     policy,
@@ -179,6 +254,7 @@ export const declared = [
     defaultSort: "-name",
     search: ["name", "owner.last_name"],
     actions: { rename },
+    getters: { sizes, history },
     hooks: {
       settle: ({ values }) => values.rank ?? 0,
       check: { write: ({ values, fail }) => void (values.name ?? fail("name", "It is required.")) },
@@ -201,6 +277,8 @@ export const declared = [
   resource("typed-things", { policy, fields, label: "nmae" }),
   // @ts-expect-error: an action on other records
   resource("numbered-things", { policy, fields, key: "integer", actions: { rename } }),
+  // @ts-expect-error: a getter of other records
+  resource("numbered-things", { policy, fields, key: "integer", getters: { history } }),
   // @ts-expect-error: hooks of another resource
   resource("typed-things", { policy, fields, hooks: { settle: (_: Change<"employees">) => undefined } }),
 ];

@@ -1,26 +1,46 @@
 import type { FieldName, RecordChanges, ResourceName, StoredRecord } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
+import type { Action } from "./action.ts";
+import type { FieldFilter, Filter } from "./filter.ts";
+import type { Getter } from "./getter.ts";
+import type { Relationship } from "./relationship.ts";
 import type { Resource } from "./resource.ts";
 
+type Added =
+  | "fields"
+  | "relationships"
+  | "filters"
+  | "actions"
+  | "standaloneActions"
+  | "fileActions"
+  | "getters"
+  | "systemEvents"
+  | "remainders";
+
 /** What a module adds to a resource of another module, without that module knowing. */
-export interface Extension
-  extends Partial<
-    Pick<
-      Resource,
-      | "fields"
-      | "relationships"
-      | "filters"
-      | "actions"
-      | "standaloneActions"
-      | "fileActions"
-      | "getters"
-      | "systemEvents"
-      | "remainders"
-    >
-  > {
+export interface Extension extends Partial<Pick<Resource, Added>> {
   /** The resource that it adds to. */
   readonly resource: string;
 }
+
+/** What is added to the named resource: its own fields may be named, and actions and getters are declared for it. */
+interface ExtensionOptions<Name extends ResourceName, Relationships, Filters>
+  extends Omit<Partial<Pick<Resource, Added>>, "relationships" | "filters" | "actions" | "getters"> {
+  readonly relationships?: Relationships & {
+    readonly [Link in keyof Relationships]: Relationship<FieldName<Name>>;
+  };
+  readonly filters?: Filters & {
+    readonly [Title in keyof Filters]: Title extends FieldName<Name> ? Filter | FieldFilter : Filter;
+  };
+  readonly actions?: Readonly<Record<string, Action<Name>>>;
+  readonly getters?: Readonly<Record<string, Getter<Name>>>;
+}
+
+/** Declares what a module adds to another module's resource; a resource or field that does not exist fails to compile. */
+export const extension = <const Name extends ResourceName, Relationships = unknown, Filters = unknown>(
+  resource: Name,
+  added: ExtensionOptions<Name, Relationships, Filters>,
+): Extension => ({ resource, ...(added as Partial<Pick<Resource, Added>>) });
 
 /** A record that was just written, by a request for it or as a consequence of another one. */
 export interface Written<Name extends string = string> {

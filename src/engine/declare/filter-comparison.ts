@@ -2,7 +2,7 @@ import { raw, type Sql, sql } from "../query/sql.ts";
 import type { Operand } from "../work/operand.ts";
 
 /** What an operand is where its text cannot be read. */
-export const NOTHING: Operand = { kind: "any", values: [] };
+export const NOTHING: Operand<never> = { kind: "any", values: [] };
 
 /** Compares one expression with values of one SQL type. */
 export function comparison(cast: string, fold: (text: Sql) => Sql = (text) => text) {

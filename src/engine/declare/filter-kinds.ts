@@ -24,7 +24,7 @@ export function splitList(text: string): string[] {
 const lower = (text: Sql): Sql => sql`lower(${text})`;
 
 /** Exact text; `caseInsensitive` for names and emails. */
-export function textKind(caseInsensitive = false): FilterKind {
+export function textKind(caseInsensitive = false): FilterKind<string> {
   return {
     type: "string",
     read: (text) => ({ kind: "equals", value: normalizeText(text) }),
@@ -47,7 +47,7 @@ function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unk
 }
 
 /** Any of one or more comma-separated values (conventions, section 4). */
-function anyOf(one: FilterKind): FilterKind {
+function anyOf<Value>(one: FilterKind<Value>): FilterKind<Value> {
   return {
     ...one,
     one,
@@ -60,10 +60,10 @@ function anyOf(one: FilterKind): FilterKind {
 }
 
 /** The same kind, of which only one value can be given: for parameters that say how something is returned. */
-export const single = (kind: FilterKind): FilterKind => kind.one ?? kind;
+export const single = <Value>(kind: FilterKind<Value>): FilterKind<Value> => kind.one ?? kind;
 
 /** ULIDs, any of which may match. */
-export const idKind: FilterKind = anyOf({
+export const idKind: FilterKind<string> = anyOf({
   type: "id",
   read(text, fail) {
     const id = readUlid(text);
@@ -75,7 +75,7 @@ export const idKind: FilterKind = anyOf({
 });
 
 /** Integer keys of a resource that has such, any of which may match. */
-export const integerIdKind: FilterKind = anyOf({
+export const integerIdKind: FilterKind<number> = anyOf({
   type: "id",
   read(text, fail) {
     if (/^\d{1,9}$/.test(text)) return { kind: "equals", value: Number(text) };
@@ -86,7 +86,10 @@ export const integerIdKind: FilterKind = anyOf({
 });
 
 /** Values of a closed set, any of which may match. */
-export function choiceKind(options: readonly (string | number)[], cast = "text"): FilterKind {
+export function choiceKind<const Value extends string | number>(
+  options: readonly Value[],
+  cast = "text",
+): FilterKind<Value> {
   return anyOf({
     type: "enum",
     options,
@@ -100,7 +103,7 @@ export function choiceKind(options: readonly (string | number)[], cast = "text")
   });
 }
 
-export const booleanKind: FilterKind = {
+export const booleanKind: FilterKind<boolean> = {
   type: "boolean",
   options: ["true", "false", "1", "0"],
   read(text, fail) {
@@ -113,7 +116,7 @@ export const booleanKind: FilterKind = {
 };
 
 /** Comma-separated values of another kind, any of which may match. */
-export function listOf(kind: FilterKind): FilterKind {
+export function listOf<Value>(kind: FilterKind<Value>): FilterKind<Value> {
   return {
     type: "list",
     options: kind.options,

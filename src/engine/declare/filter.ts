@@ -1,5 +1,5 @@
 import type { Sql } from "../query/sql.ts";
-import type { Operand } from "../work/operand.ts";
+import type { Operand, Reads } from "../work/operand.ts";
 import type { JournalGate, JournalGates } from "./journal-gates.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { JournalGate, JournalGates } from "./journal-gates.ts";
 export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
 
 /** How the text of a filter is read and compared. One value per kind under `filter-kinds.ts`. */
-export interface FilterKind {
+export interface FilterKind<Value = unknown> extends Reads<Value> {
   /** As `GET /{resource}/filters` names it. */
   readonly type: string;
   /** Reads the parameter's text (neither empty nor `null`). */
@@ -18,7 +18,7 @@ export interface FilterKind {
   compare(expression: Sql, operand: Operand): Sql;
   readonly options?: readonly (string | number)[];
   /** Of a kind that takes several values at once: how one of them alone is read. */
-  readonly one?: FilterKind;
+  readonly one?: FilterKind<Value>;
 }
 
 /** One declared filter. */
@@ -44,10 +44,13 @@ export interface Filter {
     | null;
 }
 
-export type FilterOptions = Partial<Omit<Filter, "kind">>;
+/** Options of a filter whose kind reads such values. */
+export type FilterOptions<Value = unknown> = Partial<Omit<Filter, "kind" | "condition">> & {
+  readonly condition?: ((alias: string, operand: Operand<Value>) => Sql) | null;
+};
 
 /** Declares a filter of a kind; see `Filter` for the options. */
-export function filterOf(kind: FilterKind, options: FilterOptions = {}): Filter {
+export function filterOf<Value>(kind: FilterKind<Value>, options: FilterOptions<Value> = {}): Filter {
   return {
     kind,
     title: null,
@@ -58,7 +61,7 @@ export function filterOf(kind: FilterKind, options: FilterOptions = {}): Filter 
     nullable: null,
     gate: null,
     gatesFor: null,
-    ...options,
+    ...(options as Partial<Filter>),
   };
 }
 

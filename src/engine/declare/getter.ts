@@ -1,6 +1,10 @@
 import type { GetterContext } from "../work/contexts.ts";
+import type { ResourceName } from "../work/records.ts";
 import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
+
+/** Whether a getter is about the records of a resource or about one of them. */
+type Level = "collection" | "record";
 
 export interface GetterResult {
   readonly data: unknown;
@@ -9,15 +13,18 @@ export interface GetterResult {
   readonly total?: number;
 }
 
-/** A read-only computed payload of a resource. */
-export interface Getter {
+/** A read-only computed payload of a resource. It is a getter of the resource alone that it was declared for. */
+// biome-ignore lint/suspicious/noExplicitAny: the getter of whatever resource
+export interface Getter<Name extends string = any> {
+  /** Which resources may have it, for the type alone. */
+  readonly suits?: (resource: Name) => void;
   readonly title: string;
   readonly description: string | null;
   /** Any of these is needed; empty: open. */
   readonly permissions: readonly string[];
   /** Whether a credential is sufficient, even if few callers may read the resource itself. */
   readonly isOpen: boolean;
-  readonly level: "collection" | "record";
+  readonly level: Level;
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Whether the list's filters, `search` and `sort` may be given too. */
   readonly takesFilters: boolean;
@@ -30,17 +37,46 @@ export interface Getter {
   readonly run: (context: GetterContext) => Promise<GetterResult>;
 }
 
-export const getter = (
-  options: Pick<Getter, "title" | "run"> & Partial<Omit<Getter, "title" | "run">>,
-): Getter => ({
-  description: null,
-  permissions: [],
-  isOpen: false,
-  level: "collection",
-  parameters: {},
-  takesFilters: false,
-  isPaged: false,
-  isReport: true,
-  response: {},
-  ...options,
-});
+/** The parameters that a getter takes, by their names. */
+type Parameters = Readonly<Record<string, Parameter>>;
+
+export interface GetterOptions<Name extends string, Given extends Parameters, At extends Level>
+  extends Pick<Getter, "title">,
+    Partial<
+      Pick<
+        Getter,
+        "description" | "permissions" | "isOpen" | "takesFilters" | "isPaged" | "isReport" | "response"
+      >
+    > {
+  /** Left out: about the records of the resource. */
+  readonly level?: At;
+  readonly parameters?: Given;
+  readonly run: (context: GetterContext<Name, Given, At>) => Promise<GetterResult>;
+}
+
+/** Declares a getter of the named resource, typed by its record and parameters; without a name, of whatever resource. */
+export function getter<
+  const Name extends ResourceName,
+  Given extends Parameters = Parameters,
+  At extends Level = "collection",
+>(resource: Name, options: GetterOptions<Name, Given, At>): Getter<Name>;
+export function getter<Given extends Parameters = Parameters, At extends Level = "collection">(
+  options: GetterOptions<string, Given, At>,
+): Getter<string>;
+export function getter(
+  // biome-ignore lint/suspicious/noExplicitAny: a getter of whatever level
+  ...given: [string, GetterOptions<string, Parameters, any>] | [GetterOptions<string, Parameters, any>]
+): Getter<string> {
+  return {
+    description: null,
+    permissions: [],
+    isOpen: false,
+    level: "collection",
+    parameters: {},
+    takesFilters: false,
+    isPaged: false,
+    isReport: true,
+    response: {},
+    ...(given.at(-1) as Pick<Getter<string>, "title" | "run">),
+  };
+}

@@ -5,14 +5,14 @@
 
 export type { RowCondition } from "../query/sql.ts";
 export { type Actor, holds } from "../work/actor.ts";
-export { type Operand, type ParameterValues, valuesOf } from "../work/operand.ts";
+export { type Operand, onlyValueOf, type ParameterValues, valuesOf } from "../work/operand.ts";
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
 export { RELATIONS, type Relation } from "../work/relation.ts";
 export type { Workspace } from "../work/workspace.ts";
 export { type ActionResult, action, type Obstacle, type OpenWhen, openWhenEach } from "./action.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
-export { type Extension, type Reaction, reaction, type Written } from "./extension.ts";
+export { type Extension, extension, type Reaction, reaction, type Written } from "./extension.ts";
 export type { Finish } from "./field.ts";
 export { type FieldBuilder, fieldOf } from "./field-builder.ts";
 export type { Fail, FieldType, JsonSchema } from "./field-type.ts";

@@ -5,26 +5,26 @@ import type { FilterFail, FilterKind } from "./filter.ts";
 import { comparison, NOTHING } from "./filter-comparison.ts";
 
 /** Reads one value, or a pair `a,b` that bounds a range, both included. */
-function readRange<T>(
+function readRange<Value>(
   text: string,
-  one: (part: string) => T | null,
+  one: (part: string) => Value | null,
   fail: FilterFail,
   what: string,
-): Operand {
+): Operand<Value> {
   const parts = text.split(",").map((part) => part.trim());
-  const values = parts.map(one);
-  if (parts.length > 2 || values.some((value) => value === null)) {
+  const values = parts.map(one).filter((value) => value !== null);
+  if (parts.length > 2 || values.length < parts.length) {
     fail(`The :field :what must be ${what}, or a pair of them separated by a comma.`);
     return NOTHING;
   }
   return values.length === 1
-    ? { kind: "equals", value: values[0] }
-    : { kind: "between", from: values[0], to: values[1] };
+    ? { kind: "equals", value: values[0]! }
+    : { kind: "between", from: values[0]!, to: values[1]! };
 }
 
 const backwards = "The :field :what must not end before it begins.";
 
-function numberKind(cast: string, pattern: RegExp, what: string): FilterKind {
+function numberKind(cast: string, pattern: RegExp, what: string): FilterKind<string> {
   return {
     type: "number",
     read(text, fail) {
@@ -44,11 +44,11 @@ export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a 
 const withPlus = (part: string): string => part.replace(/ (\d{2}:\d{2})$/, "+$1");
 
 /** A calendar day, also in the form in which days are returned, or a pair of days. */
-export const dateKind: FilterKind = {
+export const dateKind: FilterKind<string> = {
   type: "date",
   read(text, fail) {
     const operand = readRange(text, (part) => readDate(withPlus(part)), fail, "a date (YYYY-MM-DD)");
-    if (operand.kind === "between" && String(operand.from) > String(operand.to)) fail(backwards);
+    if (operand.kind === "between" && operand.from > operand.to) fail(backwards);
     return operand;
   },
   compare: comparison("date"),
@@ -75,12 +75,12 @@ const instant = (moment: Moment): number =>
   Date.parse(moment.isDay ? `${moment.text}T00:00:00Z` : moment.text.replace(" ", "T"));
 
 /** A whole UTC day, an exact instant, or a pair of either. */
-export const dateTimeKind: FilterKind = {
+export const dateTimeKind: FilterKind<Moment> = {
   type: "date-time",
   read(text, fail) {
     const operand = readRange(text, readMoment, fail, "a date or date-time (ISO 8601)");
     if (operand.kind === "between") {
-      const { from, to } = operand as unknown as { from: Moment; to: Moment };
+      const { from, to } = operand;
       if (instant(from) > instant(to) + (to.isDay ? 86_399_999 : 0)) fail(backwards);
     }
     return operand;

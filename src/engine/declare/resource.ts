@@ -135,7 +135,7 @@ export interface ResourceOptions<
   Fields extends Builders = Builders,
   Relationships = Readonly<Record<string, Relationship>>,
   Filters = Readonly<Record<string, Filter | FieldFilter>>,
-> extends Partial<Omit<Resource, Checked | "name" | "policy" | "hooks" | "actions">> {
+> extends Partial<Omit<Resource, Checked | "name" | "policy" | "hooks" | "actions" | "getters">> {
   readonly policy: Policy;
   /** The very fields that the name stands for in `DeclaredFields`, where it is there. */
   readonly fields: Fields & (Name extends ResourceName ? Omit<DeclaredFields[Name], "id"> : unknown);
@@ -156,6 +156,7 @@ export interface ResourceOptions<
   // biome-ignore lint/suspicious/noExplicitAny: what a resource's hooks pass on concerns them alone
   readonly hooks?: Hooks<Name, any>;
   readonly actions?: Readonly<Record<string, Action<Name>>>;
+  readonly getters?: Readonly<Record<string, Getter<Name>>>;
 }
 
 const ALL: readonly Operation[] = ["list", "show", "create", "update", "delete"];

@@ -1,6 +1,6 @@
 import type { Sql } from "../query/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
-import type { ParameterValues } from "./operand.ts";
+import type { ParameterValues, Reads } from "./operand.ts";
 import type { Carries, DraftRecord, FieldName, StoredRecord, Values, WrittenRecord } from "./records.ts";
 import type { ReadOnlyWork, Work } from "./work.ts";
 
@@ -184,15 +184,20 @@ export interface VariantContext
   readonly perPage: number;
 }
 
-export type GetterContext<Name extends string = string> = GetterOf<StoredRecord<Name>>;
+/** What a getter of the resource is given; `Given` are its parameters, and `Level` says whether it is about one record. */
+export type GetterContext<
+  Name extends string = string,
+  Given = Readonly<Record<string, Reads>>,
+  Level extends "collection" | "record" = "collection" | "record",
+> = GetterOf<Level extends "record" ? StoredRecord<Name> : null, ParameterValues<Given>>;
 
-/** What a getter is given, by the type of the record. */
-export interface GetterOf<Stored> {
+/** What a getter is given, by the types of the record and of its parameters' values. */
+export interface GetterOf<Stored, Values> {
   readonly work: Work;
   readonly resource: KnownResource;
-  /** Stored values of the record, for a record's own getter. */
-  readonly record: Stored | null;
-  readonly parameters: ParameterValues;
+  /** Stored values of the record, for a record's own getter; else null. */
+  readonly record: Stored;
+  readonly parameters: Values;
   /** Which page of its rows is requested, where it is paged: the number from 1, and how many are on one. */
   readonly page: number;
   readonly perPage: number;

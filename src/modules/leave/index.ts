@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/index.ts";
+import { extension, module } from "../../engine/declare/index.ts";
 import { balancesOfEmployees } from "./holiday-balances/balances-of-employees.ts";
 import { followEmployees } from "./holiday-balances/follow-employees.ts";
 import { holidayBalances } from "./holiday-balances/holiday-balances.resource.ts";
@@ -35,7 +35,7 @@ export const leaveModule = module({
   extensions: [
     balancesOfEmployees,
     requestsOfEmployees,
-    { resource: "employees", getters: { "working-days": workingDays } },
+    extension("employees", { getters: { "working-days": workingDays } }),
   ],
   reactions: [followEmployees, endLeaveOfLeavers, recountAfterDeletion],
 });

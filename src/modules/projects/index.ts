@@ -8,6 +8,7 @@ import { projects } from "./projects/projects.resource.ts";
 import { tasks } from "./tasks/tasks.resource.ts";
 
 export {
+  type EconomicsContext,
   type EconomicsQuery,
   economicsParameters,
   readEconomicsQuery,

@@ -1,4 +1,4 @@
-import { module } from "../../engine/declare/index.ts";
+import { extension, module } from "../../engine/declare/index.ts";
 import { leavingReactions } from "./follow-leaving.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
@@ -17,7 +17,7 @@ export const timeTracking = module({
     "Time entries and timers, weekly submissions and their approval, reports of time and capacity.",
   resources: [timesheets, timesheetSubmissions],
   extensions: [
-    { resource: "employees", getters: { "employee-capacity": employeeCapacity } },
+    extension("employees", { getters: { "employee-capacity": employeeCapacity } }),
     weeksOfEmployees,
   ],
   reactions: [...leavingReactions, recordingWeeks],

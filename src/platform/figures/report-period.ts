@@ -45,7 +45,7 @@ export interface PresentWork extends Pick<Present, "today"> {
 type DaysOf<Name extends DefaultPeriod> = ReturnType<(typeof DEFAULTS)[Name]>;
 
 /** The `date` parameter of a report; `more` adds a sentence to its description. */
-export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter =>
+export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter<string> =>
   parameter(dateKind, {
     description: `A day or a pair of days, both included; ${fallback} when absent.${more && ` ${more}`}`,
   });

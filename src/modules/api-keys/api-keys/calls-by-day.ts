@@ -14,7 +14,7 @@ interface CountedDay extends Values {
 const NONE = { success: 0, client_error: 0, server_error: 0 };
 
 /** How often a key was used on each of the last 30 days, by the class of the responses; today is the last of them. */
-export const callsByDay = getter({
+export const callsByDay = getter("api-keys", {
   title: "Calls per day",
   description:
     "The last 30 days in the workspace's time zone, oldest first. Responses with a status below 400 count as successes, those below 500 as client errors. Calls of the last few seconds may not be included yet.",

@@ -66,7 +66,7 @@ async function run(context: GetterContext) {
 }
 
 /** A spreadsheet of the clients, as they are at the moment of the request. */
-export const exportClients = getter({
+export const exportClients = getter("clients", {
   title: "Export clients",
   description:
     "Exports a file with one row per client. The filters, search and sort parameters of the list apply.",

@@ -72,7 +72,7 @@ async function run({ work, parameters }: GetterContext) {
 }
 
 /** What a client was billed and has paid in a period, and what is owed before and after it. */
-export const statement = getter({
+export const statement = getter("clients", {
   title: "Statement of account",
   description:
     "What a client was billed and has paid in one currency, with the opening and the closing balance.",

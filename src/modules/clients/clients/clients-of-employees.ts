@@ -1,9 +1,8 @@
-import type { Extension } from "../../../engine/declare/index.ts";
+import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
 /** Clients keep their account manager when that person leaves, until somebody else is named. */
-export const clientsOfEmployees: Extension = {
-  resource: "employees",
+export const clientsOfEmployees = extension("employees", {
   remainders: {
     "managed-clients": {
       resource: "clients",
@@ -13,4 +12,4 @@ export const clientsOfEmployees: Extension = {
         and ${column(alias, "archived_at")} is null`,
     },
   },
-};
+});

@@ -12,6 +12,7 @@ import {
 } from "../../../platform/figures/response-shapes.ts";
 import { amongIds } from "../../../platform/links/narrow-filters.ts";
 import {
+  type EconomicsContext,
   type EconomicsQuery,
   economicsParameters,
   mayReadMoney,
@@ -68,7 +69,7 @@ function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }
 
 const PERIOD = "this year until today";
 
-async function run(context: GetterContext): Promise<GetterResult> {
+async function run(context: EconomicsContext): Promise<GetterResult> {
   const { work, parameters } = context;
   if (!mayReadMoney(work.actor)) throw forbidden("view-project-financials");
   const query = readEconomicsQuery(parameters, work, PERIOD);
@@ -112,7 +113,7 @@ const row = object({
 });
 
 /** What each client brought and cost over a period. */
-export const clientProfitability = getter({
+export const clientProfitability = getter("clients", {
   title: "Client profitability",
   description:
     "Revenue, cost, profit and billing of clients over a period. Needs view-project-financials too.",

@@ -21,7 +21,7 @@ async function run(context: GetterContext) {
 }
 
 /** A spreadsheet of whoever was employed in a period, as it is at the moment of the request. */
-export const exportEmployees = getter({
+export const exportEmployees = getter("employees", {
   title: "Export employees",
   description:
     "Exports a file of the employees of a period. The filters, search and sort parameters of the list apply.",

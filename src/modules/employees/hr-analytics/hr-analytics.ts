@@ -97,7 +97,7 @@ function seriesOf(
 }
 
 /** Head count, joiners, leavers and what follows from them over a period. */
-export const hrAnalytics = getter({
+export const hrAnalytics = getter("employees", {
   title: "HR analytics",
   description: "Head count, joiners, leavers, turnover and tenure over a period, in all and by group.",
   permissions: ["view-reports-people"],

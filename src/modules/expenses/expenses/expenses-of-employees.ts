@@ -1,9 +1,8 @@
-import type { Extension } from "../../../engine/declare/index.ts";
+import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
 /** Expenses stay when somebody leaves, and are decided and paid back as before. */
-export const expensesOfEmployees: Extension = {
-  resource: "employees",
+export const expensesOfEmployees = extension("employees", {
   remainders: {
     "unsettled-expenses": {
       resource: "expenses",
@@ -14,4 +13,4 @@ export const expensesOfEmployees: Extension = {
           or (${column(alias, "status")} = 'approved' and ${column(alias, "paid_by")} = 'employee'))`,
     },
   },
-};
+});

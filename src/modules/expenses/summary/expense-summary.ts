@@ -1,4 +1,10 @@
-import { choiceKind, getter, listOf as listOfKind, parameter } from "../../../engine/declare/index.ts";
+import {
+  choiceKind,
+  getter,
+  listOf as listOfKind,
+  onlyValueOf,
+  parameter,
+} from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { reportedAmount, totalOf } from "../../../platform/figures/figure.ts";
 import { leftOutOf, reportedRow, valuesOf } from "../../../platform/figures/figure-rows.ts";
@@ -7,17 +13,27 @@ import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import { EXPENSE_STATUSES } from "../expenses/expense-fields.ts";
 import { linkToExpenses } from "./summary-links.ts";
-import { AMOUNTS, GROUPS, type Group } from "./summary-parts.ts";
+import { AMOUNTS, GROUPS } from "./summary-parts.ts";
 import { type SummaryRow, summaryRows } from "./summary-rows.ts";
 
 const PERIOD = "this month";
 
-async function run(context: GetterContext) {
+const parameters = {
+  date: dateParameter(PERIOD),
+  group: parameter(choiceKind(GROUPS), {
+    isSingle: true,
+    description: "The grouping of the rows; category when absent.",
+  }),
+  status: parameter(listOfKind(choiceKind(EXPENSE_STATUSES)), {
+    description: "approved and reimbursed when absent.",
+  }),
+};
+
+async function run(context: GetterContext<"expenses", typeof parameters>) {
   const { work, parameters, givenFilters, link } = context;
   const period = reportedPeriod(parameters.date, PERIOD, work);
-  const group = parameters.group?.kind === "equals" ? (parameters.group.value as Group) : "category";
-  const statuses =
-    parameters.status?.kind === "any" ? (parameters.status.values as string[]) : ["approved", "reimbursed"];
+  const group = onlyValueOf(parameters.group) ?? "category";
+  const statuses = parameters.status?.kind === "any" ? parameters.status.values : ["approved", "reimbursed"];
   const requested = { period, statuses, group };
   const { rows, unconverted } = await summaryRows(context, requested);
   const urlOf = linkToExpenses(givenFilters, requested, (filters) => link("expenses", filters));
@@ -54,20 +70,11 @@ const totalsOf = (rows: readonly SummaryRow[]) => ({
 const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figureOrNull()])) };
 
 /** What expenses come to in the workspace's currency, by category, person, project, client or month. */
-export const expenseSummary = getter({
+export const expenseSummary = getter("expenses", {
   title: "Expense summary",
   description:
     "Sums in the workspace's currency, with the parts that were reimbursed and rebilled. A sum is null if an expense in it has no exchange rate; totals exclude it, and meta lists what is excluded.",
-  parameters: {
-    date: dateParameter(PERIOD),
-    group: parameter(choiceKind(GROUPS), {
-      isSingle: true,
-      description: "The grouping of the rows; category when absent.",
-    }),
-    status: parameter(listOfKind(choiceKind(EXPENSE_STATUSES)), {
-      description: "approved and reimbursed when absent.",
-    }),
-  },
+  parameters,
   takesFilters: true,
   response: object({
     currency: text,

@@ -6,7 +6,7 @@ import {
   getter,
   holds,
   idKind,
-  type Operand,
+  onlyValueOf,
   parameter,
 } from "../../../engine/declare/index.ts";
 import { fromContext, raw, relatedRows, sql } from "../../../engine/sql/index.ts";
@@ -23,15 +23,24 @@ import { shownFigures } from "./shown-figures.ts";
 
 const YEARS_AHEAD = 5;
 
-const givenOf = (operand: Operand | undefined): string | boolean | null =>
-  operand?.kind === "equals" ? (operand.value as string | boolean) : null;
+const parameters = {
+  date: parameter(dateKind, {
+    description: "Up to five years ahead; today when absent.",
+    isSingle: true,
+  }),
+  employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }),
+  holiday_policy_id: parameter(idKind, { isSingle: true }),
+  lines: parameter(booleanKind, { description: "Whether the lines of each figure are included." }),
+};
+
+type Context = GetterContext<"holiday-balances", typeof parameters>;
 
 /** @throws 422 for a pair of days, and for one that lies too far ahead */
-function askedDay({ parameters, work }: GetterContext): string {
+function askedDay({ parameters, work }: Context): string {
   const { date } = parameters;
   if (date === undefined) return work.today;
   if (date.kind !== "equals") throw invalidField("date", "The date parameter must be one day.");
-  const day = String(date.value);
+  const day = date.value;
   const last = `${Number(work.today.slice(0, 4)) + YEARS_AHEAD}${work.today.slice(4)}`;
   if (day < "2000-01-01")
     throw invalidField("date", "The date parameter must be a date after or equal to 2000-01-01.");
@@ -44,8 +53,8 @@ function askedDay({ parameters, work }: GetterContext): string {
  * does not count, that names none.
  * @throws 422 for somebody that the caller does not see
  */
-async function askedEmployee({ parameters, work }: GetterContext): Promise<string | null> {
-  const requested = givenOf(parameters.employee_id);
+async function askedEmployee({ parameters, work }: Context): Promise<string | null> {
+  const requested = onlyValueOf(parameters.employee_id) ?? null;
   const id = requested ?? work.actor.employeeId;
   if (id === null) return null;
   const isInSight = holds(work.actor, "view-leave")
@@ -53,7 +62,7 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
     : relatedRows(isOfCallersPeople("id"), work.actor)("e");
   const found = await work.row(sql`select 1 from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and ${isInSight}`);
-  if (found) return String(id);
+  if (found) return id;
   if (requested === null) return null;
   throw invalidField("employee_id", "The selected employee id is invalid.");
 }
@@ -68,11 +77,11 @@ async function askedPolicies(work: Work, requested: string | null): Promise<stri
   return policies.map(({ id }) => id);
 }
 
-async function run(context: GetterContext): Promise<GetterResult> {
+async function run(context: Context): Promise<GetterResult> {
   const { work, parameters } = context;
   const date = askedDay(context);
   const employeeId = await askedEmployee(context);
-  const policyIds = await askedPolicies(work, givenOf(parameters.holiday_policy_id) as string | null);
+  const policyIds = await askedPolicies(work, onlyValueOf(parameters.holiday_policy_id) ?? null);
   if (employeeId === null) return { data: [] };
   const accounts = await loadAccounts(work, { employeeIds: [employeeId], policyIds });
   const byPolicy = new Map([...accounts.values()].map((account) => [account.policy.id, account]));
@@ -83,7 +92,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
   return { data };
 }
 
-function statementOf(account: LeaveAccount, date: string, { work, parameters, link }: GetterContext) {
+function statementOf(account: LeaveAccount, date: string, { work, parameters, link }: Context) {
   const found = accountOnDay(account, date, work.today);
   if (!found) return null;
   const { ledger, isSimulated } = found;
@@ -99,7 +108,7 @@ function statementOf(account: LeaveAccount, date: string, { work, parameters, li
     date: dayOnTheWire(date),
     simulated: isSimulated,
     ...shownFigures(figuresOn(ledger, policy.terms, account.account.pending, on), policy.terms),
-    ...(givenOf(parameters.lines) === true
+    ...(onlyValueOf(parameters.lines) === true
       ? { lines: lines.map((line) => shownLine(line, hasBalance)) }
       : {}),
     links: {
@@ -122,19 +131,11 @@ const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, hasBalanc
 });
 
 /** The balances of an employee on a day, past or to come, under each policy. */
-export const asOf = getter({
+export const asOf = getter("holiday-balances", {
   title: "Balances on a day",
   description:
     "The figures of an employee's balances on a day, one for each policy. If a leave year has no balance yet, it is simulated as it would open today.",
-  parameters: {
-    date: parameter(dateKind, {
-      description: "Up to five years ahead; today when absent.",
-      isSingle: true,
-    }),
-    employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }),
-    holiday_policy_id: parameter(idKind, { isSingle: true }),
-    lines: parameter(booleanKind, { description: "Whether the lines of each figure are included." }),
-  },
+  parameters,
   response: asOfResponse,
   run,
 });

@@ -1,9 +1,8 @@
-import type { Extension } from "../../../engine/declare/index.ts";
+import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
 /** Requests for leave before the last day stay when somebody leaves, and are decided as before. */
-export const requestsOfEmployees: Extension = {
-  resource: "employees",
+export const requestsOfEmployees = extension("employees", {
   remainders: {
     "pending-leave": {
       resource: "holidays",
@@ -13,4 +12,4 @@ export const requestsOfEmployees: Extension = {
         and ${column(alias, "status")} = 'pending'`,
     },
   },
-};
+});

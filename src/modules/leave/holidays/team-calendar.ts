@@ -62,7 +62,7 @@ async function run(context: GetterContext) {
 }
 
 /** Who is away when, for everybody to plan by: without the leave type and its reason. */
-export const teamCalendar = getter({
+export const teamCalendar = getter("holidays", {
   title: "Team calendar",
   description: "Who is away when, without the policy, type or reason, and the public holidays.",
   isOpen: true,

@@ -26,8 +26,18 @@ const MAX_DAYS = 366;
 /** Each of these opens everybody's working time; without them it is the caller's own and that of the people below. */
 const SEES_ALL = { permissions: ["view-leave", "view-timesheets", "view-reports-time"] };
 
+const parameters = {
+  date: parameter(dateKind, {
+    description: `A day or a pair of days, at most ${MAX_DAYS} of them.`,
+    required: true,
+  }),
+  employee_id: parameter(idKind, { description: "Default: the caller." }),
+};
+
+type Context = GetterContext<"employees", typeof parameters>;
+
 /** @throws 422 for more than 366 days */
-function askedPeriod({ parameters }: GetterContext): Period {
+function askedPeriod({ parameters }: Context): Period {
   const period = periodOf(parameters.date)!;
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
     throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
@@ -35,9 +45,9 @@ function askedPeriod({ parameters }: GetterContext): Period {
 }
 
 /** @throws 422 for somebody whose working time the caller does not see, and where nobody is named */
-async function askedEmployee({ parameters, work }: GetterContext): Promise<string> {
+async function askedEmployee({ parameters, work }: Context): Promise<string> {
   const requested = parameters.employee_id;
-  const id = requested?.kind === "equals" ? String(requested.value) : work.actor.employeeId;
+  const id = requested?.kind === "equals" ? requested.value : work.actor.employeeId;
   if (id === null) throw invalidField("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
   const seesAll = sightOf(SEES_ALL, work.actor) === "all";
   const isSeen = seesAll ? raw("true") : relatedRows(isOfCallersPeople("id"), work.actor)("e");
@@ -48,7 +58,7 @@ async function askedEmployee({ parameters, work }: GetterContext): Promise<strin
 }
 
 /** Whether the caller sees the leave request of `h`. */
-function requestsInSight({ work }: GetterContext): Sql {
+function requestsInSight({ work }: Context): Sql {
   const rows = work.visibleRows("holidays");
   return rows ? sql`(${rows("h")})` : raw("true");
 }
@@ -56,7 +66,7 @@ function requestsInSight({ work }: GetterContext): Sql {
 const employedOn = ({ firstDay, lastDay }: WorkingTime, day: string): boolean =>
   day >= firstDay && (lastDay === null || day <= lastDay);
 
-async function run(context: GetterContext): Promise<GetterResult> {
+async function run(context: Context): Promise<GetterResult> {
   const { work } = context;
   const period = askedPeriod(context);
   const employeeId = await askedEmployee(context);
@@ -83,18 +93,12 @@ async function run(context: GetterContext): Promise<GetterResult> {
 }
 
 /** When an employee is to work, date by date, and what of it is free for which reason. */
-export const workingDays = getter({
+export const workingDays = getter("employees", {
   title: "Working days",
   description:
     "How long an employee is expected to work on each day, and why it is less on some days: non-working days, public holidays, leave. The caller, the caller's reports; everybody with view-leave, view-timesheets or view-reports-time. The type and the request of leave are returned to callers who can see the request; only they see pending ones.",
   isOpen: true,
-  parameters: {
-    date: parameter(dateKind, {
-      description: `A day or a pair of days, at most ${MAX_DAYS} of them.`,
-      required: true,
-    }),
-    employee_id: parameter(idKind, { description: "Default: the caller." }),
-  },
+  parameters,
   response: workingDaysResponse,
   run,
 });

@@ -86,7 +86,7 @@ async function run({ work, link }: GetterContext) {
 }
 
 /** Departments with their directions and positions, and how many active employees each has. */
-export const structure = getter({
+export const structure = getter("departments", {
   title: "Structure",
   description: "Departments with their directions, positions and numbers of active employees.",
   response: structureResponse,

@@ -3,6 +3,7 @@ import {
   dayOnTheWire,
   type GetterResult,
   getter,
+  onlyValueOf,
   parameter,
 } from "../../../engine/declare/index.ts";
 import { forbidden, type GetterContext, invalidField } from "../../../engine/work/index.ts";
@@ -29,17 +30,24 @@ import { selectedProject } from "./selected-projects.ts";
 const PERIOD = "whole life to today";
 const MOST_MONTHS = 120;
 
-async function run(context: GetterContext): Promise<GetterResult> {
-  const { work, parameters, record } = context;
-  const project = await selectedProject(work, String(record!.id));
+const parameters = {
+  date: dateParameter(PERIOD, `At most ${MOST_MONTHS} months.`),
+  approval: parameter(choiceKind(["all", "approved"]), {
+    description: "Which time counts; all when absent.",
+  }),
+};
+
+async function run(context: GetterContext<"projects", typeof parameters, "record">): Promise<GetterResult> {
+  const { work, record } = context;
+  const project = await selectedProject(work, record.id);
   if (!isBudgetShown(project, mayReadMoney(work.actor))) throw forbidden("view-project-financials");
-  const requested = reportedPeriod(parameters.date, PERIOD, work);
+  const requested = reportedPeriod(context.parameters.date, PERIOD, work);
   const from = requested.from ?? project.starts_at ?? project.created_on;
   const period = { from: from < requested.to ? from : requested.to, to: requested.to };
   const days = intervalsOf(period, "month").map(({ to }) => to);
   if (days.length > MOST_MONTHS)
     throw invalidField("date", `The date parameter must not touch more than ${MOST_MONTHS} months.`);
-  const onlyApproved = parameters.approval?.kind === "equals" && parameters.approval.value === "approved";
+  const onlyApproved = onlyValueOf(context.parameters.approval) === "approved";
   const series = await loadBurnSeries(work, project, days, { onlyApproved });
   const linked = (day: string) => {
     const counted = { from: isMonthly(project.budget_type) ? monthOf(day).from : null, to: day };
@@ -68,19 +76,14 @@ async function run(context: GetterContext): Promise<GetterResult> {
 const figure = figureOrNull();
 
 /** How far the budget of one project was burnt at the end of each month. */
-export const budgetSeries = getter({
+export const budgetSeries = getter("projects", {
   title: "Budget burn by month",
   description:
     "How much of the project's budget was consumed by the end of each month of a period, and by its last day; for a monthly budget, in each month. Budgets in money need view-project-financials.",
   level: "record",
   permissions: REPORT_READERS,
   isOpen: true,
-  parameters: {
-    date: dateParameter(PERIOD, `At most ${MOST_MONTHS} months.`),
-    approval: parameter(choiceKind(["all", "approved"]), {
-      description: "Which time counts; all when absent.",
-    }),
-  },
+  parameters,
   response: object({
     project_id: text,
     type: textOrNull,

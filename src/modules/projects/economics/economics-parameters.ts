@@ -5,12 +5,11 @@ import {
   integerKind,
   listOf,
   type Operand,
-  type Parameter,
-  type ParameterValues,
+  onlyValueOf,
   parameter,
   textKind,
 } from "../../../engine/declare/index.ts";
-import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
 import {
   type DefaultPeriod,
   dateParameter,
@@ -22,7 +21,7 @@ import type { OpenPeriod } from "./earned-fees.ts";
 const FORMATS = ["json", "csv", "xlsx"] as const;
 
 /** The parameters that all reports on the economics of projects have; each has its own default period. */
-export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<string, Parameter>> => ({
+export const economicsParameters = (fallback: DefaultPeriod) => ({
   date: dateParameter(fallback),
   project_id: parameter(listOf(idKind), { description: "Only these projects." }),
   client_id: parameter(listOf(idKind), { description: "Only projects of these clients." }),
@@ -54,6 +53,9 @@ export const economicsParameters = (fallback: DefaultPeriod): Readonly<Record<st
   }),
 });
 
+/** The context of a getter with these parameters. */
+export type EconomicsContext = GetterContext<string, ReturnType<typeof economicsParameters>>;
+
 /** What is requested of a report on the economics of projects. */
 export interface EconomicsQuery {
   readonly period: OpenPeriod;
@@ -71,23 +73,20 @@ export interface EconomicsQuery {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-const listOfValues = (operand: Operand | undefined): readonly string[] | null =>
-  operand?.kind === "any" ? operand.values.map(String) : null;
-
-const givenValue = (operand: Operand | undefined): unknown =>
-  operand?.kind === "equals" ? operand.value : undefined;
+const listOfValues = <Value>(operand: Operand<Value> | undefined): readonly Value[] | null =>
+  operand?.kind === "any" ? operand.values : null;
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
-function currencyOf(operand: Operand | undefined, work: Work): string {
-  const code = String(givenValue(operand) ?? work.workspace.baseCurrency).toUpperCase();
+function currencyOf(operand: Operand<string> | undefined, work: Work): string {
+  const code = (onlyValueOf(operand) ?? work.workspace.baseCurrency).toUpperCase();
   if (!CURRENCIES.has(code)) throw invalidField("currency", "The selected currency is invalid.");
   return code;
 }
 
-function limitOf(operand: Operand | undefined): number {
+function limitOf(operand: Operand<string> | undefined): number {
   if (operand === undefined) return 100;
-  const limit = Number(givenValue(operand));
+  const limit = Number(onlyValueOf(operand));
   if (!(limit >= 1 && limit <= 500))
     throw invalidField("limit", "The limit parameter must be between 1 and 500.");
   return limit;
@@ -95,7 +94,7 @@ function limitOf(operand: Operand | undefined): number {
 
 /** Reads the common parameters. @throws 422 for a currency or a limit that is none. */
 export function readEconomicsQuery(
-  parameters: ParameterValues,
+  parameters: EconomicsContext["parameters"],
   work: Work,
   fallback: DefaultPeriod,
 ): EconomicsQuery {
@@ -103,7 +102,7 @@ export function readEconomicsQuery(
     project_id: listOfValues(parameters.project_id),
     client_id: listOfValues(parameters.client_id),
     billing_model: listOfValues(parameters.billing_model),
-    archived: (givenValue(parameters.archived) as boolean | undefined) ?? null,
+    archived: onlyValueOf(parameters.archived) ?? null,
   };
   return {
     period: reportedPeriod(parameters.date, fallback, work),
@@ -111,12 +110,12 @@ export function readEconomicsQuery(
     clientIds: lists.client_id,
     billingModels: lists.billing_model,
     archived: lists.archived,
-    onlyApproved: givenValue(parameters.approval) === "approved",
-    basis: givenValue(parameters.basis) === "invoiced" ? "invoiced" : "accrual",
+    onlyApproved: onlyValueOf(parameters.approval) === "approved",
+    basis: onlyValueOf(parameters.basis) ?? "accrual",
     currency: currencyOf(parameters.currency, work),
-    sort: (givenValue(parameters.sort) as string | undefined) ?? null,
+    sort: onlyValueOf(parameters.sort) ?? null,
     limit: limitOf(parameters.limit),
-    format: (givenValue(parameters.format) as EconomicsQuery["format"] | undefined) ?? "json",
+    format: onlyValueOf(parameters.format) ?? "json",
     filters: Object.fromEntries(Object.entries(lists).filter(([, value]) => value !== null)),
   };
 }

@@ -1,11 +1,10 @@
 import { addDays, type GetterResult, getter } from "../../../engine/declare/index.ts";
-import type { GetterContext } from "../../../engine/work/index.ts";
 import { isWhole } from "../../../platform/figures/figure.ts";
 import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
-import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
+import { type EconomicsContext, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
 import { PORTFOLIO_SORTED_BY, portfolioResponse } from "./portfolio-response.ts";
 import { reportedResult, resultOf, shownResult } from "./profitability-rows.ts";
@@ -97,7 +96,7 @@ function rowOf(one: ProjectEconomics, isMoneyShown: boolean): ReportRow {
 
 const PERIOD = "this year until today";
 
-async function run(context: GetterContext): Promise<GetterResult> {
+async function run(context: EconomicsContext): Promise<GetterResult> {
   const { work, parameters } = context;
   const query = readEconomicsQuery(parameters, work, PERIOD);
   const { rows: all, unconverted } = await loadEconomics(work, query);
@@ -142,7 +141,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
 }
 
 /** All projects at a glance. */
-export const portfolioOverview = getter({
+export const portfolioOverview = getter("projects", {
   title: "Portfolio overview",
   description: "An overview of projects over a period, in total, by billing model and by client.",
   permissions: REPORT_READERS,

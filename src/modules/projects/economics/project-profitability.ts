@@ -1,6 +1,5 @@
 import { type GetterResult, getter } from "../../../engine/declare/index.ts";
-import type { GetterContext } from "../../../engine/work/index.ts";
-import { economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
+import { type EconomicsContext, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
 import { profitabilityResponse, SORTED_BY } from "./profitability-response.ts";
 import { profitabilityRow, profitabilityTotals } from "./profitability-rows.ts";
 import { isActive, loadEconomics } from "./project-economics.ts";
@@ -12,7 +11,7 @@ export const REPORT_READERS = ["view-reports-projects", "view-reports-finance"];
 
 const PERIOD = "whole life to today";
 
-async function run(context: GetterContext): Promise<GetterResult> {
+async function run(context: EconomicsContext): Promise<GetterResult> {
   const { work, parameters } = context;
   const query = readEconomicsQuery(parameters, work, PERIOD);
   const { rows: all, unconverted } = await loadEconomics(work, query);
@@ -34,7 +33,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
 }
 
 /** What each project brought and cost over a period. */
-export const projectProfitability = getter({
+export const projectProfitability = getter("projects", {
   title: "Project profitability",
   description: "Time, revenue, cost, profit, billing and budget of projects over a period.",
   permissions: REPORT_READERS,

@@ -1,7 +1,12 @@
 import { type GetterResult, getter, holds } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { whole } from "../../../platform/figures/figure.ts";
-import { type EconomicsQuery, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
+import {
+  type EconomicsContext,
+  type EconomicsQuery,
+  economicsParameters,
+  readEconomicsQuery,
+} from "./economics-parameters.ts";
 import { loadEconomics, timeTotals } from "./project-economics.ts";
 import { REPORT_READERS } from "./project-profitability.ts";
 import { onSelectedProjects, rowLinks } from "./report-links.ts";
@@ -14,7 +19,7 @@ import { type Shown, teamRow, teamTotals } from "./team-rows.ts";
 const NO_TIME = timeTotals([]);
 const PERIOD = "the previous full month";
 
-async function run(context: GetterContext): Promise<GetterResult> {
+async function run(context: EconomicsContext): Promise<GetterResult> {
   const { work, parameters } = context;
   const query = readEconomicsQuery(parameters, work, PERIOD);
   const period = { from: query.period.from!, to: query.period.to };
@@ -66,7 +71,7 @@ function linksOf(
 }
 
 /** What each person did on projects, and what came of it. */
-export const projectTeamEconomics = getter({
+export const projectTeamEconomics = getter("projects", {
   title: "Project team economics",
   description:
     "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is on an accrual basis.",

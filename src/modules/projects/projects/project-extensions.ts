@@ -1,6 +1,6 @@
 import {
   booleanKind,
-  type Extension,
+  extension,
   filterOf,
   idKind,
   inverse,
@@ -15,8 +15,7 @@ import { isVisibleProject } from "./project-sight.ts";
  * Employees lead to the projects on which they have an assignment today, and can be listed by one of these; projects that
  * they manage and tasks that are assigned to them stay when they leave.
  */
-export const projectsOfEmployees: Extension = {
-  resource: "employees",
+export const projectsOfEmployees = extension("employees", {
   relationships: {
     projects: joined("many", "projects", (employee, project) =>
       hasPresentAssignment(
@@ -57,11 +56,10 @@ export const projectsOfEmployees: Extension = {
           and assignee.employee_id = any(${archived}))`,
     },
   },
-};
+});
 
 /** Clients lead to the projects that are done for them. */
-export const projectsOfClients: Extension = {
-  resource: "clients",
+export const projectsOfClients = extension("clients", {
   relationships: { projects: inverse("projects", "client_id") },
   filters: {
     has_projects: filterOf(booleanKind, {
@@ -70,4 +68,4 @@ export const projectsOfClients: Extension = {
         where owned.workspace_id = ${column(alias, "workspace_id")} and owned.client_id = ${column(alias, "id")})`,
     }),
   },
-};
+});

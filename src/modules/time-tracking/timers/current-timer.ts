@@ -26,7 +26,7 @@ async function run({ work, parameters }: GetterContext): Promise<GetterResult> {
 }
 
 /** The timer that runs, of the caller or of somebody whose time the caller sees; null: none does. */
-export const currentTimer = getter({
+export const currentTimer = getter("timesheets", {
   title: "Running timer",
   description:
     "The running timer of an employee in sight, with the minutes since its start; null when none runs.",

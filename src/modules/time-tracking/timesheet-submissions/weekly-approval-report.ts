@@ -71,7 +71,7 @@ async function run(context: GetterContext): Promise<GetterResult> {
 }
 
 /** Who submitted which weeks, and what is missing. */
-export const weeklyApprovalReport = getter({
+export const weeklyApprovalReport = getter("timesheet-submissions", {
   title: "Weekly approval report",
   description:
     "Which weeks were submitted and approved, and what is missing. The caller and the caller's reports; everybody with view-timesheets or view-reports-time. Totals are over all pages.",

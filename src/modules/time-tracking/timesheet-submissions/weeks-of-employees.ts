@@ -1,9 +1,8 @@
-import type { Extension } from "../../../engine/declare/index.ts";
+import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
 /** Weeks that wait for approval stay when somebody leaves; who manages timesheets decides them. */
-export const weeksOfEmployees: Extension = {
-  resource: "employees",
+export const weeksOfEmployees = extension("employees", {
   remainders: {
     "submitted-weeks": {
       resource: "timesheet-submissions",
@@ -13,4 +12,4 @@ export const weeksOfEmployees: Extension = {
         and ${column(alias, "status")} = 'submitted'`,
     },
   },
-};
+});

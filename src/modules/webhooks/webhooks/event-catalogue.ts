@@ -48,7 +48,7 @@ export function exampleBody(schema: Schema, type: EventType, site: Site, at = ne
 }
 
 /** The getter `event-types`: everything that a webhook can be notified of, for every credential. */
-export const listEventTypes = getter({
+export const listEventTypes = getter("webhooks", {
   title: "Event types",
   description: "The events of which a webhook can be notified, with an example of each message.",
   isOpen: true,

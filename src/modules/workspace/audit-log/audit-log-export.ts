@@ -49,7 +49,7 @@ async function run(context: GetterContext) {
 }
 
 /** A spreadsheet of the entries that the list's filters match. */
-export const exportAuditLog = getter({
+export const exportAuditLog = getter("audit-log", {
   title: "Export the audit log",
   permissions: ["view-audit-log"],
   parameters: {

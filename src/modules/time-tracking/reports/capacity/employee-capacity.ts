@@ -98,7 +98,7 @@ async function partsOf(
 }
 
 /** What people can work in a period, what of it is planned, and what they did. */
-export const employeeCapacity = getter({
+export const employeeCapacity = getter("employees", {
   title: "Capacity of employees",
   description:
     "The hours that employees can work in a period, less public holidays and approved leave, with the hours planned for projects and those tracked. The caller and the caller's reports; everybody with view-reports-time. Totals are over all pages.",
