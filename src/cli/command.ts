@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 
-/** What every command takes. */
+/** The options of every command. */
 export interface CommonOptions {
   readonly json?: boolean;
 }
@@ -14,7 +14,7 @@ export function addCommand(parent: Command, usage: string, description: string):
     .option("--json", "print one JSON value to standard output");
 }
 
-/** Writes the response of a command: one JSON value, or lines for people. */
+/** Prints the result of a command: one JSON value, or lines for people. */
 export function printResult({ json }: CommonOptions, value: unknown, lines: readonly string[]): void {
   process.stdout.write(`${json === true ? JSON.stringify(value) : lines.join("\n")}\n`);
 }

@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { ConfigError } from "../platform/config/config-error.ts";
 import { DatabaseError } from "../platform/database/database-error.ts";
 
-/** How a command ended that did not do what it was asked. */
+/** How a command failed. */
 export interface Failure {
   /** One line; empty when there is nothing to say, as after `--help`. */
   readonly line: string;
@@ -12,12 +12,12 @@ export interface Failure {
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-/** The command was understood and cannot be done; the message is one line that says what to do. */
+/** A valid command that cannot be executed; the message is one line that says what to do. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Says in one line why a command failed. */
+/** Describes in one line why a command failed. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof CommanderError) return describeUsage(error);
   const exitCode = error instanceof ConfigError ? WRONG_USAGE : FAILED;

@@ -13,7 +13,7 @@ import { CommandError } from "./failure.ts";
 export const loadAdministration = () => import("../administration.ts");
 
 /**
- * Lets a command work on the installation, beside a server or alone: opens the database, checks that its schema
+ * Runs a command on the installation, with or without a running server: opens the database, checks that its schema
  * is this program's (a new database gets it), and leaves everything as it was found.
  */
 export function withInstallation<T>(use: (context: AdministrationContext) => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** A command says what it did itself; its log is heard only when LOG_LEVEL asks for it, on the standard error. */
+/** A command prints its own result; its log only goes to the standard error, and only if LOG_LEVEL is set. */
 export function commandLog({ origins, logLevel }: Config): Logger {
   const asked = origins.some(({ name, origin }) => name === "LOG_LEVEL" && origin === "environment");
   return createLogger({ level: asked ? logLevel : "silent", stream: process.stderr });

@@ -11,7 +11,7 @@ interface KeyOptions extends CommonOptions {
   readonly expires?: string;
 }
 
-/** `bureau key create`: an operator's way to an API key. */
+/** `bureau key create`: creates an API key for an operator. */
 export function addKeyCreate(parent: Command): void {
   addCommand(parent, "create", "create an API key and print it once")
     .requiredOption("--workspace <subdomain>", "the workspace that it gives access to")
@@ -30,7 +30,7 @@ export function addKeyCreate(parent: Command): void {
     });
 }
 
-/** Without any scope a key sees what is open to everybody. */
+/** Without scopes a key reads only what is open to everybody. */
 const scopeNames = (text: string): string[] => (text.trim() === "" ? [] : commaSeparated(text));
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -3,7 +3,7 @@ import type { SeedSize } from "../administration.ts";
 import { addCommand, type CommonOptions, printResult, wholeNumber } from "./command.ts";
 import { loadAdministration, withInstallation } from "./installation.ts";
 
-/** `bureau seed`: believable data of any size. */
+/** `bureau seed`: realistic data of any size. */
 export function addSeed(parent: Command): void {
   addCommand(parent, "seed", "fill a workspace with believable data, the same for the same seed")
     .requiredOption("--workspace <subdomain>", "the workspace to fill")

@@ -7,7 +7,7 @@ import type { ResolveHost } from "./network/resolve-host.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What the platform offers to modules beside the transaction that they work in. */
+/** The services of the platform for modules, besides their transaction. */
 export interface Services {
   readonly config: Pick<
     Config,
@@ -23,5 +23,5 @@ export interface Services {
   readonly log: Logger;
 }
 
-/** The services of a piece of work. The engine hands them through without knowing them. */
+/** The services of a piece of work. The engine passes them through without knowing them. */
 export const servicesOf = (holder: { readonly services: unknown }): Services => holder.services as Services;

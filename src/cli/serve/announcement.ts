@@ -3,7 +3,7 @@ import { siteAddress } from "../../platform/tenancy/site-address.ts";
 import { type CommonOptions, printResult } from "../command.ts";
 import { siteServedAt } from "./served-site.ts";
 
-/** Tells the person at the terminal where everything is, as soon as the server listens. */
+/** Prints the addresses of the program at the terminal as soon as the server listens. */
 export async function announce(
   options: CommonOptions,
   context: AdministrationContext,

@@ -9,7 +9,7 @@ import { createPool } from "../../platform/database/pool.ts";
 import { requireFreePort } from "./listening.ts";
 import type { Shutdown } from "./shutdown.ts";
 
-/** An installation that is ready to be served from. */
+/** An installation that is ready to serve. */
 export interface Prepared {
   readonly context: AdministrationContext;
   /** Given when the demo workspace was made just now. */
@@ -18,7 +18,7 @@ export interface Prepared {
 
 /**
  * Opens the database, brings it up to date and fills an empty one with the demo. The port is tried first: the
- * demo key is shown only once, so nothing that can be foreseen may fail after it was made.
+ * demo key is shown only once, so everything that can fail predictably is tried before it is created.
  */
 export async function prepare(config: Config, log: Logger, shutdown: Shutdown): Promise<Prepared> {
   await requireFreePort(config);

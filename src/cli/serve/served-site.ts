@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../platform/config/load-config.ts";
 
-/** By what the addresses of workspaces are made. */
+/** What the addresses of workspaces are made of. */
 export type Site = Pick<Config, "publicUrl" | "appDomain" | "port">;
 
 interface ServedSite extends Site {

@@ -5,9 +5,9 @@ import { endWithNpx } from "./end-with-npx.ts";
 export interface Shutdown {
   /** Adds what is to be closed, before everything that was added earlier. */
   add(close: () => Promise<void>): void;
-  /** A signal has come: errors of work that is cut off by it mean nothing. */
+  /** A signal was received: errors of interrupted work are expected. */
   begun(): boolean;
-  /** Closes everything, also what comes after something that does not close. */
+  /** Closes everything, even if one of the parts fails to close. */
   close(): Promise<void>;
 }
 

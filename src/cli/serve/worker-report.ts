@@ -1,4 +1,4 @@
-/** What a worker tells the first process about its start. */
+/** What a worker reports to the first process about its startup. */
 export type WorkerReport =
   | { readonly kind: "listening"; readonly url: string }
   | { readonly kind: "failed"; readonly reason: string };

@@ -5,13 +5,13 @@ import type { Work } from "../../engine/work/work.ts";
 
 type Awaitable<Value> = Promise<Value> | Value;
 
-/** What forbids a change of state: the message of the 422, or null. */
+/** The message of the 422 that forbids a change of state, or null. */
 type Guard<Name extends string> = (
   record: Readonly<StoredRecord<Name>>,
   work: Work,
 ) => Awaitable<string | null>;
 
-/** What else changes in the record; what is done elsewhere is done on the way. */
+/** Further changes of the record; changes elsewhere are made as side effects. */
 type Follow<Name extends string> = (
   record: Readonly<StoredRecord<Name>>,
   work: Work,
@@ -32,7 +32,9 @@ interface Archivable {
   readonly archived_at: Date | null;
 }
 
-/** Open for records in the state, as far as the guard agrees; the others are refused with the state that they are in. */
+/**
+ * Open for records in the state, as far as the guard agrees; the others are refused with the state that they are in.
+ */
 const openFor =
   <Name extends ResourceName>(name: Name, isArchived: boolean, guard?: Guard<Name>): OpenWhen<Name> =>
   (records, work) =>

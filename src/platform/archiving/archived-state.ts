@@ -2,10 +2,10 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
 import type { Change } from "../../engine/work/contexts.ts";
 
-/** The record is in use: it can be chosen. */
+/** The record is active: it can be selected. */
 export const isUnarchived = (alias: string): Sql => sql`${column(alias, "archived_at")} is null`;
 
-/** What a record that can be archived tells of it; its table has a column `archived_at`. */
+/** The field of a record that can be archived; its table has a column `archived_at`. */
 export const archivedFields = () => ({
   archived: field
     .boolean()

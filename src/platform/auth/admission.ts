@@ -14,20 +14,20 @@ import { authenticateSession, sessionToken } from "./sessions.ts";
 
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** How far a route opens to those who lack something that others need. */
+/** What a route does not require although others do. */
 export interface Entrance {
   /** No credential is needed. */
   readonly isOpen: boolean;
-  /** Nor the second factor that a workspace asks for: here it is set up. */
+  /** The second factor that the workspace requires is not needed either: this is where it is set up. */
   readonly isBeforeSecondFactor: boolean;
 }
 
-/** Whose request it is, in which workspace, and the headers that report the limits. */
+/** The caller and the workspace of a request, and the headers that report the limits. */
 export interface Admitted {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly headers: Record<string, string>;
-  /** Why the request may not go on although its credential is good; null: it may. */
+  /** Why the request is refused although its credential is valid; null: it is not. */
   readonly refusal: ApiError | null;
   readonly countRefusal: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface AdmissionParts {
   readonly pool: Pool;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
-  /** Notes that a good key was used from an address that it does not allow. */
+  /** Records that a valid key was used from an address that it does not allow. */
   readonly noteRefusedAddress: (found: Authenticated, request: HttpRequest, now: Date) => Promise<void>;
   readonly config: Pick<Config, "appDomain"> & LimitSettings;
 }
@@ -52,8 +52,8 @@ export class Admission {
   }
 
   /**
-   * @throws 404 unknown workspace, 401 no valid credential, 403 origin not allowed, 422 contradicting workspaces,
-   *   429 over the limit of refused credentials.
+   * @throws 404 unknown workspace, 401 missing or invalid credential, 403 origin not allowed, 422 contradicting
+   *   workspaces, 429 over the limit of refused credentials.
    */
   async admit(
     request: HttpRequest,
@@ -99,7 +99,7 @@ export class Admission {
     };
   }
 
-  /** Such requests do not count against the key, whose own client they would lock out, but against their address. */
+  /** Such requests count against their address and not against the key, whose legitimate client they would lock out. */
   async #refuseAddress(found: Authenticated, request: HttpRequest, now: Date): Promise<ApiError> {
     const overLimit = await this.#limits.countRefusal(request.ip, now);
     if (overLimit) return overLimit;
@@ -116,7 +116,7 @@ export class Admission {
     return subdomain ?? parameter ?? null;
   }
 
-  /** The credential of the workspace asked for, or null when there is none or it is not good. */
+  /** The credential of the requested workspace, or null if it is missing or invalid. */
   async #authenticate(
     request: HttpRequest,
     client: Client,

@@ -13,7 +13,7 @@ const form = new RegExp(
 export interface NewApiKey {
   /** The whole key, for the one response that shows it. */
   plainText: string;
-  /** What a key is looked up by; no secret. */
+  /** The public id by which a key is looked up. */
   publicId: string;
   /** SHA-256 of the secret: the only form in which it is stored. */
   secretHash: Buffer;

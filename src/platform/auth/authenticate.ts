@@ -8,7 +8,7 @@ import { PERMISSION_NAMES, withImplied } from "../permissions/catalogue.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../tenancy/workspaces.ts";
 import { parseApiKey, secretsEqual } from "./api-key-format.ts";
 
-/** A credential that was found good: whose it is, in which workspace. */
+/** A valid credential with its owner and workspace. */
 export interface Authenticated {
   readonly actor: Actor;
   readonly workspace: Workspace;
@@ -16,7 +16,7 @@ export interface Authenticated {
   readonly isAddressAllowed: boolean;
   /** Whether the workspace asks for a second factor that the account has not set up. */
   readonly lacksSecondFactor: boolean;
-  /** Headers by which the client's credential is renewed. */
+  /** Headers that renew the client's credential. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +75,10 @@ const namesIn = (text: string): string[] => text.split(" ").filter((name) => nam
 const everything: ReadonlySet<string> = new Set(PERMISSION_NAMES);
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** The permissions of a role, and of a key within them. Equal ones are one set, so that plans made for it are found again. */
+/**
+ * The permissions of a role, and of a key within them. Equal sets are the same object, so that plans cached for it are
+ * found.
+ */
 function permissionsOf(row: AccountRow, scopes: string | null): ReadonlySet<string> {
   const key = `${row.is_owner ? "owner" : row.permissions}|${scopes ?? "*"}`;
   let set = sets.get(key);
@@ -92,7 +95,7 @@ function permissionsOf(row: AccountRow, scopes: string | null): ReadonlySet<stri
 const ALL_RELATIONS: ReadonlySet<Relation> = new Set(RELATIONS);
 const relationSets = new Map<string, ReadonlySet<Relation>>();
 
-/** The relations that count for a key; equal ones are one set. */
+/** The relations that apply to a key; equal sets are the same object. */
 function relationsOf(scopes: string): ReadonlySet<Relation> {
   const named = namesIn(scopes);
   const counting = RELATIONS.filter((relation) => named.includes(relation));
@@ -102,7 +105,7 @@ function relationsOf(scopes: string): ReadonlySet<Relation> {
   return set;
 }
 
-/** Whether the account may be used at all: not archived, and its employee not gone. */
+/** Whether the account can be used: it is not archived, and its employee has not left. */
 export function isUsable(
   row: Pick<AccountRow, "user_archived_at" | "termination_date" | "timezone">,
   now: Date,
@@ -132,7 +135,7 @@ export function accountActor(row: AccountRow, client: Client): Actor {
 
 /**
  * Checks an API key as it stands at this moment: its secret, expiry, revocation, its creator's account and role.
- * Null: the key is not good, for whatever reason.
+ * Null: the key is invalid for any reason.
  */
 export async function authenticateKey(
   pool: Pool,

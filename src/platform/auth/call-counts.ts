@@ -24,7 +24,7 @@ const classOf = (status: number): ByClass => ({
   serverError: status >= 500 ? 1 : 0,
 });
 
-/** Adds up calls in memory until they are taken away to be written. */
+/** Counts calls in memory until they are flushed. */
 export class CallCounts {
   #lines = new Map<string, CountLine>();
 
@@ -40,7 +40,7 @@ export class CallCounts {
     return lines;
   }
 
-  /** Counts again what was taken and could not be written. */
+  /** Adds back counts that were taken but could not be written. */
   putBack(lines: readonly CountLine[]): void {
     for (const line of lines) this.#plus(line);
   }

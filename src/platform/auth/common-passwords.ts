@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** So many of the most common passwords count as common also with a habitual ending. */
+/** The number of most common passwords that also count as common with a typical ending. */
 const stems = 1000;
 const counting = "12345678901234567890";
 const ending = /^[@#._-]?(?:(?:19|20)\d\d|\d+)?[!@#$*.?]{0,3}$/;

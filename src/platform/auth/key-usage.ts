@@ -17,7 +17,7 @@ const FLUSH_MS = 10_000;
 /** Days for which calls are kept and shown, today included. */
 export const KEPT_DAYS = 30;
 
-/** Collects when keys were last used and how often, and writes it now and then: never a write per request. */
+/** Collects the last use of keys and their number of calls, and writes them periodically instead of on each request. */
 export class KeyUsage {
   readonly #pool: Pool;
   readonly #log: Logger;
@@ -53,7 +53,10 @@ export class KeyUsage {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes what was noted and counted. A failure is logged: the next use tells the last one again, counts are kept. */
+  /**
+   * Writes what was noted and counted. A failure is logged; the counts are retained, and the next use updates the last
+   * one.
+   */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -92,7 +95,7 @@ export class KeyUsage {
     const lines = this.#calls.take();
     if (lines.length === 0) return;
     try {
-      // In the order of the keys, so that two processes never wait for each other crosswise.
+      // In the order of the keys, so that two processes cannot deadlock.
       await this.#pool.query(
         `insert into api_key_calls as calls (workspace_id, api_key_id, day, success, client_error, server_error)
          select k.workspace_id, k.id, c.day, c.success, c.client_error, c.server_error

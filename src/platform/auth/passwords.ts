@@ -28,7 +28,7 @@ export async function verifyNothing(password: string): Promise<false> {
 }
 
 /**
- * What is wrong with a new password, as the message for the field `password`, or null. 12 to 128 characters
+ * The problem of a new password as the message for the field `password`, or null. 12 to 128 characters
  * (Unicode code points), not a common one, not the account's email.
  */
 export function passwordProblem(password: string, email: string): string | null {

@@ -18,8 +18,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * The only form in which a recovery code is kept. However it is typed, with or without hyphens, it is the same; so are
- * the letters that are not used and the digits that they look like.
+ * The only form in which a recovery code is stored. However it is typed, with or without hyphens, it is the same; so
+ * are the letters that are not used and the digits that they look like.
  */
 export function hashOfRecoveryCode(code: string): Buffer {
   const digits = code

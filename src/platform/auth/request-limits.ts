@@ -34,7 +34,7 @@ export class RequestLimits {
   async countRequest(actor: Actor, now: Date): Promise<CountedRequest> {
     const { rateLimitKey, rateLimitUser, rateLimitSession } = this.#settings;
     const { apiKeyId, userId } = actor;
-    // A page of the web UI makes many small requests, and must not use up what the user's programs may send.
+    // A page of the web UI makes many small requests, which must not consume the limit of the user's programs.
     const windows =
       apiKeyId === null
         ? windowOf("session", `sessions:${userId}`, rateLimitSession)

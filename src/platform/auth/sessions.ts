@@ -19,7 +19,7 @@ const TOUCH_EVERY_MS = 60_000;
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A new session's secret: the token goes into the cookie, only its hash is kept. */
+/** A new session's secret: the token goes into the cookie, only its hash is stored. */
 export function newSessionToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashOf(token) };
@@ -45,7 +45,7 @@ const STATEMENT = `select s.id as session_id, s.last_used_at, ${ACCOUNT_COLUMNS}
 export const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * 86_400_000);
 
 /**
- * Checks a session as it stands at this moment; null when it is not good. Its use is noted once a minute, and the
+ * Checks a session in its current state; null if it is not valid. Its use is noted once a minute, and the
  * cookie renewed with it, so that both end after the same time without use.
  */
 export async function authenticateSession(

@@ -1,4 +1,4 @@
-/** Where the program learns the present moment. Tests pass a clock that they move by hand. */
+/** The source of the current time. Tests pass a clock that they set. */
 export interface Clock {
   now(): Date;
 }

@@ -40,7 +40,8 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-// Linking a finished file into place lets the first of several starting programs win, and nobody reads half a secret.
+// Linking a finished file into place lets the first of several starting programs win, and no program reads a partial
+// secret.
 function make(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("hex")}\n`, { mode: 0o600, flag: "wx" });

@@ -1,4 +1,4 @@
-/** One variable that keeps the program from starting. `value` is masked already when it is secret. */
+/** One variable that prevents the program from starting. `value` is masked already when it is secret. */
 export interface SettingProblem {
   readonly name: string;
   readonly value: string | null;

@@ -45,7 +45,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/** Reads every setting and collects all problems, the good values beside them. Touches no file. */
+/** Reads every setting; collects all problems and the valid values. It accesses no files. */
 export function readSettings(env: NodeJS.ProcessEnv): ReadSettings {
   const values: Record<string, unknown> = {};
   const origins: SettingOrigin[] = [];

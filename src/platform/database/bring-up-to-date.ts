@@ -3,7 +3,7 @@ import { copyDatabase } from "./copy-database.ts";
 import type { Database } from "./database.ts";
 import { migrate, migrationStatus } from "./migrate.ts";
 
-/** What was done to bring a database up to date. */
+/** The result of bringing a database up to date. */
 export interface UpToDate {
   readonly applied: readonly string[];
   /** The database beside it that holds the state before, when one was made. */

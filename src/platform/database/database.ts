@@ -56,7 +56,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** What a database says about itself. */
+/** Properties of a database. */
 export interface DatabaseDescription {
   readonly name: string;
   readonly version: string;
@@ -72,7 +72,7 @@ export interface DatabaseDescription {
 }
 
 /**
- * Asks a database about itself.
+ * Reads the properties of a database.
  *
  * @throws DatabaseError when it does not respond.
  */

@@ -21,7 +21,7 @@ export interface LeftOut {
   readonly unknown: readonly Unknown[];
 }
 
-/** More of them are counted, but not named. */
+/** The maximum number of named rows; further ones are only counted. */
 const MOST_NAMED = 100;
 
 const isReportedFigure = (
@@ -50,7 +50,7 @@ const onTheWire = (cause: Cause): Cause =>
     ? { ...cause, first_date: dayOnTheWire(cause.first_date), last_date: dayOnTheWire(cause.last_date) }
     : cause;
 
-/** What of the figures is not known, each cause once with the paths of its figures: `revenue.total`. */
+/** The unknown figures: each cause once with the paths of its figures, such as `revenue.total`. */
 export function unknownIn(telling: ReportedFigures): Unknown[] {
   const byCause = new Map<string, { cause: Cause; figures: string[] }>();
   for (const [path, { causes }] of paths(telling)) {
@@ -68,7 +68,7 @@ export function unknownIn(telling: ReportedFigures): Unknown[] {
   }));
 }
 
-/** A row's figures, with what of them is not known. */
+/** The figures of a row, with the unknown ones and their causes. */
 export interface ReportedRow {
   readonly unknown: readonly Unknown[];
   readonly [name: string]: ReportedValues[string] | readonly Unknown[];
@@ -97,6 +97,6 @@ export function leftOutOf(rows: readonly TotalledRow[]): {
   return { left_out: all.slice(0, MOST_NAMED), left_out_count: all.length };
 }
 
-/** What is not known in sentences, each once, for a cell of a file; null where all is. */
+/** The reasons of unknown figures as sentences, each once, for a cell of a file; null if all are known. */
 export const unknownInWords = (unknown: readonly Unknown[]): string | null =>
   [...new Set(unknown.map(({ message }) => message))].join(" ") || null;

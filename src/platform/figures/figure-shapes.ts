@@ -8,7 +8,7 @@ export const figureOrNull = (description?: string): JsonSchema => ({
   description: `${description ? `${description} ` : ""}Null where something of it is not known: see unknown.`,
 });
 
-/** The shape of what of a row is not known. */
+/** The schema of the unknown figures of a row. */
 export const unknownShape: JsonSchema = listOf(
   {
     type: "object",
@@ -33,7 +33,7 @@ export const unknownShape: JsonSchema = listOf(
   "Why figures of the row are null; empty where all is known.",
 );
 
-/** The shapes of what totals leave out. */
+/** The schemas of what totals leave out. */
 export const leftOutShapes: Readonly<Record<string, JsonSchema>> = {
   left_out: listOf(
     object({ id: textOrNull, name: textOrNull, unknown: unknownShape }),

@@ -6,9 +6,9 @@ import { roundRatio } from "./round-ratio.ts";
  * nobody knows is never shown as if it were the whole.
  */
 export interface Figure {
-  /** What of it is known; all of it where nothing is missing. */
+  /** The known part; the whole amount if nothing is missing. */
   readonly known: bigint;
-  /** Why the rest of it is not known. */
+  /** Why the rest is unknown. */
   readonly causes: readonly Cause[];
 }
 
@@ -20,7 +20,7 @@ export interface Total extends Figure {
 
 const NONE: readonly Cause[] = [];
 
-/** A figure of which nothing is missing. */
+/** A complete figure. */
 export const whole = (known: bigint): Figure => ({ known, causes: NONE });
 
 export const isWhole = ({ causes }: Figure): boolean => causes.length === 0;
@@ -40,7 +40,7 @@ export const difference = (one: Figure, other: Figure): Figure => ({
   causes: causesOf([one, other]),
 });
 
-/** A figure of which another part is counted, such as what is above zero of it. */
+/** A figure derived from another, such as its part above zero. */
 export const derived = ({ known, causes }: Figure, derive: (known: bigint) => bigint): Figure => ({
   known: derive(known),
   causes,
@@ -68,7 +68,7 @@ export function reportedAmount(figure: Figure | Total): ReportedFigure {
   return { value: isShown ? roundRatio(figure.known, 100, 2) : null, causes: figure.causes };
 }
 
-/** A value that is no amount, where the figures that it follows from are whole. */
+/** A value that is not an amount, if the figures from which it follows are complete. */
 export function reportedIfWhole<Value>(
   figures: readonly Figure[],
   value: () => Value | null,
@@ -78,8 +78,8 @@ export function reportedIfWhole<Value>(
 }
 
 /**
- * A part of a whole in per cent with 2 decimals; null over 0, and where one of them lacks something. What both lack is
- * taken for the same, as it is where one is made of the other.
+ * A part of a whole in per cent with 2 decimals; null over 0, and where one of them lacks something. If both lack
+ * something, it is assumed to be the same, as when one is part of the other.
  */
 export function reportedPercent(part: Figure, of: Figure): ReportedFigure {
   const causes = widestCauses(part.causes, of.causes);

@@ -34,10 +34,13 @@ const DEFAULTS = {
   },
 } as const;
 
-/** The periods that reports are about when none is requested: each report names one of them, and tells it in `meta.date`. */
+/**
+ * The periods that reports are about when none is requested: each report names one of them, and tells it in
+ * `meta.date`.
+ */
 export type DefaultPeriod = keyof typeof DEFAULTS;
 
-/** What of a `Work` a report's period depends on. */
+/** The parts of a `Work` that a report's period depends on. */
 export interface PresentWork extends Pick<Present, "today"> {
   readonly workspace: Pick<Present, "weekStartsOn">;
 }
@@ -60,7 +63,7 @@ export function reportedPeriod<Name extends DefaultPeriod>(
   return periodOf(requested) ?? (DEFAULTS[fallback](present) as DaysOf<Name>);
 }
 
-/** What `meta` tells of the period: its first and its last day; no first day from the beginning on. */
+/** The period in `meta`: its first and its last day; the first is null if the period has no start. */
 export const periodForMeta = ({ from, to }: ReportedPeriod): [string | null, string] => [
   from === null ? null : dayOnTheWire(from),
   dayOnTheWire(to),

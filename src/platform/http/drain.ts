@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-/** How a server comes to its end without cutting requests off. */
+/** How a server shuts down without interrupting requests. */
 export interface Drain {
-  /** Whether the server takes no new work any more. */
+  /** Whether the server no longer accepts new requests. */
   draining(): boolean;
   /**
    * Refuses new requests from now on, and waits until the running ones have finished or `patience`

@@ -7,7 +7,7 @@ import { metricsText } from "../metrics/metrics-text.ts";
 export interface HealthOptions {
   /** The database responds and its migrations are current. */
   readonly isReady: () => Promise<boolean>;
-  /** The server is closing and takes no new work. */
+  /** The server is shutting down and accepts no new requests. */
   readonly draining: () => boolean;
   /** Opens `/metrics` to other hosts as a bearer token. */
   readonly metricsToken?: string;

@@ -12,7 +12,7 @@ export interface Avatar {
 }
 
 /**
- * A portrait as it is kept: an uploaded PNG, JPEG, WebP or GIF (its first frame) of at most 40 megapixels, made
+ * A portrait as it is stored: an uploaded PNG, JPEG, WebP or GIF (its first frame) of at most 40 megapixels, made
  * again as WebP of at most 512 × 512, never enlarged, upright, in sRGB and without metadata (position, camera,
  * thumbnails). Null for everything that is none of these or cannot be decoded to its end. The dimensions are read
  * from the header, so that a small file that unfolds to gigapixels is refused before anything is decoded.

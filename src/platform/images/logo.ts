@@ -12,7 +12,7 @@ export interface Logo {
 }
 
 /**
- * A logo as it is kept: an uploaded PNG or JPEG of at most 40 megapixels, made again in its own format (documents are
+ * A logo as it is stored: an uploaded PNG or JPEG of at most 40 megapixels, made again in its own format (documents are
  * printed with it, and PDF knows these two), of at most 1024 × 1024, never enlarged, upright and without metadata.
  * Null for everything else, whatever its name or declared type says.
  */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** Something that is done again and again as long as the server runs. Several processes may do it at once. */
+/** A job that is repeated as long as the server runs. Several processes may run it at the same time. */
 export interface Job {
   readonly name: string;
   /** Milliseconds between the end of one run and the beginning of the next. */
@@ -8,7 +8,7 @@ export interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-/** Runs a job at once and then again and again. A run that fails is logged; the next comes in its time. */
+/** Runs a job immediately and then repeatedly. A failed run is logged, and the next one runs as scheduled. */
 export function repeat(job: Job, log: Logger): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

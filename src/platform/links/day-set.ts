@@ -19,7 +19,7 @@ export function daySetOf(text: string): DaySet {
   return { hasEmpty: false, ranges: [[from!, to!]] };
 }
 
-/** Everything that the set leaves out. */
+/** The complement of the set. */
 export function complementOf({ hasEmpty, ranges }: DaySet): DaySet {
   const gaps: Range[] = [];
   let next: string | null = FIRST;
@@ -34,7 +34,7 @@ export function complementOf({ hasEmpty, ranges }: DaySet): DaySet {
 const earlier = (...days: [string, string]): string => days.sort()[0]!;
 const later = (...days: [string, string]): string => days.sort()[1]!;
 
-/** What both sets let through. */
+/** The intersection of both sets. */
 export function intersectionOf(a: DaySet, b: DaySet): DaySet {
   const ranges = a.ranges.flatMap(([from, to]) =>
     b.ranges.map(([start, end]): Range => [later(from, start), earlier(to, end)]),

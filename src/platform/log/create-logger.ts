@@ -16,7 +16,7 @@ const PATHS = SECRETS.flatMap((name) => [
   `res.headers["${name}"]`,
 ]);
 
-/** The program's log: JSON lines, or readable ones when a person looks at a terminal. Secrets are left out. */
+/** The log of the program: JSON lines, or readable lines on a terminal. Secrets are omitted. */
 export function createLogger({ level, stream = process.stdout }: LoggerOptions): Logger {
   return pino({ level, redact: { paths: PATHS, remove: true } }, destination(stream));
 }

@@ -18,7 +18,7 @@ export interface SentMail {
 /** How mails leave the installation. */
 export interface Mailer {
   /**
-   * Hands a message to the mail server or writes it to the outbox. Rejects when the server does not take it; whether
+   * Sends a message to the mail server or writes it to the outbox. Rejects when the server does not take it; whether
    * and when to try again is for the caller's queue. Throws a RangeError when `to` is not exactly one address.
    */
   send(message: MailMessage): Promise<SentMail>;

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same sequence on every machine. For data, never for secrets. */
+/** Reproducible random numbers: the same seed gives the same sequence on every machine. For data, never for secrets. */
 export class SeededRandom {
   #state: number;
 
@@ -25,12 +25,12 @@ export class SeededRandom {
     return this.next() < probability;
   }
 
-  /** One of the items, each as likely. */
+  /** One of the items with equal probability. */
   pick<T>(items: readonly T[]): T {
     return items[Math.floor(this.next() * items.length)]!;
   }
 
-  /** One of the values, as likely as its weight among all weights: `[["yes", 3], ["no", 1]]`. */
+  /** One of the values, with the probability of its weight: `[["yes", 3], ["no", 1]]`. */
   weighted<T>(options: readonly (readonly [value: T, weight: number])[]): T {
     let rest = this.next() * options.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [value, weight] of options) {
@@ -40,7 +40,7 @@ export class SeededRandom {
     return options.at(-1)![0];
   }
 
-  /** So many different items, in chance order; all of them when there are fewer. */
+  /** The given number of distinct items in random order; all of them if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const taken: T[] = [];

@@ -1,8 +1,8 @@
 import type { RateLimitWindow, WindowReading } from "./rate-limiter.ts";
 
 /**
- * The moments counted under one key: a ring of as many as the limit allows, oldest first, because a moment beyond
- * those can no longer decide anything.
+ * The moments counted under one key: a ring buffer of the size of the limit, oldest first, because earlier moments no
+ * longer affect a decision.
  */
 export class CountedTakes {
   #moments: Float64Array;

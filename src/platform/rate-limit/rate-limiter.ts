@@ -48,7 +48,7 @@ export interface RateLimiter {
   peek(windows: readonly RateLimitWindow[], now: Date): Promise<RateLimitDecision>;
 }
 
-/** What an implementation finds out about one window. */
+/** The state of one window as an implementation reads it. */
 export interface WindowReading {
   /** How many are counted in the window, the one just taken included. */
   used: number;

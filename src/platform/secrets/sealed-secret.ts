@@ -15,8 +15,8 @@ export interface SealedFor {
 }
 
 /**
- * Encrypts a secret that has to be read again (AES-256-GCM under a key derived from the installation's secret), so
- * that a copy of the database alone does not tell it: one byte for the form, the nonce, the tag, the cipher text.
+ * Encrypts a secret that has to be read again (AES-256-GCM under a key derived from the installation's secret), so that
+ * a copy of the database alone does not reveal it: one byte for the form, the nonce, the tag, the cipher text.
  */
 export function sealSecret(appSecret: string, { purpose, owner }: SealedFor, plain: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

@@ -9,7 +9,7 @@ const shardForm = /^[0-9a-f]{2}$/;
 const abandonedAfterMs = 24 * 3_600_000;
 
 /**
- * Keeps files in a folder, which is made when the first file is written, for this operating system user alone.
+ * Stores files in a folder, which is made when the first file is written, for this operating system user alone.
  *
  * A key's file is `<root>/ab/cd/<key, its slashes as ~>`, where `abcd` begins the SHA-256 of the key: so folders stay
  * small with millions of files, and the key can still be read from the path. A file is written beside, forced to the

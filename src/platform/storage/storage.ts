@@ -16,14 +16,16 @@ export interface StoredFile {
 }
 
 /**
- * Where the contents of files are kept. Keys are paths of 1 to 200 characters: names of letters, digits, `.`, `_` and
+ * Where the contents of files are stored. Keys are paths of 1 to 200 characters: names of letters, digits, `.`, `_` and
  * `-`, none beginning with a dot, joined by single slashes (`acme/documents/01J2Q…`). Every method throws a
  * RangeError for another key: keys are made by the program, never by a caller.
  */
 export interface Storage {
   /** Writes the whole content or nothing: until it is complete, readers find what was there before. */
   put(key: string, content: Readable | Buffer): Promise<WrittenFile>;
-  /** The file, or null when there is none. It stays readable to its end when it is deleted or replaced in the meantime. */
+  /**
+   * The file, or null when there is none. It stays readable to its end when it is deleted or replaced in the meantime.
+   */
   get(key: string): Promise<StoredFile | null>;
   /** Deletes the file; none being there is no error. */
   delete(key: string): Promise<void>;

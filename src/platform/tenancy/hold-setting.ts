@@ -4,7 +4,7 @@ import type { Work } from "../../engine/work/work.ts";
 import type { Workspace } from "../../engine/work/workspace.ts";
 import { readSettings } from "./settings.ts";
 
-/** Settings that recorded data rests on, and where a request has the value with which it works. */
+/** Settings on which recorded data depends, and the property of the request that holds their value. */
 const HELD = {
   base_currency: (workspace: Workspace) => workspace.baseCurrency,
   week_starts_on: (workspace: Workspace) => workspace.weekStartsOn,
@@ -14,13 +14,13 @@ export type HeldSetting = keyof typeof HELD;
 
 const lockOf = (setting: string): string => `setting ${setting}`;
 
-/** Waits until nobody records anything that rests on the setting; to be taken before it is changed. */
+/** Waits until nobody records data that depends on the setting; to be called before it is changed. */
 export const lockSetting = (work: Work, setting: string): Promise<void> => work.lock(lockOf(setting));
 
 const held = new WeakMap<Work, Set<HeldSetting>>();
 
 /**
- * Keeps a setting as the request knows it until the transaction ends, in parallel with others who do so.
+ * Holds a setting at the value that the request knows until the transaction ends, shared with others who do so.
  * @throws 409 when it was changed since the request began.
  */
 async function holdSetting(work: Work, setting: HeldSetting): Promise<void> {
@@ -35,7 +35,7 @@ async function holdSetting(work: Work, setting: HeldSetting): Promise<void> {
 
 /**
  * While a record is written whose given fields rest on a setting, the setting stays as it is: of a first amount and a
- * change of the currency at the same moment one alone takes effect. Nothing rests on fields that are all empty.
+ * change of the currency at the same moment one alone takes effect. Nothing depends on fields that are all empty.
  */
 export const holding = (setting: HeldSetting, resource: string, fields: readonly string[]): Reaction => ({
   resource,
