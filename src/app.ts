@@ -19,7 +19,7 @@ export interface AppParts extends EngineParts {
   readonly log: Logger;
   readonly admission: Admission;
   readonly usage: Pick<KeyUsage, "count">;
-  /** Returns the one route of the installation itself, whose workspace nobody asks for: the description of the API. */
+  /** Responds to the one route of the installation itself, which needs no workspace: the description of the API. */
   readonly describe: (schema: Schema, request: HttpRequest) => HttpResponse;
 }
 

@@ -21,7 +21,7 @@ export async function handleEndpoint(
   const { run } = endpoint;
   if (endpoint.credential === "session" && !context.actor.sessionId) throw forbidden();
   requireAny(endpoint.permissions ?? [], context.actor);
-  // It is handled before admission; a request that comes this far asks for it in a workspace.
+  // The program responds to such a route before admission, so that no request for it comes this far.
   if (run === "installation") throw notFound();
   if ("kind" in run) return handleRowList(context, run);
   const requested = parseEndpoint(endpoint, context);
