@@ -17,15 +17,15 @@ import {
 } from "../../custom-fields/index.ts";
 
 /**
- * Writers of one client's contacts run one at a time, so that exactly one of these stays the primary one. Returns whether
- * the client is in use; null when there is none.
+ * Writers of one client's contacts run one at a time, so that exactly one of these stays the primary one. Returns
+ * whether the client is in use; null when there is none.
  */
 async function lockClient(clientId: string, work: ReadOnlyWork): Promise<{ is_archived: boolean } | null> {
   return work.row<{ is_archived: boolean }>(sql`select archived_at is not null as is_archived from clients
     where workspace_id = ${fromContext("workspace")} and id = ${clientId} for no key update`);
 }
 
-/** The client is waited for before the contact is taken, as whoever changes another contact does. */
+/** The client is locked before the contact, as in every change of another contact. */
 async function lock({ id }: ComingWrite<"client-contacts">, work: Work): Promise<void> {
   const contact =
     id === null

@@ -16,7 +16,7 @@ import {
 } from "../../custom-fields/index.ts";
 import { checkDuplicates } from "./client-duplicates.ts";
 
-/** Two clients that are made at once must not both find that there is none of the name. */
+/** Two clients that are created concurrently must not both find that the name is free. */
 async function lock({ kind }: ComingWrite<"clients">, work: Work): Promise<void> {
   if (kind === "create") await work.lock("new clients");
 }

@@ -10,7 +10,7 @@ const COUNTED = "remaining";
 
 /**
  * What the response to archiving tells: how many were archived, how many reports were moved and what of theirs is left
- * for others to take over, as each module counts it (`remainders`). What nothing is left of is not named.
+ * for others to take over, as each module counts it (`remainders`). Kinds with nothing left are not named.
  */
 export async function archivedInWords(work: Work, ids: readonly string[], moved: number): Promise<string> {
   const parts = [quantity(moved, "report was moved", "reports were moved")];

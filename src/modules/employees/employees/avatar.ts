@@ -36,7 +36,7 @@ export function settleAvatar(change: Change<"employees">): void {
   values.avatar_name = avatar === null ? null : lastSegment(avatar)?.slice(0, 255) || null;
 }
 
-/** The last segment of a link's path, empty where it has none: what stands before the path is no name. */
+/** The last segment of a link's path, empty where it has none: the part before the path is not a name. */
 const lastSegment = (link: string): string | undefined =>
   link
     .replace(/^https?:\/\/[^/?#]*/i, "")

@@ -1,6 +1,6 @@
 import { fieldOf, textType } from "../../../engine/declare/index.ts";
 
-/** A signature is a document; as long as there are none, no id can be one. */
+/** A signature is a document; as long as there are no documents, no id is valid. */
 export const noSignature = () =>
   fieldOf({
     ...textType("id"),

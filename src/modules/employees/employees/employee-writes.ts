@@ -159,7 +159,7 @@ async function inviteNew(id: string, work: Work): Promise<void> {
   await sendInvitation(work, await accountOf(work, id), null);
 }
 
-/** What the account still stands for keeps an employee from being deleted. */
+/** References to the account prevent the deletion of an employee. */
 async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: ReadOnlyWork): Promise<void> {
   const account = await accountOf(work, stored.id);
   if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {

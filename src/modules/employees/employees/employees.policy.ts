@@ -6,7 +6,7 @@ import { statusOf } from "./employee-status.ts";
 /** The employee is the caller. */
 export const isSelf = isCallers("id");
 
-/** The employee is the caller, or the caller stands above in the reporting tree, at any height. */
+/** The employee is the caller, or the caller is a superior in the reporting tree at any level. */
 const selfOrSuperior: RelatedRows = {
   ...isSelf,
   team: (alias) =>

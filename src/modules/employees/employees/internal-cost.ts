@@ -5,8 +5,9 @@ import { type Change, fieldMessage, type SettledChange } from "../../../engine/w
 const enteredRate = integerType({ min: 1 });
 
 /**
- * An hourly rate: written as a whole number of at least 1, read with up to 2 decimals where it was computed. Any number is read here, since one
- * that was computed may be sent back; whether it can be entered is decided with the type of the cost.
+ * An hourly rate: written as a whole number of at least 1, read with up to 2 decimals where it was computed. Any number
+ * is read here, since one that was computed may be sent back; whether it can be entered is decided with the type of the
+ * cost.
  */
 export const costRate = () =>
   fieldOf({
@@ -36,7 +37,7 @@ export function settleInternalCost(change: Change<"employees">): void {
   if (!sent.has("internal_cost_monthly_rate")) values.internal_cost_monthly_rate = null;
 }
 
-/** A rate that is entered is a whole one, and is given when it follows from the monthly one no more. */
+/** A rate that is entered is an integer, and is required once it no longer follows from the monthly one. */
 export function checkInternalCost({ values, stored, sent, fail }: SettledChange<"employees">): void {
   if (values.internal_cost_type === "monthly") return;
   const name = "internal_cost_hourly_rate";

@@ -91,7 +91,7 @@ async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): P
   else await work.create("employee-rates", { ...rate, employee_id: id, kind, starts_at: from });
 }
 
-/** The type as it was said, for who says it without a rate or reads back that nothing was said. */
+/** The type as it was sent, for requests that send it without a rate or send back that there is none. */
 const noteCostType = (work: Work, id: string, type: string | null): Promise<unknown> =>
   work.rows(sql`update employees set internal_cost_type = ${type}::text
     where workspace_id = ${fromContext("workspace")} and id = ${id}`);

@@ -22,7 +22,7 @@ export async function wouldCycle(work: ReadOnlyWork, employee: string, manager: 
   return row!.cycle;
 }
 
-/** The nearest employee above who is not archived and not among `leaving`; null when there is none. */
+/** The nearest superior who is not archived and not among `leaving`; null if there is none. */
 export async function nearestLiveSuperior(
   work: Work,
   employee: string,

@@ -15,8 +15,8 @@ export interface AnalysedPerson extends PersonFacts {
 }
 
 /**
- * Whoever was employed on some day of the period or left at the close of the day before, among the employees that the
- * condition over `e` lets through: nobody else bears on any figure. Hires who are not announced are left out.
+ * Whoever was employed on some day of the period or left at the close of the day before, among the employees that meet
+ * the condition over `e`: nobody else affects any figure. Unannounced hires are excluded.
  */
 export function analysedPeople(work: Work, matching: Sql, { from, to }: Period): Promise<AnalysedPerson[]> {
   const announced = sql`(${statusOf("e")}) <> 'draft'`;
@@ -31,7 +31,7 @@ export function analysedPeople(work: Work, matching: Sql, { from, to }: Period):
     from employees e where ${and([matching, announced, present])}`);
 }
 
-/** Gives the present name of a group of a kind; of one without a name of its own, such as a gender, the id itself. */
+/** Returns the current name of a group; for a group without a name, such as a gender, the id itself. */
 export type GroupName = (kind: string, id: string) => string;
 
 /** Kinds are `department`, `level`, `work_location` and `contract_type`, whose id is its value. */

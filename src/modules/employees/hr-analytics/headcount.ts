@@ -129,7 +129,7 @@ function completedYears(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Who manages whom among the given people; a manager who is none of them does not count. */
+/** The reporting lines among the given people; managers outside the group do not count. */
 function management(
   people: readonly PersonFacts[],
 ): Pick<HeadcountFigures, "managers" | "average_direct_reports"> {

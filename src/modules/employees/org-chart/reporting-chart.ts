@@ -5,7 +5,7 @@ export interface ChartPerson {
   readonly position: string | null;
   readonly avatar: string | null;
   readonly manager_employee_id: string | null;
-  /** Whether the chart has a place for the person; whoever hangs below another person is moved up to a shown one. */
+  /** Whether the chart shows the person; people below a person who is not shown are moved up to a shown one. */
   readonly is_shown: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ChartNode {
 
 /**
  * The reporting tree below one person, or below everybody at the top, cut after so many levels below the roots.
- * People must come in the order in which they are to stand beside one another. Null when there is no such root.
+ * People must be given in the order in which siblings are shown. Null if there is no such root.
  */
 export function chartOf(
   people: readonly ChartPerson[],

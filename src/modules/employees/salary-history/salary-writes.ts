@@ -61,7 +61,7 @@ async function closeBefore(change: WrittenChange<"salary-history">, work: Work):
   if (open) await work.update("salary-history", open.id, { end_date: addDays(start, -1) });
 }
 
-/** The employee is waited for before the row is taken, as whoever changes the salary there takes them. */
+/** The employee is locked before the row, in the same order as in changes of the salary there. */
 async function lock({ id }: ComingWrite<"salary-history">, work: Work): Promise<void> {
   const row =
     id === null

@@ -37,8 +37,8 @@ export function salaryPeriods(work: ReadOnlyWork, employeeId: string): Promise<S
 }
 
 /**
- * Writers of one employee's salaries run one at a time, so that the later one sees the earlier one's row. They wait for the
- * employee itself, as whoever changes the salary there does: with a lock of its own the two could wait for each other.
+ * Writers of one employee's salaries run one at a time, so that the later one sees the earlier one's row. They lock the
+ * employee itself, as changes of the salary there do: with a separate lock the two could deadlock.
  */
 export const lockSalaries = (work: ReadOnlyWork, employeeId: string): Promise<unknown> =>
   work.rows(sql`select 1 from employees

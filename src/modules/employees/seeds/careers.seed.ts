@@ -2,7 +2,7 @@ import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { Rank } from "./reporting-lines.seed.ts";
 
-/** How somebody stands to the company: works there, is to begin, has left, or never came. */
+/** The status of somebody in the company: works there, will join, has left, or never joined. */
 export type Outcome = "standing" | "joining" | "left" | "withdrawn";
 
 /** When somebody came and went. Days are `YYYY-MM-DD`. */

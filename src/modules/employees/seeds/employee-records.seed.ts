@@ -59,7 +59,10 @@ export function employeeRecord(
   };
 }
 
-/** Who evaluates: the skills of engineers their next two superiors, the pay of whoever leads others the next one. */
+/**
+ * The evaluators: the next two superiors for the skills of engineers, the next one for the pay of people who lead
+ * others.
+ */
 function assignees(
   { superiors, department, rank, outcome }: Hire,
   { departments }: SeededOrganization,
@@ -72,7 +75,9 @@ function assignees(
   };
 }
 
-/** The records of what the person's hours are billed with and cost; known by the type of the cost, which is said beside. */
+/**
+ * The records of what the person's hours are billed with and cost; known by the type of the cost, which is said beside.
+ */
 export function rateRecords(work: Work, { id, job }: Hire): NewRecord[] {
   const weeklyHours = Number(job.fields.weekly_hours_capacity);
   return ratesOf({ ...job, employeeId: id, weeklyHours }, work.today).map((body) => ({

@@ -19,8 +19,8 @@ export interface PeopleSize {
 }
 
 /**
- * Fills an organization with people: employees, accounts, salaries. Where somebody stands above all others already,
- * the new people come below. Returns how many records of each resource were made.
+ * Fills an organization with people: employees, accounts, salaries. If the workspace already has a top superior, the
+ * new people are placed below. Returns how many records of each resource were made.
  */
 export async function seedPeople(
   work: Work,
@@ -85,7 +85,7 @@ async function hire(
   return top === null ? hires : hires.slice(1);
 }
 
-/** Who stands above the others in the workspace as it is; null: nobody yet. */
+/** The top superior of the workspace; null: nobody yet. */
 async function presentTop(work: Work): Promise<string | null> {
   const row = await work.row<{ id: string }>(sql`select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id is null and ${isChoosable("e")}

@@ -44,7 +44,7 @@ const digits = (random: SeededRandom, count: number): string =>
 const sometimes = <T>(random: SeededRandom, chance: number, items: readonly T[]): T | null =>
   random.chance(chance) ? random.pick(items) : null;
 
-/** What a profile tells of a person beside the job. Phone numbers are of a range that is kept free for fiction. */
+/** The parts of a profile besides the job. Phone numbers are from a range reserved for fiction. */
 export function profileOf(person: Person, home: Home, random: SeededRandom): Values {
   const { city, country, zipCode, street, timezone } = home;
   const born = person.birthDate.slice(2).replaceAll("-", "");

@@ -33,8 +33,8 @@ function shareOut(people: number, shares: readonly number[]): number[] {
 }
 
 /**
- * Seats of a company with so many people: a chief, below whom every department is a tree of its own. `shares` tells
- * how many of a hundred work in each department. A seat always comes after the one that it reports to.
+ * Seats of a company with so many people: a chief, below whom every department is a tree of its own. `shares` is the
+ * percentage of people in each department. A seat always comes after the one that it reports to.
  */
 export function seatsOf(people: number, shares: readonly number[]): Seat[] {
   if (people === 0) return [];

@@ -14,7 +14,9 @@ const REPEAT_AFTER_MS = 60_000;
 export const invitationUrl = (work: Work, token: string): string =>
   `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/invitation?token=${token}`;
 
-/** Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; returns the token. */
+/**
+ * Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; returns the token.
+ */
 export async function sendInvitation(
   work: Work,
   account: Pick<Account, "id" | "email">,
@@ -58,7 +60,7 @@ export function invitationProblem(account: Account, now: Date, subject: string):
   return null;
 }
 
-/** What keeps an employee from being invited. */
+/** What prevents an invitation of an employee. */
 async function notToInvite(
   { id, start_date, termination_date, archived_at }: Readonly<StoredRecord<"employees">>,
   work: Work,

@@ -51,7 +51,7 @@ export const requestPasswordReset = standaloneAction({
     const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
       where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${params.email})
         and u.archived_at is null and u.password_hash is not null`);
-    // An account that is not there costs the same statement, so that the time of the response tells nothing.
+    // A missing account costs the same statement, so that the response time reveals nothing.
     await work.rows(sql`update users set reset_token_hash = ${hashOf(token)},
         reset_token_expires_at = ${fromContext("now")} + make_interval(mins => ${RESET_MINUTES}::integer)
       where workspace_id = ${fromContext("workspace")} and id = ${user?.id ?? ""}`);
@@ -59,7 +59,7 @@ export const requestPasswordReset = standaloneAction({
       const link = `${siteAddress(config, work.workspace.subdomain)}/reset-password?token=${token}`;
       const text = `Choose a new password here within ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for it, nothing has changed.`;
       work.afterCommit(() => {
-        // Not waited for: the time that the mail takes would tell that the account exists.
+        // It is not awaited: the time that the mail takes would reveal that the account exists.
         void mailer
           .send({ to: user.email, subject: "Reset your password", text })
           .catch((error: Error) =>

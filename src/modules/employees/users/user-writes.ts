@@ -72,7 +72,7 @@ async function refuseInUse(stored: Readonly<StoredRecord<"users">>, work: ReadOn
   if (await wouldLoseLastOwner(work, [stored.id])) throw conflict("The last owner cannot be deleted.");
 }
 
-/** The employee is taken before the account, as whoever changes both takes them. */
+/** The employee is locked before the account, in the same order as everywhere else. */
 async function lock({ id }: ComingWrite<"users">, work: Work): Promise<void> {
   await lockOwners(work);
   if (id === null) return;

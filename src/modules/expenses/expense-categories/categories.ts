@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { DraftRecord, ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
-/** What of a category the rules of its expenses ask for; amounts and percents are decimal texts. */
+/** The parts of a category that the rules of its expenses need; amounts and percentages are decimal texts. */
 export interface Category extends Values {
   readonly id: string;
   readonly kind: "amount" | "unit";

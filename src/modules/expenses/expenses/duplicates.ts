@@ -36,8 +36,8 @@ export const possibleDuplicates = () =>
     );
 
 /**
- * Notes in the journal the expenses that a write makes, or no longer makes, the duplicates of another: each tells the
- * other's id. To be called before the write, once for what it was and once for what it becomes.
+ * Journals the expenses that a write makes, or no longer makes, duplicates of another, since each shows the id of the
+ * other. To be called before the write, once for what it was and once for what it becomes.
  */
 export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownId: string): Promise<void> {
   const twins = await work.rows<{ id: string }>(sql`select x.id from expenses x
@@ -54,5 +54,8 @@ export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownI
 export const changesDuplicates = (before: PossibleDuplicate, after: PossibleDuplicate): boolean =>
   COMMON.some((name) => before[name] !== after[name]);
 
-/** Writes by which expenses become duplicates, or cease to be, run one at a time, so that each is noted by the later one. */
+/**
+ * Writes by which expenses become duplicates, or cease to be, run one at a time, so that each is noted by the later
+ * one.
+ */
 export const lockDuplicates = (work: Work): Promise<void> => work.lock("expense duplicates");

@@ -16,7 +16,7 @@ const MOST = 99_999_999.99;
 /** The line of an invoice on which it is billed; as long as there are no invoices, none. */
 const invoiceLine = () => fieldOf({ ...textType("id"), filter: idKind }).managed();
 
-/** What an expense tells: what was spent, what of it is reimbursed and rebilled, and how far it has come. */
+/** The fields of an expense: the amount, the reimbursed and rebilled parts, and the status. */
 export const expenseFields = {
   employee_id: field
     .reference("employees")

@@ -34,7 +34,7 @@ async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promis
   if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockDuplicates(work);
 }
 
-/** What the rules of an expense rest on, as it was when these were settled. */
+/** The state on which the rules of an expense depend, as of when they were settled. */
 interface Settled {
   /** Whether the request changes anything. */
   readonly isChanged: boolean;
@@ -102,7 +102,7 @@ function refuseCategory({ values, fail }: SettledChange<"expenses">): void {
 /** @throws 403 for the expense of somebody else from a caller without manage-expenses. */
 function checkOwner({ stored, values, unread }: SettledChange<"expenses">, work: ReadOnlyWork): void {
   if (stored !== null) return;
-  // A value that cannot be read is nobody's, so that it tells no more than another's would.
+  // A value that cannot be read belongs to nobody, so that it reveals no more than another person's would.
   const employeeId = unread.has("employee_id") ? undefined : (values.employee_id ?? work.actor.employeeId);
   requireOwnOr(MANAGERS, work.actor, employeeId, "employee_id");
 }

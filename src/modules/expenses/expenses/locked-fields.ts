@@ -5,7 +5,7 @@ import type { Problem } from "./refusals.ts";
 
 export const BILLED = "The expense has been billed.";
 
-/** What of an approved expense decides only how it is rebilled. */
+/** The fields of an approved expense that only affect how it is rebilled. */
 const BILLING_FIELDS = ["project_id", "client_id", "is_billable", "markup_percent"];
 
 /** Whether everything can still be changed. */
@@ -16,7 +16,9 @@ export const isOpen = ({ status }: Pick<StoredRecord<"expenses">, "status">): bo
 export const isBilled = ({ billing_status }: Pick<DraftRecord<"expenses">, "billing_status">): boolean =>
   billing_status === "drafted" || billing_status === "billed";
 
-/** The changes that the status forbids, each on its field. A record that is sent back as it was read changes nothing. */
+/**
+ * The changes that the status forbids, each on its field. A record that is sent back as it was read changes nothing.
+ */
 export function lockProblems(change: Change<"expenses">, actor: Actor): Problem[] {
   const { stored } = change;
   if (stored === null || isOpen(stored)) return [];

@@ -3,7 +3,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { type ApiError, forbidden, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
-/** What keeps an expense from an action: at which field, and why. */
+/** What prevents an action on an expense: the field and the reason. */
 export type Problem = readonly [field: string, message: string];
 
 /**

@@ -64,7 +64,7 @@ function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Ca
 const mayBill = (project: ProjectFacts | null): boolean =>
   project !== null && project.client_id !== null && project.billing_model !== "non_billable";
 
-/** Notes what cannot be billed as it was asked for. @throws 403 for a client from somebody who sees none */
+/** Reports what cannot be billed as requested. @throws 403 for a client from somebody who sees none */
 export async function checkBilling(
   change: SettledChange<"expenses">,
   work: ReadOnlyWork,
@@ -77,7 +77,9 @@ export async function checkBilling(
   checkMarkup(change);
 }
 
-/** The project; none that the caller chooses without seeing it, of which nothing may be reported but that it is invalid. */
+/**
+ * The project; none that the caller chooses without seeing it, of which nothing may be reported but that it is invalid.
+ */
 async function projectFacts(change: Change<"expenses">, work: ReadOnlyWork): Promise<ProjectFacts | null> {
   const { project_id } = change.values;
   const seesIt = !change.changes("project_id") || holds(work.actor, "view-projects");

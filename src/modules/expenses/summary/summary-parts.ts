@@ -49,7 +49,7 @@ export type SummedFigure =
   | "billable"
   | "billed";
 
-/** What of an expense its row is found by. */
+/** The parts of an expense that determine its row. */
 const KEYS: Readonly<Record<Group, Sql>> = {
   category: raw("x.expense_category_id"),
   employee: raw("x.employee_id"),

@@ -11,7 +11,7 @@ import { REQUESTERS } from "./holidays.policy.ts";
 import { lockRequests } from "./leave-locks.ts";
 import { closedMessage, leaveClosedUntil } from "./request-rules.ts";
 
-/** Leave that has begun is taken back by those above, not by whoever takes it. */
+/** Leave that has begun can be cancelled by superiors, but not by the employee. */
 function refusedBegun(
   { employee_id, status, start_date }: Readonly<StoredRecord<"holidays">>,
   { actor, today }: Work,

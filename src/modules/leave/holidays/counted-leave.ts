@@ -15,8 +15,8 @@ export interface CountedLeave extends RequestedLeave {
 }
 
 /**
- * By what an employee's dates are counted under a policy. Whoever has no capacity takes hours of the workspace's full
- * time.
+ * The inputs for counting an employee's dates under a policy. Without a capacity, the workspace's full-time hours
+ * apply.
  */
 export const countingBase = (
   time: WorkingTime,

@@ -21,7 +21,7 @@ const NOT_PENDING = "The request is not pending.";
 /** Why it was decided so, for the one who asked. */
 export const explanation = () => field.text({ max: 1000 }).describe("Stored as status_explanation.");
 
-/** A decision as the request keeps it. */
+/** A decision as it is stored on the request. */
 export const decision = (work: Work, status: string, params: Values): Values => ({
   status,
   status_explanation: params.status_explanation ?? null,
@@ -46,7 +46,7 @@ const notToDecide = async (request: Request, work: Work): Promise<Obstacle> =>
 const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
   missingBalance(leave, { except: id, besidePending: false, opening: [] }, work);
 
-/** Whoever manages leave may approve beyond the balance, by a parameter; to others it is an obstacle. */
+/** Holders of manage-leave may approve beyond the balance with a parameter; for others it is an obstacle. */
 async function notToApprove(request: Request, work: Work): Promise<Obstacle> {
   const obstacle = await notToDecide(request, work);
   if (obstacle !== null || holds(work.actor, "manage-leave")) return obstacle;

@@ -37,7 +37,7 @@ async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<
   }
 }
 
-/** What remains keeps its counts. */
+/** The remaining dates keep their counts. */
 async function trim(
   work: Work,
   {

@@ -7,7 +7,7 @@ import { countingBase } from "./counted-leave.ts";
 import { lockCalendar } from "./leave-locks.ts";
 import type { RequestedDate } from "./requested-dates.ts";
 
-/** Dates that became public holidays or are none any more, and where. */
+/** Dates that became or ceased to be public holidays, and where. */
 export interface CalendarChange {
   /** `YYYY-MM-DD` */
   readonly dates: readonly string[];
@@ -22,9 +22,9 @@ type AffectedDate = RequestedDate & {
 };
 
 /**
- * Counts the dates, and only they, again in every pending or approved request of the employees concerned, once the public
- * holidays are written; each changed request is journalled. It never fails for reasons of balance (the contract, Leave,
- * Public holiday). Until the transaction ends no request is written anywhere in the workspace.
+ * Counts the dates, and only they, again in every pending or approved request of the employees concerned, once the
+ * public holidays are written; each changed request is journalled. It never fails for reasons of balance (the contract,
+ * Leave, Public holiday). Until the transaction ends no request is written anywhere in the workspace.
  */
 export async function recountAround(work: Work, { dates, workLocationIds }: CalendarChange): Promise<void> {
   await lockCalendar(work);

@@ -2,7 +2,7 @@ import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
-/** What of a leave policy decides about requests. */
+/** The parts of a leave policy that affect requests. */
 export type RequestPolicy = {
   readonly id: string;
   readonly accrual_method: string;
@@ -31,7 +31,7 @@ export async function loadPolicies(work: Work, ids: readonly string[]): Promise<
   return new Map(found.map((policy) => [policy.id, policy]));
 }
 
-/** A policy that a request is about to name, kept from being deleted in the meantime; null when there is none. */
+/** A policy that a request refers to, locked against deletion in the meantime; null if there is none. */
 export async function holdPolicy(work: ReadOnlyWork, id: string): Promise<RequestPolicy | null> {
   const [held] = await readPolicies(work, sql`p.id = ${id} for key share`);
   return held ?? null;
@@ -43,13 +43,13 @@ export async function defaultPolicyId(work: ReadOnlyWork): Promise<string | null
   return policy?.id ?? null;
 }
 
-/** The employee whose leave it is, as far as the rules ask, and how the caller stands to this person. */
+/** The employee whose leave it is, as far as the rules need it, and the caller's relation to this person. */
 export type Requester = {
   readonly id: string;
   readonly contract_type: string | null;
   readonly manager_employee_id: string | null;
   readonly is_caller: boolean;
-  /** The caller stands above in the reporting tree, or may manage leave. */
+  /** The caller is a superior in the reporting tree, or may manage leave. */
   readonly is_led_by_caller: boolean;
 };
 

@@ -46,7 +46,7 @@ async function settle(change: Change<"holidays">, work: ReadOnlyWork): Promise<S
     values.status = "approved";
     values.decided_at = work.now;
   }
-  // Whoever only corrects the reason is not asked again whether the notice was long enough.
+  // A request that only corrects the reason does not check the notice period again.
   const isRequestedAgain =
     !stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
   return { leave, lacking: isRequestedAgain ? await lackingRowsOf(leave, work) : null };

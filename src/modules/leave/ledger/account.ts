@@ -2,7 +2,7 @@ import type { Days } from "./days.ts";
 
 export type AccrualMethod = "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
 
-/** What of a leave policy decides balances. */
+/** The parts of a leave policy that affect balances. */
 export interface PolicyTerms {
   readonly accrualMethod: AccrualMethod;
   /** When the share of a month or quarter is credited; null with the other methods. */

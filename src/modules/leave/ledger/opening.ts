@@ -4,7 +4,7 @@ import { leaveYear, months } from "./leave-year.ts";
 const HUNDREDTH: Days = 100;
 const MOST_DAYS: Days = 366 * ONE_DAY;
 
-/** What of a leave policy decides how an account opens. */
+/** The parts of a leave policy that affect how an account opens. */
 export interface OpeningTerms {
   /** Null: unlimited. */
   readonly annualDays: Days | null;
@@ -17,7 +17,7 @@ export interface OpeningTerms {
   readonly carryOverMonths: number | null;
 }
 
-/** What of an employee does. */
+/** The parts of an employee that do. */
 export interface OpeningFacts {
   /** `YYYY-MM-DD` and its number. */
   readonly firstDay: { readonly date: string; readonly number: number };
@@ -55,7 +55,9 @@ export function openingOf(terms: OpeningTerms, facts: OpeningFacts, year: number
   };
 }
 
-/** The days of a full year: those of the policy with the highest level of seniority reached, by the share of the week. */
+/**
+ * The days of a full year: those of the policy with the highest level of seniority reached, by the share of the week.
+ */
 function entitlementOf(
   terms: OpeningTerms,
   { firstDay, weekdays, fullWeek }: OpeningFacts,

@@ -13,7 +13,7 @@ type Copied = {
   readonly work_location_ids: string[];
 };
 
-/** The same month and day of another year; of 29 February the 28th where there is none. */
+/** The same month and day of another year; for 29 February, the 28th if the year has no such day. */
 export const inYear = (date: string, year: number): string => {
   const moved = `${year}${date.slice(4)}`;
   return isRealDate(moved) ? moved : `${year}-02-28`;

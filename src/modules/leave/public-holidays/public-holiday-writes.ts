@@ -57,7 +57,7 @@ export const publicHolidayHooks: Hooks<"public-holidays"> = {
   after: { write: recount },
 };
 
-/** Leave on a date that is free no more is counted again. */
+/** Leave on a date that is no longer a public holiday is counted again. */
 export const recountAfterDeletion = reaction("public-holidays", {
   fields: [],
   run: () => Promise.resolve(),

@@ -4,7 +4,7 @@ import { openMissing } from "../holiday-balances/open-missing.ts";
 import { seedPublicHolidays } from "./public-holidays.seed.ts";
 import { seedLeaveRequests } from "./requests.seed.ts";
 
-/** A chance of its own, so that what else is seeded stays as it is. */
+/** A separate random sequence, so that the other seed data is unchanged. */
 const SEED = 19;
 
 /** Public holidays, the balances of everybody who is there, and their leave. Returns how many of each were made. */

@@ -4,7 +4,7 @@ import { type LeaveDay, leaveTakenIn } from "./leave-taken.ts";
 import { isWorkingDay, publicHolidaySlotsIn } from "./workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "./working-time.ts";
 
-/** Whole minutes of one date, each rounded half up: what a full day has, what of it is free, what is left to work. */
+/** Whole minutes of one date, each rounded half up: of a full day, of the free part, and of the time left to work. */
 export interface MinutesOfDay {
   readonly full_minutes: number;
   readonly public_holiday_minutes: number;

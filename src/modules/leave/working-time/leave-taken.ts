@@ -19,8 +19,8 @@ export interface LeaveTaken {
 }
 
 /**
- * What leave takes of the time that the employee is to work. A slot that nobody works is not taken, whoever asked for
- * it, and hours are taken up to the working time of their date: of a date that became a public holiday, none.
+ * The part of the expected working time that leave takes. A slot without working time is not taken, and hours are taken
+ * up to the working time of their date: none on a date that became a public holiday.
  */
 export function leaveTakenIn(
   time: WorkingTime,

@@ -22,7 +22,7 @@ export function workableSlots(time: WorkingTime, day: string): Slots {
 /** How many slots: 0, 1 or 2. */
 export const slotCount = ({ morning, afternoon }: Slots): number => Number(morning) + Number(afternoon);
 
-/** What of a period lies within the employment; null: nothing. */
+/** The part of a period within the employment; null if there is none. */
 function employedPart({ firstDay, lastDay }: WorkingTime, { from, to }: Period): Period | null {
   const start = from > firstDay ? from : firstDay;
   const end = lastDay !== null && lastDay < to ? lastDay : to;

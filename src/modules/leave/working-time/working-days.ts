@@ -92,7 +92,7 @@ async function run(context: Context): Promise<GetterResult> {
   return { data: { employee_id: employeeId, days } };
 }
 
-/** When an employee is to work, date by date, and what of it is free for which reason. */
+/** The expected working time of an employee by date, with the free parts and their reasons. */
 export const workingDays = getter("employees", {
   title: "Working days",
   description:

@@ -6,10 +6,10 @@ export interface Slots {
   readonly afternoon: boolean;
 }
 
-/** What of a date a public holiday frees: the day, or its afternoon. */
+/** The part of a date that a public holiday makes free: the day, or its afternoon. */
 export type FreePart = "day" | "afternoon";
 
-/** When one employee works, as it stands now; it applies to every date (employees carry no contract history). */
+/** The current working time of one employee; it applies to every date, since there is no contract history. */
 export interface WorkingTime {
   readonly employeeId: string;
   /** First day of employment, `YYYY-MM-DD`. */
