@@ -12,7 +12,7 @@ export type { Workspace } from "../work/workspace.ts";
 export { type ActionResult, action, type Obstacle, type OpenWhen, openWhenEach } from "./action.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
-export { type Extension, extension, type Reaction, reaction, type Written } from "./extension.ts";
+export { extension, type Reaction, reaction, type Written } from "./extension.ts";
 export type { Finish } from "./field.ts";
 export { type FieldBuilder, fieldOf } from "./field-builder.ts";
 export type { Fail, FieldType, JsonSchema } from "./field-type.ts";
@@ -31,7 +31,7 @@ export type { JournalGates } from "./journal-gates.ts";
 export type { ListVariant, VariantRow } from "./list-variant.ts";
 export { type Module, module } from "./module.ts";
 export type { OwnField, OwnFields } from "./own-fields.ts";
-export { type Parameter, parameter } from "./parameter.ts";
+export { parameter } from "./parameter.ts";
 export {
   type Condition,
   type Doers,
