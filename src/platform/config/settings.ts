@@ -61,7 +61,7 @@ export const settings = {
       "shared rate limits of several hosts",
     ),
   ),
-  storageUrl: secret(optional("STORAGE_URL", storagePlace, "where files are kept; none: DATA_DIR/files")),
+  storageUrl: secret(optional("STORAGE_URL", storagePlace, "where files are stored; none: DATA_DIR/files")),
   smtpUrl: secret(
     optional(
       "SMTP_URL",

@@ -1,4 +1,4 @@
-/** What the API's description tells of its resources, as the generated files under `generated/resources` hold it. */
+/** The metadata of resources from the API's description, as in the generated files under `generated/resources`. */
 
 /** One right to do something: met by whoever holds any of the permissions, or else on some rows. */
 export interface Grant {

@@ -12,7 +12,7 @@ export interface ActionState {
   readonly reason: string | null;
 }
 
-/** The fields of a resource's record as the API tells them; of whatever resource, unknown values by their names. */
+/** The fields of a resource's record in the API; for an unspecified resource, unknown values by name. */
 export type Attributes<N extends ResourceName | "any"> = N extends ResourceName
   ? NonNullable<RecordOf<N>["attributes"]>
   : Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export interface RecordPage<One = ApiRecord> {
   };
 }
 
-/** What a list can be narrowed or ordered by, as `GET /{resource}/filters` tells it. */
+/** The filters and sort fields of a list, from `GET /{resource}/filters`. */
 export interface FilterDescription {
   readonly key: string;
   readonly title: string;

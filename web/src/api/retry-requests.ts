@@ -1,4 +1,4 @@
-/** How the UI bears a server that says "not now" (429), and a session that has ended (401): it waits, then goes on. */
+/** How the UI handles rate limits (429) and expired sessions (401): it waits and then retries. */
 
 /** Longer waits are reported to the person instead. */
 const LONGEST_SECONDS = 60;

@@ -8,7 +8,7 @@ interface LateWidgetProps {
   readonly children: ReactNode;
 }
 
-/** A part of the frame that a module gives. While it is on its way, or when it fails, the rest of the frame stands. */
+/** A part of the frame that a module provides. While it loads, or if it fails, the rest of the frame remains. */
 export function LateWidget({ name, children }: LateWidgetProps) {
   return (
     <CatchBoundary getResetKey={() => name} errorComponent={nothing}>

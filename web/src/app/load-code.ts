@@ -21,7 +21,10 @@ export class MissingCode extends Error {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reloads the page, unless it was lately or the person keeps what they have entered. Returns false if it did not. */
+/**
+ * Reloads the page, unless it was reloaded recently or the person chooses to keep what they entered. Returns false if
+ * it did not.
+ */
 async function reloadOnce(): Promise<boolean> {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < ONCE_WITHIN_MS) return false;

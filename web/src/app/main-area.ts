@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether what is shown stands in the page's `<main>` already, of which there is one. */
+/** Whether the content is already inside the page's only `<main>`. */
 export const MainArea = createContext(false);

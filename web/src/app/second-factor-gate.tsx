@@ -8,7 +8,7 @@ const TwoFactorSetup = lazy(async () => ({
   default: (await loadCode(() => import("../screens/account/two-factor-setup.tsx"))).TwoFactorSetup,
 }));
 
-/** Where a workspace asks everybody for a second factor, whoever has none gets no further than setting one up. */
+/** If a workspace requires a second factor, people without one can only set one up. */
 export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { needs_second_factor } = useSession();

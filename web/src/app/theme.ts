@@ -57,7 +57,7 @@ export const theme = createTheme({
   },
 });
 
-/** Tinted texts, and grounds of white texts, darker than the library's: they keep a contrast of 4.5 : 1. */
+/** Tinted texts and backgrounds of white texts are darker than the library's, for a contrast of 4.5 : 1. */
 const darkerColors = (colors: MantineTheme["colors"], shades: "both" | "grounds"): Record<string, string> =>
   Object.fromEntries(
     Object.entries(colors).flatMap(([name, tuple]) => [

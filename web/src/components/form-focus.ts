@@ -37,7 +37,7 @@ export function fieldsInOrder(form: HTMLElement, paths: readonly string[]) {
 
 /**
  * Whether something was typed in a form that could not be understood. Then the first such field says why, and has the
- * cursor. For forms that send nothing to the API, whose own fields would tell.
+ * cursor. For forms that send nothing to the API, which would otherwise report it at its own fields.
  */
 export function hasMisread(form: HTMLElement): boolean {
   const control = form.querySelector<HTMLElement>("[data-misread]");

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../api/failure.ts";
 
-/** What keeps a form from being sent. */
+/** The problem that prevents a form from being sent. */
 export interface FormProblem {
   /** What is wrong beside the fields; null when nothing is. */
   readonly text: string | null;
@@ -15,9 +15,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const nameOf = (path: string): string => (path.includes(".") ? path : path.replaceAll("_", " "));
 
 /**
- * A message of the API in the words of the form: "The weekly hours capacity field must be between 0 and 168." as "Hours a
- * week must be between 0 and 168." Other fields of the form are named by their labels as well, where their names cannot
- * be taken for other words.
+ * A message of the API in the words of the form: "The weekly hours capacity field must be between 0 and 168." as "Hours
+ * a week must be between 0 and 168." Other fields of the form are named by their labels as well, where their names
+ * cannot be taken for other words.
  */
 export function inWordsOfForm(
   message: string,

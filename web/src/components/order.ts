@@ -27,7 +27,7 @@ export function placeOf(rows: readonly Extent[], from: number, offset: number): 
   return from + passedDown.length - passedUp.length;
 }
 
-/** By how many pixels a row stands elsewhere while another one is dragged: it makes room for it. */
+/** The offset of a row in pixels while another one is dragged, to make room for it. */
 export function shiftOf(index: number, { from, to, offset }: Drag, rows: readonly Extent[]): number {
   if (index === from) return offset;
   const room = rows[from]!.height;

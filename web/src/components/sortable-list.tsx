@@ -11,7 +11,7 @@ interface SortableListProps<T> {
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;
   readonly nameOf: (item: T, index: number) => string;
-  /** Without it the order stands. */
+  /** Without it the order is fixed. */
   readonly onMove?: (from: number, to: number) => void;
   readonly rowClassName?: string;
   readonly children: (item: T, index: number) => ReactNode;

@@ -67,8 +67,8 @@ export const useUnsavedScope = (): UnsavedForms => {
 };
 
 /**
- * Closes the dialog that a component stands in without asking: whoever cancels, or deletes the record, has decided about
- * what was entered there. Outside dialogs it only closes.
+ * Closes the dialog of a component without asking: cancelling or deleting the record already decides about what was
+ * entered. Outside dialogs it only closes.
  */
 export function useGivingUp(close: () => void): () => void {
   const forms = useContext(UnsavedScope);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const PAUSE_MS = 5_000;
 
-/** Tries something again from time to time, as long as what keeps it from working may pass, such as a server that is away. */
+/** Retries something periodically as long as the problem may be temporary, such as an unavailable server. */
 export function useTryingAgain(mayPass: boolean, again: () => void): void {
   const latest = useRef(again);
   latest.current = again;

@@ -4,12 +4,12 @@ import classes from "./with-reasons.module.css";
 
 interface WithReasonsProps {
   readonly reasons: readonly string[];
-  /** Stands small in a line of its own below the figure. */
+  /** Is shown in small print on its own line below the figure. */
   readonly isBelow?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something whose reasons are shown to whoever points at it, focuses it, touches it or has it read. */
+/** An element whose reasons are shown on hover, focus and touch, and to screen readers. */
 export function WithReasons({ reasons, isBelow, children }: WithReasonsProps) {
   return (
     <Tooltip

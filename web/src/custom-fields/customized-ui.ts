@@ -4,7 +4,7 @@ import { nested } from "../declare/value-at.ts";
 import { type Definition, VALUES } from "./definition.ts";
 import { valueField } from "./value-field.ts";
 
-/** Whether a workspace can give records of the resource fields of its own. */
+/** Whether a workspace can define custom fields for the resource. */
 export const isCustomizable = (fields: Readonly<Record<string, FieldMetadata>>): boolean =>
   fields[VALUES]?.type === "custom-fields";
 

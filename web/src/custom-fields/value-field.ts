@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<FieldKind, string>> = {
   employee: "employee",
 };
 
-/** What of a definition decides how values look. */
+/** The parts of a definition that determine how values are shown. */
 export type ValueRules = Pick<Definition, "type"> &
   Partial<Pick<Definition, "options" | "decimals" | "unit" | "is_required">>;
 

@@ -15,7 +15,7 @@ export interface ActionUi<One = ApiRecord> {
   /** What the button says. */
   readonly label: string | ((record: One) => string);
   readonly icon?: IconName;
-  /** The step that usually comes next, of which the button stands out. */
+  /** The usual next step, whose button is emphasized. */
   readonly isPrimary?: boolean;
   /** Runs without a question, since it is taken back as easily. */
   readonly isImmediate?: boolean;
@@ -31,11 +31,11 @@ export interface ActionUi<One = ApiRecord> {
   readonly without?: (session: Session) => readonly string[];
   /** What the dialog begins with, where that is not the parameter's default. */
   readonly initial?: Readonly<Record<string, unknown>>;
-  /** Said afterwards, where the API's own message tells the person no more. */
+  /** The message afterwards, if the API's message adds nothing for the person. */
   readonly done?: string;
   /**
-   * Whether people look for the button where the action is not open: then it stands there without effect, with the
-   * reason. `holds`: the person has a permission for the action.
+   * Whether the button is shown disabled with the reason if the action is not open. `holds`: the person has a
+   * permission for the action.
    */
   readonly isExplained?: (record: One, holds: boolean) => boolean;
   /** Shows what the response has besides the record. */
@@ -50,7 +50,7 @@ const stateOf = ({ meta: { actions = [] } }: ApiRecord, action: string): ActionS
 /** Whether the action can be run on the record now, as the API reported where the record was read alone. */
 export const isOpen = (record: ApiRecord, action: string): boolean => stateOf(record, action)?.open ?? false;
 
-/** A button of an action: one that is open, or one that tells why it is not. */
+/** The button of an action that is open, or a disabled one with the reason. */
 export interface OfferedAction {
   readonly name: string;
   readonly action: ActionUi;
@@ -58,7 +58,7 @@ export interface OfferedAction {
   readonly reason: string | null;
 }
 
-/** The declared actions that the record tells to be open, and those whose absence would puzzle. */
+/** The declared actions that are open on the record, and those that are shown disabled with the reason. */
 export function offeredActions(
   { actions = {}, metadata }: Pick<ResourceUi, "actions" | "metadata">,
   record: ApiRecord,
@@ -74,7 +74,7 @@ export function offeredActions(
   });
 }
 
-/** Whether a record is read with the reasons against its actions: where a button would tell one. */
+/** Whether a record is read with the reasons against its actions, because a button shows them. */
 export const showsReasons = ({ actions = {} }: Pick<ResourceUi, "actions">): boolean =>
   Object.values(actions).some(({ isExplained }) => isExplained !== undefined);
 

@@ -16,7 +16,7 @@ export interface ApprovalKind {
   readonly singular: string;
   /** In which order they are requested, and with which relationships. */
   readonly query: Query;
-  /** Whoever holds it decides on everybody's. */
+  /** Its holders decide on everybody's. */
   readonly permission: PermissionName;
   readonly wordsOf: (record: ApiRecord) => ApprovalWords;
   /** The record on one line of the inbox. */

@@ -1,4 +1,4 @@
-/** What was typed and could not be understood. It stands in a form in the place of a value, and is never sent. */
+/** Typed text that could not be parsed. It takes the place of a value in a form and is never sent. */
 export class Misread {
   readonly text: string;
   /** Why, and what can be entered instead. */

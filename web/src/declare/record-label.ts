@@ -15,7 +15,7 @@ export function recordLabel({ type, attributes }: ApiRecord): string {
   return texts.filter(Boolean).join(" ") || "Unnamed";
 }
 
-/** What a related record is called; empty where there is none, or none that the reader sees. */
+/** The name of a related record; empty if there is none or it is not visible to the reader. */
 export function relatedLabel({ relationships }: ApiRecord, relationship: string): string {
   const related = relationships?.[relationship] as ApiRecord | null | undefined;
   return related ? recordLabel(related) : "";

@@ -8,7 +8,7 @@ export interface RecordViewProps {
   readonly record: ApiRecord;
 }
 
-/** A tab of a record's page: sections of its fields, or something of its own. */
+/** A tab of a record's page: sections of its fields, or a component. */
 export interface PageTab {
   readonly id: string;
   readonly label: string;

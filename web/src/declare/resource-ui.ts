@@ -16,7 +16,7 @@ export interface Choice {
   readonly is_archived: boolean;
 }
 
-/** A field as the UI shows it: what the API tells of it, with what a declaration adds. */
+/** A field as the UI shows it: its metadata from the API with additions of a declaration. */
 export interface UiField extends FieldMetadata {
   /**
    * Names of an enum's values, where the value in words is not good enough; a function for names that depend on the
@@ -40,8 +40,8 @@ export interface UiField extends FieldMetadata {
   /** What is asked of that record besides its name. */
   readonly asksBesides?: readonly string[];
   /**
-   * What the record itself tells of the name of what the field refers to, for readers who do not see the other one;
-   * without it the `client_name` beside a `client_id`.
+   * The name of the referenced record from the record itself, for readers who cannot see the other one; by default the
+   * `client_name` beside a `client_id`.
    */
   readonly displayName?: (record: ApiRecord) => unknown;
   /** Said to those for whom there is nothing to choose from, since they see no record of the resource. */
@@ -68,7 +68,7 @@ export interface Column<One = ApiRecord> {
   readonly name: string;
   readonly label?: string;
   render?(record: One): ReactNode;
-  /** Whether `render` makes a figure, which stands at the right. */
+  /** Whether `render` shows a figure, which is right-aligned. */
   readonly isFigure?: boolean;
   /** The field by which the column is sorted, where it is not the column's own. */
   readonly sort?: string;
@@ -89,9 +89,9 @@ export interface ListView {
 /** What the UI adds to a filter's description. */
 export interface FilterOverride {
   readonly label?: string;
-  /** The resource whose records it takes, where the filter's field does not tell. */
+  /** The resource whose records it accepts, if the filter's field does not determine it. */
   readonly resource?: ResourceName;
-  /** That it takes countries, where the filter's field does not tell. */
+  /** Whether it accepts countries, if the filter's field does not determine it. */
   readonly type?: "country";
   readonly isHidden?: boolean;
 }

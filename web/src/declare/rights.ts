@@ -28,7 +28,7 @@ function grantsFor(session: Session, metadata: ResourceMetadata, record: ApiReco
   if (!record.meta.authorizedToUpdate) return [];
   const grants = metadata.rights.update ?? [];
   const held = grants.filter((grant) => isHeld(session, grant));
-  // Whoever holds nothing and may change it all the same has the right by relation.
+  // People who may change it without a permission have the right by relation.
   if (held.length === 0) return grants.filter((grant) => grant.someRows);
   const isGeneral = held.some((grant) => grant.fields === undefined);
   return isGeneral ? held : [...held, ...grants.filter((grant) => grant.someRows && isOwn(session, record))];

@@ -4,7 +4,7 @@ import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
 import type { ApprovalKind } from "./approval.ts";
 
-/** A place in the UI with an address of its own; its code is loaded when it is first opened. */
+/** A screen with its own address; its code is loaded when it is first opened. */
 export interface Screen {
   /** The path, with parameters as `$id`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface Screen {
   readonly permissions?: readonly PermissionName[];
   /** Each of these is needed besides. */
   readonly needs?: readonly PermissionName[];
-  /** Its name in the navigation; without it there is no entry of its own. */
+  /** Its name in the navigation; without it, it has no entry. */
   readonly navigation?: string;
 }
 

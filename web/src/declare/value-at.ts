@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Values =>
 export const valueAt = (values: Values, path: string): unknown =>
   path.split(".").reduce<unknown>((held, part) => (isObject(held) ? held[part] : undefined), values);
 
-/** Whether there is a value at a path, be it null. */
+/** Whether there is a value at a path, including null. */
 export const hasValueAt = (values: Values, path: string): boolean => valueAt(values, path) !== undefined;
 
 /** Values by their paths as one object: `custom_fields.budget` becomes a member of `custom_fields`. */

@@ -4,7 +4,7 @@ import type { UiField } from "../declare/resource-ui.ts";
 import { inWords, withinSentence } from "../format/words.ts";
 import type { InputProps } from "./field-ui.ts";
 
-/** What stands for a record that the reader may not see: never its id. */
+/** The placeholder for a record that the reader may not see; it never shows the id. */
 export function OutOfSight() {
   return (
     <Text size="sm" component="span" c="dimmed">
@@ -13,7 +13,7 @@ export function OutOfSight() {
   );
 }
 
-/** The name of what a field refers to, as far as the record that refers to it tells. */
+/** The name of the record that a field refers to, if the referring record contains it. */
 export function displayName(field: UiField, record: ApiRecord | undefined): string | null {
   if (!record) return null;
   const name = field.displayName

@@ -21,8 +21,8 @@ export interface Option {
 export const optionOf = (record: ApiRecord): Option => ({ value: record.id, label: recordLabel(record) });
 
 /**
- * The records that can be chosen: a first page, and what is found by typing where there are more. Nothing is asked until
- * somebody turns to the field, which tells so by `onFocus`: most fields of a form are left as they are.
+ * The records that can be chosen: a first page, and what is found by typing where there are more. Nothing is requested
+ * until the field has the focus (`onFocus`), since most fields of a form are left unchanged.
  * @param narrowed further filters of what can be chosen
  */
 export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}) {

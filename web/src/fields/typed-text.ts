@@ -3,7 +3,7 @@ import { Misread } from "../declare/misread.ts";
 import type { Reading } from "../format/read-number.ts";
 
 interface TypedText<T> {
-  /** What stands in the form: a value, what could not be understood, or null. */
+  /** The content of the form field: a value, text that could not be parsed, or null. */
   readonly value: unknown;
   readonly onChange: (value: T | Misread | null) => void;
   /** What a text means, in the person's language. */
@@ -16,8 +16,8 @@ const textOf = (value: unknown, write: TypedText<unknown>["write"]): string =>
   value instanceof Misread ? value.text : value === null || value === undefined ? "" : write(value);
 
 /**
- * The text of a field in which a value is typed in whatever way people write it. When it is left it shows what was
- * understood; what cannot be, or has two meanings, stays as it was typed, and stands in the form as `Misread`.
+ * The text of a field in which a value is typed in whatever way people write it. On blur it shows the parsed value;
+ * text that is invalid or ambiguous remains as typed and is a `Misread` in the form.
  */
 export function useTypedText<T>({ value, onChange, read, write }: TypedText<T>) {
   const [text, setText] = useState(() => textOf(value, write));

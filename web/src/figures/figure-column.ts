@@ -10,7 +10,7 @@ export interface FigureColumn<Row> {
   /** A column that rows are not ordered by. */
   readonly isUnsorted?: boolean;
   readonly show: (row: Row) => ReactNode;
-  /** What stands in the column below all rows. */
+  /** The content of the column below all rows. */
   readonly total?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { leftOutOf, reasonInWords, reasonsOf, type Totalled, type Unknown } from
 interface KnownFigureProps<Value> {
   /** Null: it is not known, or there is nothing to know. */
   readonly value: Value | null | undefined;
-  /** As the row of the figure tells it. */
+  /** As in the row of the figure. */
   readonly unknown: readonly Unknown[] | undefined;
   /** The figure's path in the row: `revenue.total`. */
   readonly path: string;

@@ -38,7 +38,7 @@ function reasonsByRow(rows: readonly LeftOut[]): string[] {
   );
 }
 
-/** Says below totals which rows they do without, and why; nothing where that is none. */
+/** Names below totals the rows that they exclude, and why; nothing if there are none. */
 export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) {
   const { left_out = [], left_out_count: count = left_out.length } = totals;
   if (count === 0) return null;

@@ -24,7 +24,7 @@ export interface RowLinks {
   readonly invoice_lines: string | null;
 }
 
-/** What was earned, and what of it came from what. Left out for those who may not see money. */
+/** The revenue by its parts. Omitted for people who may not see money. */
 export interface ProjectMoney {
   readonly revenue: {
     readonly time: number | null;
@@ -86,7 +86,7 @@ export const reportQuery = <T>(resource: ResourceName, getter: string, query: Qu
     queryFn: async () => (await callGetter<T>(resource, getter, query)) as unknown as Report<T>,
   });
 
-/** What project-profitability tells. */
+/** The response of project-profitability. */
 export const profitabilityQuery = (query: Query) =>
   reportQuery<{ totals: Sums & Totalled & { projects: number }; rows: readonly ProjectEconomics[] }>(
     "projects",

@@ -1,7 +1,7 @@
 import { formatPeriod } from "../format/dates.ts";
 import { inHours } from "../format/durations.ts";
 
-/** Why figures of a row are not known, as the API tells it. */
+/** Why figures of a row are unknown, as the API reports it. */
 export interface Unknown {
   /** Paths of the figures: `revenue.total`. */
   readonly figures: readonly string[];

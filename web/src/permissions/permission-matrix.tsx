@@ -18,7 +18,7 @@ interface PermissionMatrixProps {
   readonly value: readonly string[];
   /** Without it the choice is only shown. */
   readonly onChange?: (value: string[]) => void;
-  /** What lies beyond the reach of whoever it is for, marked as such. */
+  /** Marks permissions that the owner does not have. */
   readonly isBeyond?: (permission: string) => boolean;
   readonly error?: string;
   /** Whether it is for a key, which can be given more than roles grant. */

@@ -17,7 +17,7 @@ interface ActionDialogProps {
   readonly record: ApiRecord;
   /** One of the declared actions. */
   readonly action: string;
-  /** Given what the response tells besides the record. */
+  /** Receives what the response contains besides the record. */
   readonly onDone?: (meta: Readonly<Record<string, unknown>>) => void;
   readonly onClose: () => void;
 }

@@ -27,7 +27,9 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done to several records, with what it takes; then tells of each what became of it. */
+/**
+ * Asks for confirmation and parameters before an operation on several records, and then reports the outcome of each.
+ */
 export function BulkDialog({ ui, operation, records, matching, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient();
   // How many were meant is stored as well: afterwards those alone are chosen to which it was not done.

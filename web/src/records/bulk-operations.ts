@@ -17,7 +17,7 @@ export interface BulkOperation {
 const isForSeveral = ({ levels, permissions }: ResourceUi["metadata"]["actions"][string]): boolean =>
   levels.includes("record") && levels.includes("collection") && permissions.length > 0;
 
-/** Whether the state of a record lets it take the action. What is archived tells so alike, whatever it is. */
+/** Whether the action is possible in the state of a record. All resources indicate archived records in the same way. */
 function fits(action: string, { from }: BulkOverride, { attributes }: ApiRecord): boolean {
   if (from && !from.includes(String(attributes.status))) return false;
   if (!("archived_at" in attributes)) return true;

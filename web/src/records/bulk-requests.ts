@@ -13,7 +13,7 @@ import { type Outcome, runOnEach } from "./run-on-each.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Does it to the records, and tells of each what became of it. */
+/** Runs the operation on the records and returns the outcome of each. */
 export const doToRecords = (
   resource: ResourceName,
   { action }: BulkOperation,

@@ -34,7 +34,7 @@ function shownChanges({ changes, fields }: ChangeListProps): [string, Change][] 
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** Before and after of the fields that an entry of the audit log tells of; of many, the first ones. */
+/** The values before and after of the fields in an audit entry; the first ones if there are many. */
 export function ChangeList(props: ChangeListProps) {
   const { fields } = props;
   const [isWhole, setWhole] = useState(false);

@@ -15,7 +15,7 @@ interface RecordActionsProps extends RecordViewProps {
   readonly children?: ReactNode;
 }
 
-/** The buttons of a record's actions, just as the record tells which are open; with their dialogs. */
+/** The buttons of the actions that are open on a record, with their dialogs. */
 export function RecordActions({ ui, record, side = "left", children }: RecordActionsProps) {
   const session = useSession();
   const client = useQueryClient();

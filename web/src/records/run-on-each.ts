@@ -36,7 +36,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Does something to several records, and tells of each what became of it. They are sent together; those that the API
+ * Runs an operation on several records and returns the outcome of each. They are sent together; those that the API
  * names as refused are left out and the others sent again; where it names none, they are sent one by one.
  * @throws ApiFailure or ConnectionFailure when nothing was done for a reason that is not the records'
  */

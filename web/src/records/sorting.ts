@@ -13,6 +13,6 @@ export const descending = (by: string): string =>
     .map((name) => `-${name}`)
     .join(",");
 
-/** How a list in some order stands by a column, in the words of `aria-sort`. */
+/** The sort direction of a column as a value of `aria-sort`. */
 export const directionOf = (by: string, sort: string): "ascending" | "descending" | "none" =>
   sort === by ? "ascending" : sort === descending(by) ? "descending" : "none";

@@ -8,7 +8,10 @@ import type { ChangeList, ListState } from "./list-state.ts";
 
 const NONE: readonly FilterDescription[] = [];
 
-/** Whether there are records, but none on this page: it stays until the last page is there, and says nothing of the list. */
+/**
+ * Whether there are records, but none on this page: it stays until the last page is there, and says nothing of the
+ * list.
+ */
 const isBeyondEnd = (page: RecordPage | undefined): boolean =>
   page !== undefined && page.data.length === 0 && page.meta.total > 0;
 
@@ -38,7 +41,7 @@ export function useListed(ui: ResourceUi, given: ListState, columns: readonly Co
     query,
     descriptions: descriptions ?? NONE,
     problems,
-    /** What keeps the list from being shown, besides filters that cannot be read. */
+    /** The problem that prevents the list from being shown, besides invalid filters. */
     failure: Object.keys(problems).length > 0 ? null : error,
     page: Object.keys(problems).length > 0 || isBeyondEnd(page) ? undefined : page,
     isStale: isPlaceholderData,

@@ -53,7 +53,7 @@ const tidied = (values: Values, fields: readonly UiField[]): Values => ({
   ),
 });
 
-/** What of a record is different from what it was. */
+/** The changed values of a record. */
 const changeBody = (values: Values, start: Values, fields: readonly UiField[]): Values =>
   nested(
     fields

@@ -7,7 +7,7 @@ export type RowTarget = (
   record: ApiRecord,
 ) => { readonly to: string } | { readonly onOpen: () => void } | null;
 
-/** What has a click of its own. */
+/** Elements that handle clicks themselves. */
 const INTERACTIVE = "a, button, input, label, select, textarea, [role=button], [role=menuitem]";
 
 /** Whether the person has just marked some text, so that the end of it is no click. */

@@ -21,7 +21,7 @@ const EVERY_TWO_MINUTES = 120_000;
 /** The kinds of records that are decided on; empty as long as their code is on its way. */
 export const useApprovalKinds = (): readonly ApprovalKind[] => useQuery(kindsQuery).data ?? NO_KINDS;
 
-/** What of a kind waits for the person: the API knows for whom it is to decide. */
+/** The records of a kind that await the person's decision, as determined by the API. */
 const waitingQuery = (kind: ApprovalKind, query: Query) =>
   listQuery(kind.resource, { decidable: "true", ...query });
 

@@ -19,7 +19,7 @@ export const expenseActions: Readonly<Record<string, ActionUi<ApiRecord<"expense
     text: "The amount and the exchange rate are then fixed.",
     done: "Expense approved",
     fields: { approved_amount: { label: "Approved amount", hint: "If empty, the full amount." }, ...WHY },
-    // Whoever may reject it decides on it. Above the limit only others may approve it.
+    // People who may reject it decide on it. Above the limit, only others may approve it.
     isExplained: (expense) => isOpen(expense, "reject") && !expense.attributes.is_over_limit,
   },
   reject: {

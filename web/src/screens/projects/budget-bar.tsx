@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>>
 
 const UNKNOWN = { label: "Not known", color: "gray" };
 
-/** How a project stands to its budget; the words say it. Null: not known, since something of what was used is not. */
+/** The budget status of a project, in words. Null: unknown, because part of the use is unknown. */
 export function BudgetBadge({ status }: { readonly status: BudgetStatus | null }) {
   const { label, color } = status === null ? UNKNOWN : STATUSES[status];
   return (

@@ -57,7 +57,7 @@ export const settings: UiModule = {
       path: "/settings/custom-fields",
       title: "Custom fields",
       navigation: "Custom fields",
-      // Whoever fills them in sees by which rules; only the first may change these.
+      // People who fill them in can see the rules; only the first group may change them.
       permissions: ["manage-custom-fields", "manage-employees", "manage-clients"],
       load: () => import("./custom-fields/custom-fields.tsx"),
     },

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addressOf, appDomain } from "../../app/workspace-address.ts";
 import { AccessFrame } from "./access-frame.tsx";
 
-/** Every workspace has an address of its own: leads to the one that is named. */
+/** Every workspace has its own address: this screen leads to the one that is entered. */
 export function ChooseWorkspace() {
   const [name, setName] = useState("");
   const wanted = name.trim().toLowerCase();

@@ -4,7 +4,7 @@ import type { PersonWeek } from "./weekly-report.ts";
 
 type Person = Pick<PersonWeek, "employee_id" | "manager_employee_id">;
 
-/** Whose weeks the person may approve, reject and reopen; the own one only where nobody stands above. */
+/** Whose weeks the person may approve, reject and reopen; the own week only without a superior. */
 export function useWeekDecisions(employeeIds: readonly string[]): (person: Person) => boolean {
   const { employee_id: own } = useSession();
   const mayDecide = useDecidable("manage-timesheets", employeeIds);

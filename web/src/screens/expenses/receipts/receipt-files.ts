@@ -17,7 +17,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 const KNOWN_NAME = /\.(pdf|png|jpe?g|webp|heic)$/i;
 
-/** Why a file cannot be a receipt, as far as its name and size tell; null: it may be one. */
+/** Why a file cannot be a receipt by its name and size; null: it may be one. */
 export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   if (!RECEIPT_KINDS.split(",").includes(type) && !KNOWN_NAME.test(name))
     return "The file is not a PDF, PNG, JPEG, WebP or HEIC.";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callGetter, type Query } from "../../../api/records.ts";
 
-/** One entry of the account, as it stands behind a figure. */
+/** One entry of the account behind a figure. */
 export interface LedgerLine {
   readonly date: string;
   readonly kind: "opening" | "carry_over" | "accrual" | "adjustment" | "use" | "lapse";

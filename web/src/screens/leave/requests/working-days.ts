@@ -12,7 +12,7 @@ export interface LeaveOfDay {
   readonly minutes: number | null;
 }
 
-/** How long somebody is to work on a day, and what of it is free. */
+/** The expected working time of a day, and the free parts of it. */
 export interface WorkingDay {
   readonly date: string;
   readonly is_employed: boolean;

@@ -25,7 +25,7 @@ function EntryHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-/** What an entry tells: the record, before and after, and what was given to an action. */
+/** The content of an audit entry: the record, the values before and after, and the parameters of an action. */
 function EntryChanges({ record: { attributes } }: RecordViewProps) {
   const session = useSession();
   const { resource_type, resource_id, changes, params } = attributes as {

@@ -11,7 +11,7 @@ import { NewDefinition, OpenDefinition } from "./definition-drawer.tsx";
 import { definitionsQuery } from "./definitions-query.ts";
 import { ResourceDefinitions } from "./resource-definitions.tsx";
 
-/** By so many of its fields the lists of a resource can be filtered. */
+/** The maximum number of filterable fields of a resource. */
 const MOST_FILTERABLE = 20;
 
 /** The resources whose records have fields of the workspace's own, in the order in which the API names them. */

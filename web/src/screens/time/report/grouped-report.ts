@@ -10,7 +10,7 @@ export const GROUPS = [
 
 export type GroupId = (typeof GROUPS)[number]["id"];
 
-/** What a row and the totals tell of money, to those who may see payroll. */
+/** The amounts of a row and of the totals, for people with access to payroll. */
 export interface ReportMoney {
   readonly currency: string;
   readonly billed_amount: number | null;
