@@ -22,7 +22,8 @@ export const costRate = () =>
     schema: () => ({
       type: "number",
       minimum: 0,
-      description: "Written as an integer; computed when the type is monthly.",
+      description:
+        "Written as an integer. While the type is monthly, a value that is sent is ignored: send `internal_cost_type` with it to change the type.",
     }),
   });
 
