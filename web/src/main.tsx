@@ -5,9 +5,11 @@ import "./app/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { keepEnterInChoices } from "./app/choice-keys.ts";
 import { dropSecondClicks } from "./app/single-clicks.ts";
 
 dropSecondClicks(document);
+keepEnterInChoices(document);
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
