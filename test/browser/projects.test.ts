@@ -320,7 +320,7 @@ campaignTest(
     expect(leftOut).toContain("Alps");
     const projects = leftOut.length === 1 ? "1 project" : `${leftOut.length} projects`;
     await page
-      .getByText(`The totals leave out what is not known of ${projects}: ${leftOut.join(", ")}. `)
+      .getByText(`The totals exclude unknown figures of ${projects}: ${leftOut.join(", ")}. `)
       .waitFor();
     expect(new URL(page.url()).searchParams.has("sort")).toBe(false);
   },

@@ -130,7 +130,10 @@ campaignTest("somebody without employment is invited, and invited again", async 
   await page.getByRole("dialog").getByRole("button", { name: "Send the invitation" }).click();
   await page.getByText("Invited", { exact: true }).first().waitFor();
   await site.mailedToken("ada@audit.test", "/invitation");
-  await page.getByRole("button", { name: "Invite again" }).waitFor();
+  const again = page.getByRole("button", { name: "Invite again" });
+  await again.waitFor();
+  expect(await again.isDisabled()).toBe(true);
+  await page.getByText("The user was invited less than 60 seconds ago.").waitFor();
 });
 
 campaignTest("settings are saved where they are shown, with the API's word at the field", async () => {

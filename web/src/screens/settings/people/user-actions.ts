@@ -16,6 +16,8 @@ export const userActions: Readonly<Record<string, ActionUi<User>>> = {
       `We send a mail to ${attributes.email}. Its link works for seven days; earlier links stop working.`,
     confirm: "Send the invitation",
     without: () => ["locale"],
+    // For a minute after an invitation there is no further one.
+    isExplained: (user, holds) => holds && isInvitedAgain(user),
   },
   ...archiving("Sessions and API keys stop working immediately.", {
     archive: {
