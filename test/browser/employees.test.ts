@@ -124,7 +124,7 @@ campaignTest("the directory is exported as a file", async () => {
 
   await page.getByRole("button", { name: "Export" }).click();
   await dialog.getByText("CSV").click();
-  await dialog.getByLabel("From").fill("");
+  await dialog.getByLabel("From", { exact: true }).fill("");
   await dialog.getByLabel("To", { exact: true }).fill("14/05/2026");
   const [ofOneDay] = await Promise.all([
     page.waitForEvent("download"),

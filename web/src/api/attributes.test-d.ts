@@ -1,4 +1,6 @@
+import type { RecordViewProps } from "../declare/record-page.ts";
 import { resourceUi } from "../declare/resource-ui.ts";
+import { recordPage } from "../records/record-page.tsx";
 import { expenses } from "./generated/resources/expenses.ts";
 import { type ApiRecord, listRecords } from "./records.ts";
 
@@ -33,4 +35,23 @@ export const ui = resourceUi({
     emptyText: "",
   },
   form: [],
+});
+
+const ofExpense = ({ record }: RecordViewProps<"expenses">) => record.attributes.description;
+const ofTask = ({ record }: RecordViewProps<"tasks">) => record.attributes.name;
+const ofAny = ({ record }: RecordViewProps) => record.id;
+// @ts-expect-error: no field of that name
+export const wrongView = ({ record }: RecordViewProps<"expenses">) => record.attributes.descripton;
+
+export const page = recordPage({
+  ui,
+  listPath: "/expenses",
+  Header: ofExpense,
+  tabs: [
+    { id: "any", label: "", Content: ofAny },
+    // @ts-expect-error: a component for records of another resource
+    { id: "task", label: "", Content: ofTask },
+    // @ts-expect-error: no field of that name
+    { id: "field", label: "", isShown: ({ attributes }) => attributes.descripton !== null },
+  ],
 });

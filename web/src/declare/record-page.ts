@@ -1,30 +1,36 @@
 import type { ComponentType } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
-import type { ApiRecord } from "../api/records.ts";
+import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FormSection, ResourceUi } from "./resource-ui.ts";
 
-export interface RecordViewProps {
+interface RecordView<One> {
   readonly ui: ResourceUi;
-  readonly record: ApiRecord;
+  readonly record: One;
 }
 
+/** A record of the resource as it is shown; without a name, of any one. */
+export type RecordViewProps<N extends ResourceName | "any" = "any"> = RecordView<ApiRecord<N>>;
+
 /** A tab of a record's page: sections of its fields, or a component. */
-export interface PageTab {
+export interface PageTab<N extends ResourceName | "any" = "any"> {
   readonly id: string;
   readonly label: string;
   readonly sections?: readonly FormSection[];
-  readonly Content?: ComponentType<RecordViewProps>;
+  readonly Content?: ComponentType<RecordViewProps<N>>;
   /** Whether the tab has anything to say to the person; without it, whenever a field of its sections is returned. */
-  readonly isShown?: (record: ApiRecord, may: (...anyOf: PermissionName[]) => boolean) => boolean;
+  readonly isShown?: (record: ApiRecord<N>, may: (...anyOf: PermissionName[]) => boolean) => boolean;
 }
 
 /** The page of one record. */
-export interface RecordPageDeclaration {
-  readonly ui: ResourceUi;
+export interface RecordPageDeclaration<
+  N extends ResourceName = ResourceName,
+  View extends N | "any" = "any",
+> {
+  readonly ui: ResourceUi<N>;
   /** The name in the list, and the way back to it. */
   readonly listPath: string;
-  readonly Header: ComponentType<RecordViewProps>;
-  readonly tabs: readonly PageTab[];
+  readonly Header: ComponentType<RecordViewProps<View>>;
+  readonly tabs: readonly PageTab<View>[];
   /** Further relationships that header and tabs need. */
   readonly include?: readonly string[];
 }

@@ -157,7 +157,9 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
 }
 
 /** A declaration with its fields and columns resolved. */
-export interface ResourceUi extends Omit<ResourceDeclaration, "fields" | "list"> {
+export interface ResourceUi<N extends ResourceName = ResourceName>
+  extends Omit<ResourceDeclaration, "resource" | "fields" | "list"> {
+  readonly resource: N;
   readonly fields: Readonly<Record<string, UiField>>;
   readonly list: Omit<ResourceDeclaration["list"], "columns" | "more"> & {
     readonly columns: readonly Column[];
@@ -168,7 +170,7 @@ export interface ResourceUi extends Omit<ResourceDeclaration, "fields" | "list">
 /** Resolves a declaration. @throws Error for a field or an action that the resource does not have. */
 export function resourceUi<const N extends ResourceName>(
   given: ResourceDeclaration<N, NoInfer<ApiRecord<N>>>,
-): ResourceUi {
+): ResourceUi<N> {
   const declaration = given as unknown as ResourceDeclaration;
   const { metadata, list } = declaration;
   const overrides = declaration.fields ?? {};
@@ -185,8 +187,9 @@ export function resourceUi<const N extends ResourceName>(
   );
   const column = (given: string | Column): Column => (typeof given === "string" ? { name: given } : given);
   const shown = list.columns.map(column);
-  const ui: ResourceUi = {
+  const ui: ResourceUi<N> = {
     ...declaration,
+    resource: given.resource,
     fields,
     list: {
       ...list,

@@ -1,8 +1,10 @@
-import type { ApiRecord } from "../api/records.ts";
+interface Starting {
+  readonly attributes: { readonly starts_at?: unknown };
+}
 
-const startOf = ({ attributes }: ApiRecord): string =>
+const startOf = ({ attributes }: Starting): string =>
   typeof attributes.starts_at === "string" ? attributes.starts_at : "";
 
 /** General rates of one person and kind, the latest first: the one without a first day holds from the beginning. */
-export const latestFirst = (rates: readonly ApiRecord[]): readonly ApiRecord[] =>
+export const latestFirst = <Rate extends Starting>(rates: readonly Rate[]): readonly Rate[] =>
   rates.toSorted((one, other) => (startOf(one) < startOf(other) ? 1 : -1));

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { recordQuery } from "../api/queries.ts";
-import type { ReadRecord } from "../api/records.ts";
+import type { ReadRecord, ResourceName } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { usePageTitle } from "../components/page-title.ts";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
@@ -20,7 +20,10 @@ import classes from "./record-page.module.css";
 import { RecordTabs } from "./record-tabs.tsx";
 
 /** The screen with the page of one record of a declared resource. */
-export function recordPage(declaration: RecordPageDeclaration): ComponentType {
+export function recordPage<const N extends ResourceName>(
+  given: RecordPageDeclaration<N, NoInfer<N>>,
+): ComponentType {
+  const declaration = given as unknown as RecordPageDeclaration;
   const include = includeOf(declaration);
   const query = showsReasons(declaration.ui) ? { include, actions: "all" } : { include };
   return () => {

@@ -12,7 +12,7 @@ import { ClientFigures } from "./profitability/figures-tab.tsx";
 import { PROFITABILITY_NEEDS } from "./profitability/needs.ts";
 import { StatementTab } from "./statement-tab.tsx";
 
-function ClientHeader({ record: { attributes } }: RecordViewProps) {
+function ClientHeader({ record: { attributes } }: RecordViewProps<"clients">) {
   const { name, code, website, archived } = attributes;
   return (
     <Stack gap={4}>
@@ -32,7 +32,7 @@ function ClientHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-function ClientContacts({ record }: RecordViewProps) {
+function ClientContacts({ record }: RecordViewProps<"clients">) {
   const may = useMay();
   const mayCreate = record.attributes.archived !== true && may("manage-clients");
   return <RelatedRecords ui={contactUi} of={{ client_id: record.id }} mayCreate={mayCreate} />;

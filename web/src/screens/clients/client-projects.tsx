@@ -43,6 +43,6 @@ const clientProjectUi = resourceUi({
 });
 
 /** The projects for a client, as far as the person sees them. */
-export function ClientProjects({ record }: RecordViewProps) {
+export function ClientProjects({ record }: RecordViewProps<"clients">) {
   return <RelatedRecords ui={clientProjectUi} of={{ client_id: record.id }} mayCreate={false} />;
 }

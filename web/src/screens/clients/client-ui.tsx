@@ -82,10 +82,10 @@ export const clientUi = resourceUi({
 });
 
 function primaryContact({ relationships }: ApiRecord<"clients">) {
-  const contact = relationships?.primaryContact as ApiRecord | null | undefined;
+  const contact = relationships?.primaryContact as ApiRecord<"client-contacts"> | null | undefined;
   return contact ? (
     <Text size="sm" component="span">
-      {String(contact.attributes.name ?? contact.attributes.email)}
+      {contact.attributes.name ?? contact.attributes.email}
     </Text>
   ) : null;
 }

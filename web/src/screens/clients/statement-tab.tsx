@@ -13,13 +13,13 @@ import { Movements } from "./movements.tsx";
 import { statementQuery } from "./statement.ts";
 
 /** What the client was billed and has paid in a period, and what it owes before and after. */
-export function StatementTab({ record }: RecordViewProps) {
+export function StatementTab({ record }: RecordViewProps<"clients">) {
   const [given, change] = useScreenSearch();
   const period = useReportPeriod("clients/statement", given.date);
   const { data, error, isPlaceholderData } = useQuery(
     statementQuery({ client_id: record.id, date: writePeriod(period), currency: given.currency }),
   );
-  const own = String(record.attributes.currency);
+  const own = record.attributes.currency;
   const currencies = data ? [...new Set([data.currency, own, ...data.other_currencies])].sort() : [];
   return (
     <Panel

@@ -31,7 +31,7 @@ const SECTION = {
 };
 
 /** The account by which a person signs in: role, language, invitation. */
-export function AccountTab({ record }: RecordViewProps) {
+export function AccountTab({ record }: RecordViewProps<"employees">) {
   const user = record.relationships?.user as ApiRecord;
   const { data, error } = useQuery(recordQuery("users", user.id, { include: "role[id|name]" }));
   if (error) return <ReadProblem error={error} />;

@@ -7,8 +7,8 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import classes from "./direct-reports.module.css";
 
 /** Those who report to a person directly. */
-export function DirectReports({ record }: RecordViewProps) {
-  const reports = (record.relationships?.managedEmployees ?? []) as readonly ApiRecord[];
+export function DirectReports({ record }: RecordViewProps<"employees">) {
+  const reports = (record.relationships?.managedEmployees ?? []) as readonly ApiRecord<"employees">[];
   const live = reports.filter(({ attributes }) => !attributes.archived_at);
   if (live.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function DirectReports({ record }: RecordViewProps) {
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs">
         {live.map(({ id, attributes }) => (
           <Link key={id} to={`/employees/${id}`} className={classes.report}>
-            <Person name={String(attributes.name)} avatar={attributes.avatar} />
+            <Person name={attributes.name} avatar={attributes.avatar} />
           </Link>
         ))}
       </SimpleGrid>

@@ -10,7 +10,7 @@ const related = (record: ApiRecord, name: string): ApiRecord | null =>
   (record.relationships?.[name] as ApiRecord | null | undefined) ?? null;
 
 /** Who this is: picture, name, position, status. */
-export function EmployeeHeader({ ui, record }: RecordViewProps) {
+export function EmployeeHeader({ ui, record }: RecordViewProps<"employees">) {
   const position = related(record, "position");
   const direction = related(record, "direction");
   const { archived_at, status, start_date } = record.attributes;

@@ -160,7 +160,7 @@ const assignmentUi = resourceUi({
 });
 
 /** What an hour of a person is billed with and costs, one period after the other. */
-export function RatesTab({ record }: RecordViewProps) {
+export function RatesTab({ record }: RecordViewProps<"employees">) {
   return (
     <>
       <RelatedRecords

@@ -36,7 +36,7 @@ const salaryHistoryUi = resourceUi({
 });
 
 /** The salaries of a person, one period after the other. */
-export function SalaryHistory({ record }: RecordViewProps) {
+export function SalaryHistory({ record }: RecordViewProps<"employees">) {
   const may = useMay();
   if (!may("manage-salaries")) return null;
   return <RelatedRecords ui={salaryHistoryUi} of={{ employee_id: record.id }} />;

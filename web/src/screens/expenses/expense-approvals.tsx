@@ -2,25 +2,25 @@ import { Anchor, Badge, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
-import type { ApprovalKind } from "../../declare/approval.ts";
+import { approvalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 import { ExpenseAmount } from "./expense-amount.tsx";
 
-const WARNINGS: readonly (readonly [field: string, label: string])[] = [
+const WARNINGS = [
   ["is_receipt_missing", "Receipt missing"],
   ["is_over_limit", "Above the limit"],
-];
+] as const;
 
 /** What is remarkable about an expense. */
-const warningsOf = ({ attributes }: ApiRecord): string[] => [
+const warningsOf = ({ attributes }: ApiRecord<"expenses">): string[] => [
   ...WARNINGS.filter(([field]) => attributes[field] === true).map(([, label]) => label),
-  ...((attributes.possible_duplicate_ids as readonly string[]).length > 0 ? ["Possible duplicate"] : []),
+  ...(attributes.possible_duplicate_ids.length > 0 ? ["Possible duplicate"] : []),
 ];
 
-function what(record: ApiRecord) {
+function what(record: ApiRecord<"expenses">) {
   const employee = record.relationships?.employee as ApiRecord | null | undefined;
   return (
     <WaitingFacts
@@ -28,7 +28,7 @@ function what(record: ApiRecord) {
       about={
         <Group gap="xs">
           <Anchor component={Link} to={`/expenses/${record.id}` as never} size="sm">
-            {String(record.attributes.description)}
+            {record.attributes.description}
           </Anchor>
           {warningsOf(record).map((warning) => (
             <Badge key={warning} variant="light" color="orange" tt="none" fw={600}>
@@ -42,10 +42,10 @@ function what(record: ApiRecord) {
   );
 }
 
-function ExpenseDetails({ record }: { readonly record: ApiRecord }) {
+function ExpenseDetails({ record }: { readonly record: ApiRecord<"expenses"> }) {
   const { date, merchant } = record.attributes;
   const facts = [
-    [formatDate(String(date)), merchant, relatedLabel(record, "category")].filter(Boolean).join(" · "),
+    [formatDate(date), merchant, relatedLabel(record, "category")].filter(Boolean).join(" · "),
     ...warningsOf(record),
   ];
   return facts.map((fact) => (
@@ -56,7 +56,7 @@ function ExpenseDetails({ record }: { readonly record: ApiRecord }) {
 }
 
 /** Expenses that were submitted and wait for a decision. */
-const expenseApprovals: ApprovalKind = {
+export default approvalKind({
   resource: "expenses",
   title: "Expenses",
   singular: "expense",
@@ -64,10 +64,8 @@ const expenseApprovals: ApprovalKind = {
   permission: "manage-expenses",
   wordsOf: (record) => ({
     person: relatedLabel(record, "employee"),
-    about: `${record.attributes.description}, ${formatMoney(Number(record.attributes.amount), String(record.attributes.currency))}`,
+    about: `${record.attributes.description}, ${formatMoney(record.attributes.amount, record.attributes.currency)}`,
   }),
   what,
   Details: ExpenseDetails,
-};
-
-export default expenseApprovals;
+});

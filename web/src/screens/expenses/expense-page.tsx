@@ -8,7 +8,7 @@ import { ExpenseStatus } from "./expense-status.tsx";
 import { expenseUi } from "./expense-ui.tsx";
 import { Receipts } from "./receipts/receipts.tsx";
 
-function ExpenseHeader({ record }: RecordViewProps) {
+function ExpenseHeader({ record }: RecordViewProps<"expenses">) {
   const { description, merchant, status, status_explanation, is_receipt_missing } = record.attributes;
   return (
     <Stack gap={6}>

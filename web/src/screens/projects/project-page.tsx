@@ -14,7 +14,7 @@ import { taskUi } from "./task-ui.tsx";
 import { TeamTab } from "./team/team-tab.tsx";
 import { useMayStaff } from "./use-may-staff.ts";
 
-function ProjectHeader({ record: { attributes } }: RecordViewProps) {
+function ProjectHeader({ record: { attributes } }: RecordViewProps<"projects">) {
   const may = useMay();
   const { name, code, client_id, client_name, billing_model, archived } = attributes;
   return (
@@ -39,7 +39,7 @@ function ProjectHeader({ record: { attributes } }: RecordViewProps) {
   );
 }
 
-function TasksTab({ record }: RecordViewProps) {
+function TasksTab({ record }: RecordViewProps<"projects">) {
   const mayCreate = useMayStaff(record);
   return <RelatedRecords ui={taskUi} of={{ project_id: record.id }} mayCreate={mayCreate} />;
 }

@@ -8,8 +8,8 @@ const STATES: Readonly<Record<string, { label: string; color: string }>> = {
 };
 
 /** How far a task is; the word says it. */
-export function TaskState({ record }: { readonly record: ApiRecord }) {
-  const { label, color } = STATES[String(record.attributes.status)] ?? { label: "", color: "gray" };
+export function TaskState({ record }: { readonly record: ApiRecord<"tasks"> }) {
+  const { label, color } = STATES[record.attributes.status] ?? { label: "", color: "gray" };
   return (
     <Badge variant="light" color={color} tt="none" fw={600}>
       {label}

@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../api/records.ts";
 import { Person } from "../../components/person.tsx";
-import type { ApprovalKind } from "../../declare/approval.ts";
+import { approvalKind } from "../../declare/approval.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 import { formatPeriod } from "../../format/dates.ts";
@@ -10,17 +10,17 @@ import { formatMinutes } from "../../format/durations.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 
 /** Which week: "6 – 12 Jul 2026". */
-const weekInWords = ({ attributes }: ApiRecord): string =>
-  formatPeriod(String(attributes.week_start), String(attributes.week_end));
+const weekInWords = ({ attributes }: ApiRecord<"timesheet-submissions">): string =>
+  formatPeriod(attributes.week_start, attributes.week_end);
 
 /** What was worked, of what was expected. */
-function hoursInWords({ attributes }: ApiRecord): string {
-  const missing = Number(attributes.missing_minutes);
-  const worked = `${formatMinutes(Number(attributes.worked_minutes))} of ${formatMinutes(Number(attributes.expected_minutes))}`;
+function hoursInWords({ attributes }: ApiRecord<"timesheet-submissions">): string {
+  const missing = attributes.missing_minutes;
+  const worked = `${formatMinutes(attributes.worked_minutes)} of ${formatMinutes(attributes.expected_minutes)}`;
   return missing > 0 ? `${worked}, ${formatMinutes(missing)} missing` : worked;
 }
 
-function what(record: ApiRecord) {
+function what(record: ApiRecord<"timesheet-submissions">) {
   const { attributes, relationships } = record;
   const employee = relationships?.employee as ApiRecord | null | undefined;
   return (
@@ -30,9 +30,7 @@ function what(record: ApiRecord) {
         <Anchor
           component={Link}
           to="/time"
-          search={
-            { employee: String(attributes.employee_id), week: dayOf(String(attributes.week_start)) } as never
-          }
+          search={{ employee: attributes.employee_id, week: dayOf(attributes.week_start) } as never}
           size="sm"
         >
           {weekInWords(record)}
@@ -43,7 +41,7 @@ function what(record: ApiRecord) {
   );
 }
 
-function WeekDetails({ record }: { readonly record: ApiRecord }) {
+function WeekDetails({ record }: { readonly record: ApiRecord<"timesheet-submissions"> }) {
   const { comment } = record.attributes;
   return (
     <>
@@ -54,7 +52,7 @@ function WeekDetails({ record }: { readonly record: ApiRecord }) {
 }
 
 /** Weeks that were submitted and wait for a decision. */
-const weekApprovals: ApprovalKind = {
+export default approvalKind({
   resource: "timesheet-submissions",
   title: "Weeks",
   singular: "week",
@@ -63,6 +61,4 @@ const weekApprovals: ApprovalKind = {
   wordsOf: (record) => ({ person: relatedLabel(record, "employee"), about: weekInWords(record) }),
   what,
   Details: WeekDetails,
-};
-
-export default weekApprovals;
+});

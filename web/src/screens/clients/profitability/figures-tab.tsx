@@ -20,7 +20,7 @@ import { type ClientResult, clientProfitabilityQuery } from "./client-profitabil
 import { ClientProjectFigures } from "./project-figures.tsx";
 
 /** What one client brings, costs and owes in a period, and what that is made of. */
-export function ClientFigures({ record }: RecordViewProps) {
+export function ClientFigures({ record }: RecordViewProps<"clients">) {
   const choices = useEconomicsChoices("-revenue.total");
   const { date, basis, approval, currency: requested } = choices.query;
   const query = { client_id: record.id, date, basis, approval, currency: requested };

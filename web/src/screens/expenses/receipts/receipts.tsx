@@ -13,7 +13,7 @@ import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 /** The receipts of an expense: to be looked at, added and, while it is open, removed. */
-export function Receipts({ record }: RecordViewProps) {
+export function Receipts({ record }: RecordViewProps<"expenses">) {
   const client = useQueryClient();
   const uploads = useUploads();
   const receipts = record.attributes.receipts as readonly Receipt[];

@@ -19,7 +19,7 @@ const related = ({ relationships }: ApiRecord, name: string): string => {
   return found ? recordLabel(found) : "";
 };
 
-function BalanceHeader({ record }: RecordViewProps) {
+function BalanceHeader({ record }: RecordViewProps<"holiday-balances">) {
   return (
     <Stack gap={4}>
       <Title order={1}>{related(record, "employee")}</Title>
@@ -29,7 +29,7 @@ function BalanceHeader({ record }: RecordViewProps) {
 }
 
 /** The lines of the account at the end of its leave year. */
-function BalanceLines({ record }: RecordViewProps) {
+function BalanceLines({ record }: RecordViewProps<"holiday-balances">) {
   const { employee_id, holiday_policy_id, year, year_end } = record.attributes;
   const { data, error } = useQuery(
     balancesAsOf({

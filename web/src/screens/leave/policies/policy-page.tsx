@@ -4,14 +4,14 @@ import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { PolicyBadges, policyUi } from "./policy-ui.tsx";
 
-function PolicyHeader({ record: { attributes } }: RecordViewProps) {
+function PolicyHeader({ record: { attributes } }: RecordViewProps<"holiday-policies">) {
   return (
     <Stack gap={4}>
       <Group gap="sm">
-        <Title order={1}>{String(attributes.name)}</Title>
+        <Title order={1}>{attributes.name}</Title>
         <PolicyBadges attributes={attributes} />
       </Group>
-      {attributes.description !== null && <Text c="dimmed">{String(attributes.description)}</Text>}
+      {attributes.description !== null && <Text c="dimmed">{attributes.description}</Text>}
     </Stack>
   );
 }

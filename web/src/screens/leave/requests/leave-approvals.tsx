@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Person } from "../../../components/person.tsx";
-import type { ApprovalKind } from "../../../declare/approval.ts";
+import { approvalKind } from "../../../declare/approval.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { inDays } from "../../../format/numbers.ts";
 import { WaitingFacts } from "../../approvals/waiting-facts.tsx";
@@ -10,10 +10,10 @@ import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
 
 /** When and how long: "3 – 7 Aug 2026 · 5 days". */
-const lengthInWords = (record: ApiRecord): string =>
-  `${periodInWords(record)} · ${inDays(Number(record.attributes.days))}`;
+const lengthInWords = (record: ApiRecord<"holidays">): string =>
+  `${periodInWords(record)} · ${inDays(record.attributes.days)}`;
 
-function what(record: ApiRecord) {
+function what(record: ApiRecord<"holidays">) {
   const { attributes, relationships } = record;
   const employee = relationships?.employee as ApiRecord | null | undefined;
   return (
@@ -32,18 +32,18 @@ function what(record: ApiRecord) {
           </Anchor>
           {attributes.reason !== null && (
             <Text size="xs" c="dimmed">
-              {String(attributes.reason)}
+              {attributes.reason}
             </Text>
           )}
         </>
       }
-      figure={<Text size="sm">{inDays(Number(attributes.days))}</Text>}
+      figure={<Text size="sm">{inDays(attributes.days)}</Text>}
     />
   );
 }
 
 /** Leave requests in the inbox of approvals. */
-const leaveApprovals: ApprovalKind = {
+export default approvalKind({
   resource: "holidays",
   title: "Leave requests",
   singular: "leave request",
@@ -56,6 +56,4 @@ const leaveApprovals: ApprovalKind = {
   what,
   Details: LeaveDetails,
   override: { parameter: "override_balance", label: "Approve even if the balance is insufficient" },
-};
-
-export default leaveApprovals;
+});

@@ -10,14 +10,14 @@ import { LeaveStatus } from "./leave-status.tsx";
 import { leaveUi } from "./leave-ui.tsx";
 import { WhyFewerDays } from "./why-fewer-days.tsx";
 
-function RequestHeader({ record }: RecordViewProps) {
+function RequestHeader({ record }: RecordViewProps<"holidays">) {
   const employee = record.relationships?.employee as ApiRecord | null | undefined;
   const policy = record.relationships?.holidayPolicy as ApiRecord | null | undefined;
   return (
     <Stack gap={4}>
       <Group gap="sm">
         <Title order={1}>{employee ? recordLabel(employee) : "Leave request"}</Title>
-        <LeaveStatus status={String(record.attributes.status)} />
+        <LeaveStatus status={record.attributes.status} />
       </Group>
       <Text c="dimmed">
         {[policy && recordLabel(policy), periodInWords(record), inDays(Number(record.attributes.days))]
@@ -25,7 +25,7 @@ function RequestHeader({ record }: RecordViewProps) {
           .join(" · ")}
       </Text>
       <WhyFewerDays
-        employeeId={String(record.attributes.employee_id)}
+        employeeId={record.attributes.employee_id}
         request={record.attributes}
         dayCount={policy?.attributes.day_count}
         days={Number(record.attributes.days)}

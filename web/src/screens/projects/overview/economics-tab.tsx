@@ -20,14 +20,14 @@ import { BurnChart } from "./burn-chart.tsx";
 import { MoneyParts } from "./money-parts.tsx";
 
 /** Whether the project stays within its budget, and what it earns and costs. */
-export function EconomicsTab({ record }: RecordViewProps) {
+export function EconomicsTab({ record }: RecordViewProps<"projects">) {
   const { workspace } = useSession();
   const today = todayIn(workspace.timezone);
   const { data: report, error } = useQuery(profitabilityQuery({ project_id: record.id }));
   const row = report?.data.rows[0];
   if (error) return <ReadProblem error={error} />;
   if (!report || !row) return <FieldsSkeleton />;
-  const start = dayOf(String(record.attributes.starts_at ?? record.attributes.created_at));
+  const start = dayOf(record.attributes.starts_at ?? record.attributes.created_at);
   const { currency, unconverted } = report.meta;
   return (
     <Stack gap="lg">

@@ -13,7 +13,7 @@ import { ChangeFrom } from "./change-from.tsx";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
 
 /** What people are billed with and cost on the project, one period after the other. */
-export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
+export function AssignmentRates({ project }: { readonly project: ApiRecord<"projects"> }) {
   const may = useMay();
   const { workspace } = useSession();
   const { data: page, error } = useQuery(
@@ -26,7 +26,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
   const today = todayIn(workspace.timezone);
   const shown = (
     [
-      { name: "billed_rate", head: "Rate per hour", currency: String(project.attributes.currency) },
+      { name: "billed_rate", head: "Rate per hour", currency: project.attributes.currency },
       { name: "internal_cost_rate", head: "Internal cost per hour", currency: workspace.base_currency },
     ] as const
   ).filter(({ name }) => may(name === "billed_rate" ? "view-project-financials" : "manage-employees"));
@@ -61,21 +61,21 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord }) {
   );
 }
 
-const isOver = ({ attributes: { ends_at } }: ApiRecord, today: string): boolean =>
+const isOver = ({ attributes: { ends_at } }: ApiRecord<"project-assignments">, today: string): boolean =>
   ends_at !== null && dayOf(String(ends_at)) < today;
 
 const rateOf = (rate: unknown, currency: string) =>
   typeof rate === "number" ? formatMoney(rate, currency) : <Elsewhere>not agreed</Elsewhere>;
 
-function Who({ assignment: { attributes } }: { readonly assignment: ApiRecord }) {
+function Who({ assignment: { attributes } }: { readonly assignment: ApiRecord<"project-assignments"> }) {
   return (
     <>
       <Text size="sm" fw={500}>
-        {String(attributes.employee_name)}
+        {attributes.employee_name}
       </Text>
       {attributes.role !== null && (
         <Text size="xs" c="dimmed">
-          {String(attributes.role)}
+          {attributes.role}
         </Text>
       )}
     </>

@@ -18,7 +18,7 @@ const KINDS = [
 ] as const;
 
 /** What the people of the project are billed with and cost wherever nothing nearer is agreed. */
-export function GeneralRates({ project }: { readonly project: ApiRecord }) {
+export function GeneralRates({ project }: { readonly project: ApiRecord<"projects"> }) {
   const may = useMay();
   const { data: team } = useQuery(
     listQuery("project-assignments", {
@@ -61,14 +61,14 @@ export function GeneralRates({ project }: { readonly project: ApiRecord }) {
 interface GeneralRateTableProps {
   readonly label: string;
   readonly head: string;
-  readonly rates: readonly ApiRecord[];
+  readonly rates: readonly ApiRecord<"employee-rates">[];
   /** In the order in which they are shown. */
   readonly people: readonly string[];
 }
 
 function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps) {
   const { workspace } = useSession();
-  const place = ({ attributes }: ApiRecord) => people.indexOf(String(attributes.employee_id));
+  const place = ({ attributes }: ApiRecord<"employee-rates">) => people.indexOf(attributes.employee_id);
   if (rates.length === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -99,7 +99,7 @@ function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps)
   );
 }
 
-function Who({ rate: { attributes, relationships } }: { readonly rate: ApiRecord }) {
+function Who({ rate: { attributes, relationships } }: { readonly rate: ApiRecord<"employee-rates"> }) {
   const employee = relationships?.employee as ApiRecord | null | undefined;
   return (
     <Anchor

@@ -11,7 +11,7 @@ import { GeneralRates } from "./general-rates.tsx";
 import { TaskRates } from "./task-rates.tsx";
 
 /** What an hour on the project is billed with and costs, from when to when, and where each rate comes from. */
-export function RatesTab({ ui, record }: RecordViewProps) {
+export function RatesTab({ ui, record }: RecordViewProps<"projects">) {
   const may = useMay();
   return (
     <Stack gap="lg">
@@ -23,7 +23,7 @@ export function RatesTab({ ui, record }: RecordViewProps) {
   );
 }
 
-function ProjectRate({ ui, record }: RecordViewProps) {
+function ProjectRate({ ui, record }: RecordViewProps<"projects">) {
   const session = useSession();
   const { billed_rate, currency, billing_model } = record.attributes;
   const mayWrite = mayChange(session, ui.metadata, record, fieldOf(ui, "billed_rate"));

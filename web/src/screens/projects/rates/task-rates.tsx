@@ -15,14 +15,14 @@ import { taskUi } from "../task-ui.tsx";
 import { Elsewhere } from "./rate-table.tsx";
 
 /** What time on the single tasks is billed with; it holds for all time that is not invoiced yet. */
-export function TaskRates({ project }: { readonly project: ApiRecord }) {
+export function TaskRates({ project }: { readonly project: ApiRecord<"projects"> }) {
   const session = useSession();
   const [open, setOpen] = useState<string | null>(null);
   const { data: page, error } = useQuery(
     listQuery("tasks", { project_id: project.id, sort: "position", perPage: MOST_OPTIONS }),
   );
-  const currency = String(project.attributes.currency);
-  const mayWrite = (task: ApiRecord) =>
+  const currency = project.attributes.currency;
+  const mayWrite = (task: ApiRecord<"tasks">) =>
     mayChange(session, taskUi.metadata, task, fieldOf(taskUi, "billed_rate"));
   return (
     <Panel
@@ -80,7 +80,7 @@ export function TaskRates({ project }: { readonly project: ApiRecord }) {
   );
 }
 
-function rateOf({ attributes: { is_billable, billed_rate } }: ApiRecord, currency: string) {
+function rateOf({ attributes: { is_billable, billed_rate } }: ApiRecord<"tasks">, currency: string) {
   if (is_billable === false) return <Elsewhere>not billable</Elsewhere>;
   return typeof billed_rate === "number" ? (
     formatMoney(billed_rate, currency)

@@ -6,7 +6,7 @@ import { useMayStaff } from "../use-may-staff.ts";
 import { TeamEconomics } from "./team-economics.tsx";
 
 /** Who is assigned to the project, and what each of them did and brought. */
-export function TeamTab({ record }: RecordViewProps) {
+export function TeamTab({ record }: RecordViewProps<"projects">) {
   const may = useMay();
   const mayCreate = useMayStaff(record);
   return (

@@ -6,22 +6,22 @@ import { CallsChart } from "./calls-chart.tsx";
 import { KeyScopes } from "./key-scopes.tsx";
 import { KeyStatus, keyUi } from "./key-ui.tsx";
 
-function KeyHeader({ record: { attributes } }: RecordViewProps) {
+function KeyHeader({ record: { attributes } }: RecordViewProps<"api-keys">) {
   return (
     <Stack gap={4}>
       <Group gap="sm">
-        <Title order={1}>{String(attributes.name)}</Title>
-        <KeyStatus status={String(attributes.status)} />
+        <Title order={1}>{attributes.name}</Title>
+        <KeyStatus status={attributes.status} />
       </Group>
       <Group gap="xs">
-        <Code>{String(attributes.key_hint)}</Code>
-        {attributes.description !== null && <Text c="dimmed">{String(attributes.description)}</Text>}
+        <Code>{attributes.key_hint}</Code>
+        {attributes.description !== null && <Text c="dimmed">{attributes.description}</Text>}
       </Group>
     </Stack>
   );
 }
 
-function KeyUsage(props: RecordViewProps) {
+function KeyUsage(props: RecordViewProps<"api-keys">) {
   return <CallsChart keyId={props.record.id} />;
 }
 

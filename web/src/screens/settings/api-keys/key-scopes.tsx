@@ -11,7 +11,7 @@ import { useRecordForm } from "../../../records/use-record-form.ts";
 import { useSession } from "../../../session/session.ts";
 
 /** The scopes as chosen, those marked that the owner has lost since; and a way to take some away. */
-export function KeyScopes({ ui, record }: RecordViewProps) {
+export function KeyScopes({ ui, record }: RecordViewProps<"api-keys">) {
   const session = useSession();
   const [isEditing, setEditing] = useState(false);
   const scopes = record.attributes.scopes as string[];
@@ -47,7 +47,7 @@ export function KeyScopes({ ui, record }: RecordViewProps) {
   );
 }
 
-function NarrowForm({ ui, record, onClose }: RecordViewProps & { readonly onClose: () => void }) {
+function NarrowForm({ ui, record, onClose }: RecordViewProps<"api-keys"> & { readonly onClose: () => void }) {
   const { form, problem, isBusy, onSubmit } = useRecordForm({
     resource: "api-keys",
     fields: [fieldOf(ui, "scopes")],

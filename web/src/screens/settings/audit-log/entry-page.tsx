@@ -10,23 +10,23 @@ import { recordPath } from "../../record-path.ts";
 import { entryUi, eventInWords } from "./entry-ui.tsx";
 import { useResourceFields } from "./resource-fields.ts";
 
-function EntryHeader({ record: { attributes } }: RecordViewProps) {
-  const { event, resource_label, actor_name, created_at } = attributes as Record<string, string>;
+function EntryHeader({ record: { attributes } }: RecordViewProps<"audit-log">) {
+  const { event, resource_label, actor_name, created_at } = attributes;
   return (
     <Stack gap={4}>
       <Title order={1}>
-        {eventInWords(event!)}
+        {eventInWords(event)}
         {resource_label && ` – ${resource_label}`}
       </Title>
       <Text c="dimmed">
-        by {actor_name}, {formatDateTime(created_at!)}
+        by {actor_name}, {formatDateTime(created_at)}
       </Text>
     </Stack>
   );
 }
 
 /** The content of an audit entry: the record, the values before and after, and the parameters of an action. */
-function EntryChanges({ record: { attributes } }: RecordViewProps) {
+function EntryChanges({ record: { attributes } }: RecordViewProps<"audit-log">) {
   const session = useSession();
   const { resource_type, resource_id, changes, params } = attributes as {
     resource_type: string | null;

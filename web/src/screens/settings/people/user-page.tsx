@@ -7,7 +7,7 @@ import { RecordHistory } from "../../../records/record-history.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { UserStatus, userUi } from "./user-ui.tsx";
 
-function UserHeader({ record }: RecordViewProps) {
+function UserHeader({ record }: RecordViewProps<"users">) {
   const { email, status, employee_id } = record.attributes;
   return (
     <Stack gap={4}>
@@ -30,7 +30,7 @@ function UserHeader({ record }: RecordViewProps) {
   );
 }
 
-function Invitation({ record }: RecordViewProps) {
+function Invitation({ record }: RecordViewProps<"users">) {
   const token = record.attributes.onboarding_token;
   return typeof token === "string" ? <InvitationLink token={token} /> : null;
 }

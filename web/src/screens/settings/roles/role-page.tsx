@@ -10,23 +10,23 @@ import { recordPage } from "../../../records/record-page.tsx";
 import { RoleForm } from "./role-form.tsx";
 import { RoleBadges, roleUi } from "./role-ui.tsx";
 
-function RoleHeader({ record: { attributes } }: RecordViewProps) {
+function RoleHeader({ record: { attributes } }: RecordViewProps<"roles">) {
   return (
     <Stack gap={4}>
       <Group gap="sm">
-        <Title order={1}>{String(attributes.name)}</Title>
+        <Title order={1}>{attributes.name}</Title>
         <RoleBadges attributes={attributes} />
       </Group>
-      {attributes.description !== null && <Text c="dimmed">{String(attributes.description)}</Text>}
+      {attributes.description !== null && <Text c="dimmed">{attributes.description}</Text>}
     </Stack>
   );
 }
 
 /** The owner's role has everything and stays as it is. */
-const isFixed = ({ attributes }: RecordViewProps["record"]): boolean =>
+const isFixed = ({ attributes }: RecordViewProps<"roles">["record"]): boolean =>
   attributes.is_system === true && attributes.name === "Owner";
 
-function RolePermissions({ record }: RecordViewProps) {
+function RolePermissions({ record }: RecordViewProps<"roles">) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = record.meta.authorizedToUpdate && !isFixed(record);
   if (isEditing) {

@@ -21,9 +21,9 @@ const COLORS: Readonly<Record<string, string>> = {
 const STEP = 15;
 
 /** The messages to a webhook, the latest first, each with what became of it. */
-export function DeliveryList({ record }: RecordViewProps) {
+export function DeliveryList({ record }: RecordViewProps<"webhooks">) {
   const [perPage, setPerPage] = useState(STEP);
-  const [open, setOpen] = useState<ApiRecord | null>(null);
+  const [open, setOpen] = useState<ApiRecord<"webhook-deliveries"> | null>(null);
   const { data: page, error } = useQuery(
     listQuery("webhook-deliveries", { webhook_id: record.id, sort: "-id", perPage }),
   );
@@ -69,7 +69,13 @@ export function DeliveryList({ record }: RecordViewProps) {
   );
 }
 
-function DeliveryRow({ delivery, onOpen }: { readonly delivery: ApiRecord; readonly onOpen: () => void }) {
+function DeliveryRow({
+  delivery,
+  onOpen,
+}: {
+  readonly delivery: ApiRecord<"webhook-deliveries">;
+  readonly onOpen: () => void;
+}) {
   const client = useQueryClient();
   const { event_type, event_at, attempts_count, status, last_response_status } = delivery.attributes;
   const { mutate, isPending } = useMutation({
@@ -126,12 +132,12 @@ function DeliveryDetail({
   delivery,
   onClose,
 }: {
-  readonly delivery: ApiRecord;
+  readonly delivery: ApiRecord<"webhook-deliveries">;
   readonly onClose: () => void;
 }) {
   const { event_id, payload, attempts, next_attempt_at } = delivery.attributes;
   return (
-    <Modal opened onClose={onClose} title={String(delivery.attributes.event_type)} size="lg" centered>
+    <Modal opened onClose={onClose} title={delivery.attributes.event_type} size="lg" centered>
       <Stack gap="md">
         <Text size="sm">
           Message <Code>{String(event_id)}</Code>

@@ -5,16 +5,16 @@ import { recordPage } from "../../../records/record-page.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
 import { WebhookStatus, webhookUi } from "./webhook-ui.tsx";
 
-function WebhookHeader({ record: { attributes } }: RecordViewProps) {
+function WebhookHeader({ record: { attributes } }: RecordViewProps<"webhooks">) {
   return (
     <Stack gap={4} miw={0}>
       <Group gap="sm">
         <Title order={1} style={{ overflowWrap: "anywhere" }}>
-          {new URL(String(attributes.url)).host}
+          {new URL(attributes.url).host}
         </Title>
         <WebhookStatus attributes={attributes} />
       </Group>
-      <Text c="dimmed">{String(attributes.description ?? attributes.url)}</Text>
+      <Text c="dimmed">{attributes.description ?? attributes.url}</Text>
     </Stack>
   );
 }

@@ -6,12 +6,12 @@ import { inWords } from "../../../format/words.ts";
 import { webhookActions } from "./webhook-actions.tsx";
 
 /** Whether a webhook is notified of anything, and whether it responds. */
-export function WebhookStatus({ attributes }: Pick<ApiRecord, "attributes">) {
+export function WebhookStatus({ attributes }: Pick<ApiRecord<"webhooks">, "attributes">) {
   const isFailing = attributes.status === "enabled" && attributes.failing_since !== null;
   const color = attributes.status === "disabled" ? "gray" : isFailing ? "red" : "teal";
   return (
     <Badge variant="light" color={color} tt="none" fw={600}>
-      {isFailing ? "Failing" : inWords(String(attributes.status))}
+      {isFailing ? "Failing" : inWords(attributes.status)}
     </Badge>
   );
 }
