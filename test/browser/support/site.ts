@@ -145,7 +145,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       const link = new RegExp(`${path}\\?token=([\\w-]+)`);
       return vi.waitUntil(
         async () => {
-          const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
+          // The folder comes with the first mail.
+          const files = await readdir(outbox).catch(() => []);
+          const names = files.filter((name) => name.endsWith(".eml")).sort();
           const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
           const tokens = mails
             .filter((mail) => mail.includes(to))
