@@ -1,11 +1,11 @@
 import { holds } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import {
-  type Change,
   fieldMessage,
   forbidden,
   MESSAGES,
   type ReadOnlyWork,
+  type SettledChange,
 } from "../../engine/work/index.ts";
 import { holdOpenProject } from "./projects/project-state.ts";
 
@@ -18,7 +18,10 @@ export async function requireLeadOrManager(work: ReadOnlyWork, projectId: string
 }
 
 /** Refuses a project that is archived, and keeps an open one from being so until the transaction ends. */
-export async function checkOpenProject(change: Change, work: ReadOnlyWork): Promise<void> {
-  if (await holdOpenProject(work, String(change.values.project_id))) return;
-  change.fail("project_id", fieldMessage(MESSAGES.selected, "project_id"));
+export async function checkOpenProject(
+  { values, fail }: Pick<SettledChange<"tasks" | "project-assignments">, "values" | "fail">,
+  work: ReadOnlyWork,
+): Promise<void> {
+  if (values.project_id && (await holdOpenProject(work, values.project_id))) return;
+  fail("project_id", fieldMessage(MESSAGES.selected, "project_id"));
 }

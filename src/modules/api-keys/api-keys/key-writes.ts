@@ -82,7 +82,7 @@ export async function permissionsHeld(work: ReadOnlyWork, userId: string): Promi
   return row.is_owner ? new Set(PERMISSION_NAMES) : withImplied(row.permissions);
 }
 
-const isRelation = (scope: string): boolean => (RELATIONS as readonly string[]).includes(scope);
+const isRelation = (scope: string): boolean => RELATIONS.some((relation) => relation === scope);
 
 /** Nobody gives a key a permission that they do not hold; what is their own by relation, everybody may give. */
 function checkGranted(

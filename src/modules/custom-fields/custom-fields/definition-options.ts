@@ -46,7 +46,7 @@ export async function checkOptions(
   if (unread.has("type") || unread.has("options")) return;
   const options = (values.options ?? null) as readonly FieldOption[] | null;
   if (hasOptions(values.type) && options === null)
-    change.fail("options", `The options field is required when type is ${String(values.type)}.`);
+    change.fail("options", `The options field is required when type is ${values.type}.`);
   if (!hasOptions(values.type) && options !== null)
     change.fail("options", "The options field is prohibited unless type is select or multi_select.");
   if (!stored || options === null || !change.changes("options")) return;

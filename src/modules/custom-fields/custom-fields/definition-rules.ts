@@ -44,7 +44,7 @@ export function checkRules(
 
 function checkLengths({ values, fail }: SettledChange<"custom-fields">): void {
   const longest = values.type === "text" ? LONGEST.text : LONGEST.textarea;
-  const [min, max] = [values.min_length as number | null, values.max_length as number | null];
+  const [min, max] = [values.min_length ?? null, values.max_length ?? null];
   for (const [name, length] of [
     ["min_length", min],
     ["max_length", max],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { action, dayIn, field, openWhenEach } from "../../../engine/declare/index.ts";
-import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { employeeStatus } from "../employees/employee-status.ts";
@@ -70,9 +70,12 @@ async function notToInvite(
   return invitationProblem(await accountOf(work, id), work.now, "employee");
 }
 
-async function runInvite({ work, records, params }: ActionContext<"employees">): Promise<undefined> {
-  for (const { id } of records)
-    await sendInvitation(work, await accountOf(work, id), params.locale as string | null);
+async function runInvite({
+  work,
+  records,
+  params,
+}: ActionContext<"employees", GivenParameters<typeof INVITATION.parameters>>): Promise<undefined> {
+  for (const { id } of records) await sendInvitation(work, await accountOf(work, id), params.locale);
 }
 
 /** What an invitation is, of an employee or of an account. */

@@ -36,8 +36,8 @@ async function accountById(work: Work, id: string): Promise<Account> {
   return account!;
 }
 
-const accountsOf = (work: Work, records: readonly Values[]): Promise<Account[]> =>
-  Promise.all(records.map((record) => accountById(work, String(record.id))));
+const accountsOf = (work: Work, records: readonly Pick<StoredRecord<"users">, "id">[]): Promise<Account[]> =>
+  Promise.all(records.map(({ id }) => accountById(work, id)));
 
 /** Which of the accounts' employees are archived or have left: nobody is invited to an account that cannot be used. */
 async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promise<Set<string>> {
@@ -63,8 +63,7 @@ export const inviteUsers = action("users", {
   grants: MANAGERS,
   openWhen: notToInvite,
   async run({ work, records, params }): Promise<undefined> {
-    for (const account of await accountsOf(work, records))
-      await sendInvitation(work, account, params.locale as string | null);
+    for (const account of await accountsOf(work, records)) await sendInvitation(work, account, params.locale);
   },
 });
 

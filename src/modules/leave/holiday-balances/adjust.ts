@@ -1,5 +1,5 @@
 import { action, field } from "../../../engine/declare/index.ts";
-import type { ActionContext } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { addAdjustment } from "./adjustments.ts";
 import { lockBalances } from "./balance-locks.ts";
@@ -8,14 +8,22 @@ import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
 
 const LIMIT = 9_999.99;
 
-async function run(context: ActionContext<"holiday-balances">): Promise<undefined> {
+const parameters = {
+  days: field.decimal(2, { min: -LIMIT, max: LIMIT }).required().describe("Not 0."),
+  effective_date: field.date().describe("In the leave year; default: the balance's as_of."),
+  reason: field.string().required(),
+};
+
+async function run(
+  context: ActionContext<"holiday-balances", GivenParameters<typeof parameters>>,
+): Promise<undefined> {
   const { work, records, params, fail } = context;
   const policies = await policiesOf(work, records);
   const [record] = records;
   const policyId = record!.holiday_policy_id;
   const year = yearOfRow(policies.get(policyId)!, record!.year);
-  const effectiveDate = (params.effective_date as string | null) ?? dayOfNumber(shownDay(year, work.today));
-  const days = String(params.days);
+  const effectiveDate = params.effective_date ?? dayOfNumber(shownDay(year, work.today));
+  const { days, reason } = params;
   if (Number(days) === 0) fail("days", "The days field must not be 0.");
   const problem = outsideYear(effectiveDate, year, "effective date");
   if (problem) fail("effective_date", problem);
@@ -23,7 +31,7 @@ async function run(context: ActionContext<"holiday-balances">): Promise<undefine
   const id = record!.id;
   // A balance that is written to makes its policy one in use.
   await work.journal.touch("holiday-policies", [policyId]);
-  await addAdjustment(work, { balanceId: id, days, effectiveDate, reason: String(params.reason) });
+  await addAdjustment(work, { balanceId: id, days, effectiveDate, reason });
   await work.update("holiday-balances", id, {});
 }
 
@@ -35,11 +43,7 @@ export const adjust = action("holiday-balances", {
   levels: ["record"],
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,
-  parameters: {
-    days: field.decimal(2, { min: -LIMIT, max: LIMIT }).required().describe("Not 0."),
-    effective_date: field.date().describe("In the leave year; default: the balance's as_of."),
-    reason: field.string().required(),
-  },
+  parameters,
   openWhen: notUnlimited,
   run,
 });

@@ -1,11 +1,11 @@
-import type { Reaction, Written } from "../../../engine/declare/index.ts";
+import { reaction, type Written } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { broughtDays } from "./open-balance.ts";
 import { openMissing } from "./open-missing.ts";
 
-async function run({ kind, id, values }: Written, work: Work): Promise<void> {
+async function run({ kind, id, values }: Written<"employees">, work: Work): Promise<void> {
   if (kind === "create") {
     await openMissing(work, { employeeId: id });
     return;
@@ -16,15 +16,14 @@ async function run({ kind, id, values }: Written, work: Work): Promise<void> {
       and p.is_default and p.accrual_method <> 'unlimited'
     order by b.year limit 1`);
   if (!first) return;
-  const brought = broughtDays(values.initial_vacation_balance as number | null);
+  const brought = broughtDays(values.initial_vacation_balance ?? null);
   await work.update("holiday-balances", first.id, {
     written_initial: brought === null ? null : numericOf(brought),
   });
 }
 
 /** A new employee's accounts open; the days that somebody brings along are written to the first of the default policy. */
-export const followEmployees: Reaction = {
-  resource: "employees",
+export const followEmployees = reaction("employees", {
   fields: ["initial_vacation_balance"],
   run,
-};
+});

@@ -4,7 +4,7 @@ import { workableSlots } from "../working-time/workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "../working-time/working-time.ts";
 import { type CountedDate, type CountingBase, countDates } from "./counted-dates.ts";
 import { loadPolicies, loadRequester, type RequestPolicy } from "./request-terms.ts";
-import { type RequestedTime, requestedDates } from "./requested-dates.ts";
+import { requestedDates } from "./requested-dates.ts";
 import type { RequestedLeave } from "./requested-leave.ts";
 
 /** A request with what it counts. */
@@ -45,5 +45,5 @@ export async function recountLeave(
   const requester = (await loadRequester(work, stored.employee_id))!;
   const policyId = stored.holiday_policy_id;
   const policy = (await loadPolicies(work, [policyId])).get(policyId)!;
-  return countLeave({ requester, policy, time: stored as unknown as RequestedTime }, work);
+  return countLeave({ requester, policy, time: stored }, work);
 }

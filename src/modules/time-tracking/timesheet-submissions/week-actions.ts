@@ -9,14 +9,7 @@ import {
   standaloneAction,
 } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import {
-  forbidden,
-  invalidField,
-  type StandaloneContext,
-  type StoredRecord,
-  type Values,
-  type Work,
-} from "../../../engine/work/index.ts";
+import { forbidden, invalidField, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
@@ -61,12 +54,14 @@ export const submitByDate = standaloneAction({
     comment: comment(),
   },
   example: { employee_id: EXAMPLE_ULID, week_start: "2026-06-01" },
-  async run({ work, params }: StandaloneContext): Promise<StandaloneResult> {
-    const employeeId = (params.employee_id ?? work.actor.employeeId) as string | null;
+  async run({ work, params }): Promise<StandaloneResult> {
+    const employeeId = params.employee_id ?? work.actor.employeeId;
     if (employeeId === null) throw invalidField("employee_id", "The employee id field is required.");
     requireOwnOr(MANAGE_TIME, work.actor, employeeId);
     await lockTimeOf(work, [employeeId]);
-    const id = (await weekOf(work, employeeId, params.week_start)) ?? (await open(work, employeeId, params));
+    const id =
+      (await weekOf(work, employeeId, params.week_start)) ??
+      (await open(work, employeeId, params.week_start));
     const week = (await work.find("timesheet-submissions", id))!;
     const problem = await notToSubmit(work, week);
     if (problem !== null) throw invalidField("week_start", problem);
@@ -76,14 +71,14 @@ export const submitByDate = standaloneAction({
   },
 });
 
-async function weekOf(work: Work, employeeId: string, weekStart: unknown): Promise<string | null> {
+async function weekOf(work: Work, employeeId: string, weekStart: string): Promise<string | null> {
   const row = await work.row<{ id: string }>(sql`select s.id from timesheet_submissions s
     where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
       and s.week_start = ${weekStart}::date for update`);
   return row?.id ?? null;
 }
 
-const open = (work: Work, employeeId: string, { week_start }: Values): Promise<string> =>
+const open = (work: Work, employeeId: string, week_start: string): Promise<string> =>
   work.createByRules("timesheet-submissions", { employee_id: employeeId, week_start });
 
 const notToDecide = async (week: Week, work: Work): Promise<Obstacle> =>

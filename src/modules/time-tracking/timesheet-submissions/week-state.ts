@@ -3,8 +3,8 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type ApiError,
   forbidden,
+  type RecordChanges,
   type StoredRecord,
-  type Values,
   type Work,
 } from "../../../engine/work/index.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
@@ -12,18 +12,20 @@ import { approvalOf, type OpenedWeek } from "../timesheets/entry-week.ts";
 import { weekFrom } from "../week.ts";
 import { billableMinutesOf, expectedMinutesOf, workedMinutes } from "./week-figures.ts";
 
+type WeekState = RecordChanges<"timesheet-submissions"> & Pick<OpenedWeek, "status">;
+
 /** Puts a week into a state, and its entries with it. */
 async function settle(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
-  values: Values,
+  values: WeekState,
 ): Promise<void> {
   const id = week.id;
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${id} order by t.id for update`);
   await work.update("timesheet-submissions", id, values);
-  const approval_status = approvalOf(values as unknown as OpenedWeek);
-  if (approval_status === approvalOf(week as unknown as OpenedWeek)) return;
+  const approval_status = approvalOf(values);
+  if (approval_status === approvalOf(week)) return;
   await work.updateAll(
     "timesheets",
     entries.map((entry) => entry.id),
@@ -50,7 +52,7 @@ export async function notToSubmit(
 export async function submitWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
-  comment: unknown,
+  comment: string | null,
 ): Promise<void> {
   const figures = await work.row(sql`select ${workedMinutes("s")} as frozen_worked_minutes,
       ${billableMinutesOf("s")} as frozen_billable_minutes, ${expectedMinutesOf("s")} as frozen_expected_minutes
@@ -65,7 +67,7 @@ export async function submitWeek(
   });
 }
 
-const LIVE: Values = {
+const LIVE: RecordChanges<"timesheet-submissions"> = {
   frozen_worked_minutes: null,
   frozen_billable_minutes: null,
   frozen_expected_minutes: null,
@@ -76,7 +78,7 @@ export function decideWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
   status: "approved" | "rejected",
-  explanation: unknown,
+  explanation: string | null,
 ): Promise<void> {
   return settle(work, week, {
     ...(status === "rejected" ? LIVE : {}),
@@ -91,7 +93,7 @@ export function decideWeek(
 export function reopenWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
-  explanation: unknown,
+  explanation: string | null,
 ): Promise<void> {
   return settle(work, week, {
     ...LIVE,

@@ -8,7 +8,7 @@ const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;
 
 /** The events that a webhook wants: names, `<resource>.*` for all of a resource, or `*` alone for all there are. */
 export const subscription = () =>
-  fieldOf({
+  fieldOf<readonly string[]>({
     name: "event-names",
     columnTypes: ["text[]"],
     cast: "text[]",
@@ -41,7 +41,7 @@ export const subscription = () =>
 /** Refuses names of events that nothing raises. */
 export function checkSubscription(change: SettledChange<"webhooks">, schema: Schema): void {
   const known = ["*", ...eventNames(schema)];
-  ((change.values.events ?? []) as readonly string[]).forEach((name, index) => {
+  (change.values.events ?? []).forEach((name, index) => {
     const path = `events.${index}`;
     if (!known.includes(name)) change.fail(path, fieldMessage(MESSAGES.selected, path), known);
   });

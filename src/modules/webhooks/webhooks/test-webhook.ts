@@ -6,7 +6,7 @@ import {
   type ActionContext,
   fieldMessage,
   MESSAGES,
-  type Values,
+  type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
@@ -46,7 +46,7 @@ function testBody(work: Work, webhookId: string, event: string): string | null {
 /** Makes the delivery, and holds it for this process if there is room for one more request to the webhook. */
 async function makeDelivery(
   work: Work,
-  webhook: Values,
+  webhook: Readonly<StoredRecord<"webhooks">>,
   event: string,
   body: string,
 ): Promise<TakenDelivery & { isTaken: boolean }> {
@@ -62,17 +62,17 @@ async function makeDelivery(
     from (select count(*) < ${MAX_UNDER_WAY}::integer as is_free from webhook_deliveries t
       where t.workspace_id = ${fromContext("workspace")} and t.webhook_id = ${webhook.id} and t.taken_until > ${fromContext("now")}) room
     returning taken_until is not null as is_taken`);
-  const previousEnds = webhook.previous_secret_expires_at as Date | null;
-  const older = previousEnds && previousEnds > work.now ? [webhook.sealed_previous_secret as Buffer] : [];
+  const previousEnds = webhook.previous_secret_expires_at;
+  const older = previousEnds && previousEnds > work.now ? [webhook.sealed_previous_secret!] : [];
   return {
     workspace: work.workspace,
     id,
-    webhookId: String(webhook.id),
+    webhookId: webhook.id,
     takenBy,
     eventId,
     body: Buffer.from(body),
-    url: String(webhook.url),
-    sealedSecrets: [webhook.sealed_secret as Buffer, ...older],
+    url: webhook.url,
+    sealedSecrets: [webhook.sealed_secret!, ...older],
     isTaken: row!.is_taken,
   };
 }

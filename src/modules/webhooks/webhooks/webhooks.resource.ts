@@ -17,7 +17,7 @@ import { webhookHooks } from "./webhook-writes.ts";
 
 /** Sealed bytes, which only the module reads. */
 const sealed = () =>
-  fieldOf({
+  fieldOf<Buffer>({
     name: "bytes",
     columnTypes: ["bytea"],
     cast: "bytea",
