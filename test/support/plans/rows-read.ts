@@ -60,7 +60,7 @@ export async function rowsRead(
       `select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true), set_config('plan_cache_mode', $3, true)`,
       [isConfined ? WORKSPACE_ROLE : "none", workspaceId, planned],
     );
-    await client.query(`prepare retained as ${text}`);
+    await client.query(`prepare measured as ${text}`);
     const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
     const { rows } = await client.query(
       `explain (analyze, timing off, format json) execute measured${given}`,
