@@ -28,11 +28,6 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
     "a figure of the report, as it is shown in JSON, in a cell",
   ],
   ["modules/time-tracking/reports/download/group-sheet.ts", "Number(amount)", "the same"],
-  [
-    "modules/expenses/expenses/exchange-rate.ts",
-    "Number(values.exchange_rate)",
-    "compared with 1; decimals of a rate are far above what a float loses",
-  ],
   ["modules/employees/hr-analytics/headcount.ts", "total + amountOf(person)", "days and hours of people"],
   ["modules/leave/ledger/days.ts", "2 * amount", "days of leave in whole ten-thousandths"],
 ];

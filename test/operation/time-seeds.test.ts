@@ -3,6 +3,7 @@ import { seedCompany } from "../../src/administration/seed-company.ts";
 import type { Installation } from "../../src/compose.ts";
 import { unitOf } from "../../src/engine/execute/transaction-work.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignTest } from "../support/campaign.ts";
 import { storeRow } from "../support/stored-rows.ts";
 
 let app: TestApp;
@@ -141,7 +142,7 @@ describe("Seeds of time", () => {
       expect([rule, await rows(statement)]).toEqual([rule, []]);
   });
 
-  test("are the same for the same seed, and others for another", async () => {
+  campaignTest("are the same for the same seed, and others for another", async () => {
     const describeTime = async (subdomain: string, number: number, installation = app.installation) => {
       const { workspace } = await app.addWorkspace(subdomain);
       await seedCompany(installation, workspace, { employees: 6, timesheets: 5_000, seed: number });
