@@ -76,9 +76,11 @@ const notToArchive: OpenWhen<"users"> = async (records, work) => {
     return archived_at === null ? null : "The user is already archived.";
   });
   if (problems.some((problem) => problem !== null)) return problems;
-  const ids = records.map(({ id }) => id);
+  const accounts = await accountsOf(work, records);
+  if (!accounts.some(({ is_owner }) => is_owner)) return problems;
+  const ids = accounts.map(({ id }) => id);
   if (!(await wouldLoseLastOwner(work, ids))) return problems;
-  return problems.with(indexOfOwner(await accountsOf(work, records)), "The last owner cannot be archived.");
+  return problems.with(indexOfOwner(accounts), "The last owner cannot be archived.");
 };
 
 export const archiveUsers = action("users", {
