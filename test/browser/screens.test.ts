@@ -105,7 +105,7 @@ async function expectFaultless(page: Page): Promise<void> {
   await expect.poll(() => overflow(page)).toBe(0);
 }
 
-/** The page of each person, which is led from screen to screen: loading the program each time would take half of the time. */
+/** The page of each person, which goes from screen to screen, so that the program is loaded once. */
 const pages = new Map<string, Page>();
 
 async function pageAt(person: typeof OWNER, path: string): Promise<Page> {
