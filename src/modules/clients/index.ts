@@ -5,7 +5,7 @@ import { clientsOfEmployees } from "./clients/clients-of-employees.ts";
 
 export { type SeededClient, type SeededClients, seedClients } from "./seeds/clients.seed.ts";
 
-/** Whom the company works for, and the people there. */
+/** Clients and their contacts. */
 export const clientsModule = module({
   title: "Clients",
   description: "Clients, for whom projects are done and to whom invoices are issued, with their contacts.",

@@ -1,6 +1,6 @@
 import { byField, byFieldAnyOf, type Filters, field, open } from "../../engine/declare/index.ts";
 
-/** Everybody reads, holders of the permissions write. */
+/** Everybody can read; holders of `manage-organization` or of one of the given permissions can write. */
 export const organizationPolicy = (...alsoWrites: readonly string[]) =>
   open({ write: ["manage-organization", ...alsoWrites] });
 
@@ -10,7 +10,7 @@ export const named = (...within: readonly string[]) => ({
   description: field.text(),
 });
 
-/** What all seven lists share; `more` adds to it. */
+/** The search, sort orders and filters that all seven lists share; `more` adds to them. */
 export function listed<const Also extends string = never, More extends Filters = Record<never, never>>(more: {
   filters?: More;
   sort?: readonly Also[];

@@ -17,15 +17,15 @@ import {
 } from "../../custom-fields/index.ts";
 
 /**
- * Writers of one client's contacts run one at a time, so that exactly one of these stays the primary one. Returns
- * whether the client is in use; null when there is none.
+ * Locks the client, so that requests that write its contacts run one at a time and exactly one contact is primary.
+ * Returns null if the client does not exist.
  */
 async function lockClient(clientId: string, work: ReadOnlyWork): Promise<{ is_archived: boolean } | null> {
   return work.row<{ is_archived: boolean }>(sql`select archived_at is not null as is_archived from clients
     where workspace_id = ${fromContext("workspace")} and id = ${clientId} for no key update`);
 }
 
-/** The client is locked before the contact, as in every change of another contact. */
+/** Locks the client before the contact, as every write of a contact does, so that concurrent writes cannot deadlock. */
 async function lock({ id }: ComingWrite<"client-contacts">, work: Work): Promise<void> {
   const contact =
     id === null
@@ -36,16 +36,16 @@ async function lock({ id }: ComingWrite<"client-contacts">, work: Work): Promise
   if (contact) await lockClient(contact.client_id, work);
 }
 
-/** What a contact is written by, beside its own values. */
+/** What `settle` passes on to the other hooks. */
 interface Settled {
   readonly fields: SettledFields | null;
-  /** Null: none that there still is. */
+  /** The client of a new contact; null if it no longer exists. */
   readonly client: { readonly is_archived: boolean } | null;
-  /** The contact that is the client's primary one so far. */
+  /** The client's primary contact before this write. */
   readonly primaryId: string | null;
 }
 
-/** The first contact of a client is its primary one, whatever it is made as; a later one may take that over. */
+/** Makes the first contact of a client the primary one, whatever the request says. */
 async function settle(change: Change<"client-contacts">, work: ReadOnlyWork): Promise<Settled> {
   const { kind, values } = change;
   const fields = await settleCustomFields("client-contacts", change, work);
@@ -65,7 +65,7 @@ async function check(
 ): Promise<void> {
   await checkCustomFields(change, work, fields);
   checkName(change);
-  // It may have been archived between the check of the reference and the lock.
+  // Another transaction may have archived the client between the check of the reference and the lock.
   if (client?.is_archived) change.fail("client_id", "The selected client id is invalid.");
   if (change.kind === "update" && change.changes("is_primary") && change.values.is_primary !== true)
     change.fail("is_primary", "Make another contact primary instead.");
@@ -83,8 +83,8 @@ async function primaryOf(clientId: string, work: ReadOnlyWork): Promise<string |
   return row?.id ?? null;
 }
 
-/** The contact that was the primary one gives way first: there is one at any moment. */
-async function takeOver(
+/** Clears the flag of the previous primary contact before the new one is stored: a unique index allows only one. */
+async function demotePreviousPrimary(
   { values, changes }: WrittenChange<"client-contacts">,
   work: Work,
   { fields, primaryId }: Settled,
@@ -94,8 +94,8 @@ async function takeOver(
     await work.update("client-contacts", primaryId, { is_primary: false });
 }
 
-/** The oldest of the others becomes the primary contact in place of the one that goes. */
-async function passOnPrimary(
+/** Makes the oldest of the remaining contacts the primary one when the primary contact is deleted. */
+async function promoteOldestContact(
   { id, client_id, is_primary }: Readonly<StoredRecord<"client-contacts">>,
   work: Work,
 ): Promise<void> {
@@ -107,10 +107,10 @@ async function passOnPrimary(
   await work.update("client-contacts", oldest.id, { is_primary: true });
 }
 
-/** Rules and consequences of writing a contact. */
+/** The hooks of contacts: names, the one primary contact, custom fields. */
 export const contactHooks: Hooks<"client-contacts", Settled> = {
   lock,
   settle,
   check: { write: check },
-  after: { check: { write: takeOver, delete: passOnPrimary } },
+  after: { check: { write: demotePreviousPrimary, delete: promoteOldestContact } },
 };

@@ -1,9 +1,9 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 
 export const fixture: Fixture<"client-contacts"> = {
-  // The first two clients have contacts early, so that a later one is the primary contact only when it says so.
+  // The first two clients have contacts already, so that a later contact becomes primary only on request.
   body: (n, { choosable }) => ({ client_id: choosable("clients")[n % 2] }),
-  // Nobody is without both a last name and an email.
+  // A contact needs a last name or an email.
   always: ["last_name"],
   emptiedWith: { last_name: { email: "reached@example.test" }, email: { last_name: "Ember" } },
 };

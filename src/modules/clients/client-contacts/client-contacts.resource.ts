@@ -5,7 +5,7 @@ import { phone } from "../../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
 import { contactHooks } from "./client-contact-writes.ts";
 
-/** First and last name, as far as they are known, else the email. */
+/** First and last name if there are any, otherwise the email. */
 const shownName = (alias: string): Sql => sql`coalesce(
   nullif(concat_ws(' ', ${column(alias, "first_name")}, ${column(alias, "last_name")}), ''), ${column(alias, "email")})`;
 
@@ -16,12 +16,12 @@ const fields = {
   client_id: field.reference("clients").required().immutable().selectable(isUnarchived).asPart(),
   client_name: field.string({ caseInsensitive: true }).computed(nameOfClient).notNull(),
   first_name: field.string({ caseInsensitive: true }),
-  last_name: field.string({ caseInsensitive: true }).describe("It or the email is required."),
+  last_name: field.string({ caseInsensitive: true }).describe("Required if there is no email."),
   name: field
     .string({ caseInsensitive: true })
     .computed(shownName)
     .notNull()
-    .describe("First and last name, else the email."),
+    .describe("First and last name, or the email if there is neither."),
   email: field
     .email()
     .unique({ within: ["client_id"] })
@@ -32,8 +32,11 @@ const fields = {
   is_primary: field
     .boolean()
     .default(false)
-    .describe("Exactly one per client: the first contact, until another one is made primary."),
-  is_billing: field.boolean().default(false).describe("Receives invoices; several contacts can."),
+    .describe("Exactly one contact per client is primary: the first, until another is made primary."),
+  is_billing: field
+    .boolean()
+    .default(false)
+    .describe("Whether the contact receives invoices; several contacts can."),
   notes: field.text(),
   custom_fields: customFieldValues("client-contacts"),
 };
@@ -46,7 +49,7 @@ declare module "../../../engine/declare/index.ts" {
 
 /** A person at a client. */
 export const clientContacts = resource("client-contacts", {
-  description: "People at clients; one of each client's is the primary contact.",
+  description: "People at clients. Each client with contacts has one primary contact.",
   policy: scoped(["view-clients"], { write: ["manage-clients"] }),
   tracksUse: true,
   examples: {

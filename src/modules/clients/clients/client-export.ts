@@ -7,13 +7,13 @@ import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts
 import { exportedValues } from "../../custom-fields/index.ts";
 
 interface ExportedColumn extends Column {
-  /** Over the aliases of the statement below. */
+  /** Refers to the aliases of the statement in `exportedRows`. */
   readonly expression: Sql;
 }
 
 const ADDRESS_PARTS = ["street", "zip_code", "city", "state", "country"] as const;
 
-/** The columns of a field: an address has one for each part; custom fields have theirs by themselves. */
+/** The columns of a field. An address has one for each part; columns of custom fields are added separately. */
 function columnsOf({ name, type, shown }: KnownField): ExportedColumn[] {
   const expression = shown("c");
   if (name === "custom_fields") return [];
@@ -32,7 +32,7 @@ const PRIMARY_CONTACT: readonly ExportedColumn[] = [
   { key: "primary_contact_email", type: "text", expression: raw("contact.email") },
 ];
 
-/** One column for each field of a client, and its primary contact. */
+/** All columns: the fields of a client, its primary contact and its custom fields. */
 const exportedColumns = ({ fields }: KnownResource, own: readonly ExportedColumn[]): ExportedColumn[] => [
   ...[...fields.values()].filter(({ writeOnly }) => !writeOnly).flatMap(columnsOf),
   ...own,
@@ -65,18 +65,21 @@ async function run(context: GetterContext) {
   return { data: { ...file, rows: rows.length } };
 }
 
-/** A spreadsheet of the clients, as they are at the moment of the request. */
+/** Exports the clients as they are at the time of the request. */
 export const exportClients = getter("clients", {
   title: "Export clients",
   description:
     "Exports a file with one row per client. The filters, search and sort parameters of the list apply.",
   permissions: ["manage-clients"],
   parameters: {
-    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
+    format: parameter(choiceKind(TABLE_FORMATS), {
+      isSingle: true,
+      description: "The file format; default: xlsx.",
+    }),
   },
   takesFilters: true,
   response: object({
-    url: { ...url, description: "Works without a credential until it expires." },
+    url: { ...url, description: "Needs no credential and is valid until expires_at." },
     expires_at: moment,
     file_name: text,
     rows: count,

@@ -8,7 +8,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
-/** What clients can be filtered by. */
+/** The filters of the list of clients. */
 export const clientFilters = {
   archived: byField,
   manager_employee_id: byField,

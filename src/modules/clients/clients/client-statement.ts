@@ -21,7 +21,7 @@ const givenText = (operand: Operand | undefined): string | null =>
 
 const currencyType = field.currency({ asChoice: true }).definition.type;
 
-/** Reads the currency, else the client's. @throws 422 when it is none. */
+/** The requested currency, or `fallback` if there is none. @throws 422 if it is not a currency code. */
 function currencyOf(operand: Operand | undefined, fallback: unknown): string {
   const given = givenText(operand);
   const read = currencyType.read(given ?? fallback, (template) => {
@@ -30,7 +30,7 @@ function currencyOf(operand: Operand | undefined, fallback: unknown): string {
   return String(read);
 }
 
-/** An amount as it is returned. */
+/** An amount in hundredths as the number that the response contains. */
 const shown = (cents: bigint): number => Number(cents) / 100;
 
 const shownEntry = ({ day, kind, invoice_id, number, debit, credit, balance }: StatementEntry) => ({
@@ -71,17 +71,16 @@ async function run({ work, parameters }: GetterContext) {
   };
 }
 
-/** What a client was billed and has paid in a period, and what is owed before and after it. */
+/** A client's invoices and payments in a period, with the balance due before and after it. */
 export const statement = getter("clients", {
   title: "Statement of account",
-  description:
-    "What a client was billed and has paid in one currency, with the opening and the closing balance.",
+  description: "A client's invoices and payments in one currency, with the opening and the closing balance.",
   permissions: ["view-invoices"],
   parameters: {
     client_id: parameter(idKind, { isSingle: true, required: true }),
-    currency: parameter(textKind(), { description: "The client's when absent." }),
+    currency: parameter(textKind(), { description: "Default: the client's currency." }),
     date: dateParameter(PERIOD),
-    format: parameter(choiceKind(["json"]), { isSingle: true, description: "json when absent." }),
+    format: parameter(choiceKind(["json"]), { isSingle: true, description: "Default: json." }),
   },
   response: object({
     client_id: text,
@@ -100,7 +99,7 @@ export const statement = getter("clients", {
         credit: amount,
         balance: amount,
       }),
-      "By day, documents before payments.",
+      "Sorted by day, documents before payments.",
     ),
     total_debit: amount,
     total_credit: amount,

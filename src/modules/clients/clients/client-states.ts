@@ -2,7 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
-/** A project that somebody still works on needs its client. */
+/** Refuses to archive a client with active projects. */
 async function mayArchive({ id }: Readonly<StoredRecord<"clients">>, work: Work): Promise<string | null> {
   const project = await work.row(sql`select 1 from projects
     where workspace_id = ${fromContext("workspace")} and client_id = ${id} and archived_at is null limit 1`);
@@ -11,7 +11,7 @@ async function mayArchive({ id }: Readonly<StoredRecord<"clients">>, work: Work)
 
 export const { archive, restore } = archiveActions("clients", {
   description:
-    "Nothing new can be created for it, and only its notes can be changed; existing documents can still be paid and credited.",
+    "Archives the client: only its notes can be changed, and nothing new can be created for it. Existing documents can still be paid and credited.",
   grants: [{ permissions: ["manage-clients"] }],
   mayArchive,
 });

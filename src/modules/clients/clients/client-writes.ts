@@ -16,7 +16,7 @@ import {
 } from "../../custom-fields/index.ts";
 import { checkDuplicates } from "./client-duplicates.ts";
 
-/** Two clients that are created concurrently must not both find that the name is free. */
+/** Clients are created one at a time, so that two concurrent requests cannot both find that a name is free. */
 async function lock({ kind }: ComingWrite<"clients">, work: Work): Promise<void> {
   if (kind === "create") await work.lock("new clients");
 }
@@ -31,7 +31,7 @@ async function check(
   if (change.kind === "create") await checkDuplicates(change, work);
 }
 
-/** A contact shows the name of its client, so a change of it is one of the contact too. */
+/** Journals the contacts of a renamed client as changed, since they show the client's name. */
 async function noteContacts(
   { id: clientId, stored, changes }: WrittenChange<"clients">,
   work: Work,
@@ -42,7 +42,7 @@ async function noteContacts(
   for (const { id } of contacts) await work.update("client-contacts", id, {});
 }
 
-/** Rules and consequences of writing a client. */
+/** The hooks of clients: duplicates, custom fields, and the contacts that show the client's name. */
 export const clientHooks: Hooks<"clients", SettledFields | null> = {
   lock,
   settle: (change, work) => settleCustomFields("clients", change, work),

@@ -1,7 +1,7 @@
 import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
-/** Clients keep their account manager when that person leaves, until somebody else is named. */
+/** When an employee is archived, clients keep them as account manager; the message counts these clients. */
 export const clientsOfEmployees = extension("employees", {
   remainders: {
     "managed-clients": {

@@ -20,21 +20,21 @@ import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
 
-/** The lead that a client was made from; as long as there are no leads, none. */
+/** The lead from which a client was created; always null until the leads module exists. */
 const fromLead = () =>
   fieldOf({ ...textType("id"), filter: idKind })
     .managed()
-    .describe("The lead it was converted from.");
+    .describe("The lead from which the client was converted.");
 
 const fields = {
   name: field
     .string({ caseInsensitive: true })
     .required()
     .describe("The display name. It need not be unique: see allow_duplicate."),
-  legal_name: field.string().describe("Printed on invoices. If empty, the name."),
+  legal_name: field.string().describe("Printed on invoices; if empty, the name is printed."),
   code: field.string({ max: 50 }).unique().describe("Customer number."),
   email: field.email(),
-  billing_email: field.email().describe("Where invoices go when no contact receives them."),
+  billing_email: field.email().describe("Receives the invoices if no contact does."),
   phone: phone(),
   website: field.url(),
   logo_path: field.urlOrPath(),
@@ -44,16 +44,22 @@ const fields = {
   currency: field
     .currency({ asChoice: true })
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency")
-    .describe("The default for its projects and invoices; a change does not affect existing ones."),
-  payment_terms_days: field.integer({ min: 0, max: 365 }).describe("If empty, the workspace's."),
+    .describe(
+      "The default currency of the client's projects and invoices; a change does not affect existing ones.",
+    ),
+  payment_terms_days: field
+    .integer({ min: 0, max: 365 })
+    .describe("If empty, the workspace's payment terms apply."),
   tax_rate_id: field
     .reference("tax-rates")
     .selectable(isUnarchived)
-    .describe("The default of its invoice lines."),
-  locale: field.locale().describe("Language and formats of its PDFs. If empty, the workspace's."),
-  invoice_notes: field.text().describe("Copied into the notes of new invoices."),
-  notes: field.text().describe("Internal; may be changed while archived."),
-  manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("Account manager."),
+    .describe("The default tax rate of the client's invoice lines."),
+  locale: field
+    .locale()
+    .describe("Language and formats of the client's PDFs; if empty, those of the workspace."),
+  invoice_notes: field.text().describe("Copied to the notes of new invoices."),
+  notes: field.text().describe("Internal notes; they can be changed even while the client is archived."),
+  manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("The account manager."),
   lead_id: fromLead(),
   custom_fields: customFieldValues("clients"),
   ...archivedFields(),
@@ -71,7 +77,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** A company or person that work is done for and invoices are issued to. */
+/** Companies and people for whom work is done and to whom invoices are issued. */
 export const clients = resource("clients", {
   description: "Companies and people for whom work is done and to whom invoices are issued.",
   policy: scoped(["view-clients"], { write: ["manage-clients"] }),

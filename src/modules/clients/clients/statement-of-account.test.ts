@@ -13,7 +13,7 @@ const moved = (id: string, day: string, kind: AccountMovement["kind"], cents: bi
   cents,
 });
 
-/** The contract's client: an invoice of 238.00 paid in March, another of 595.00 with a credit note of 119.00. */
+/** An invoice of 238.00 that is paid in March, and another of 595.00 with a credit note of 119.00. */
 const CLIENT_X = [
   moved("CN-2026-0001", "2026-03-25", "credit_note", -11_900n),
   moved("INV-2026-0007", "2026-03-20", "invoice", 59_500n),
@@ -22,7 +22,7 @@ const CLIENT_X = [
 ];
 
 describe("a statement of account", () => {
-  it("opens with what was owed before, and closes with what is owed after its entries", () => {
+  it("has an opening balance from before the period and a closing balance after its entries", () => {
     const march = statementOf(CLIENT_X, { from: "2026-03-01", to: "2026-03-31" });
     expect(march).toMatchObject({ opening: 23_800n, debit: 59_500n, credit: 35_700n, closing: 47_600n });
     expect(march.entries.map(({ id, debit, credit, balance }) => [id, debit, credit, balance])).toEqual([
@@ -34,7 +34,7 @@ describe("a statement of account", () => {
     expect(february).toMatchObject({ opening: 0n, debit: 23_800n, credit: 0n, closing: 23_800n });
   });
 
-  it("tells of one day documents first, then payments, each in the order of their making", () => {
+  it("lists the documents of a day before its payments, each in order of creation", () => {
     const day = "2026-05-05";
     const shuffled = ["refund", "payment", "invoice", "credit_note", "invoice"] as const;
     const movements = shuffled.map((kind, index) => moved(`${9 - index}`, day, kind, 1n));
@@ -54,7 +54,7 @@ describe("a statement of account", () => {
     { maxLength: 30 },
   );
 
-  it("of two periods that follow each other: the one closes as the next opens, and together they are the whole", () => {
+  it("closes with the balance with which the next period opens, and consecutive periods add up to the whole", () => {
     fc.assert(
       fc.property(movements, day, (list, split) => {
         const account = list.map((one, index) => moved(String(index), one.day, one.kind, one.cents));

@@ -5,7 +5,7 @@ import { type AccountMovement, MOVEMENT_KINDS } from "../../invoicing/index.ts";
 export interface StatementEntry extends Omit<AccountMovement, "cents"> {
   readonly debit: bigint;
   readonly credit: bigint;
-  /** What is owed after it. */
+  /** The balance due after this entry. */
   readonly balance: bigint;
 }
 
@@ -17,7 +17,7 @@ export interface Statement {
   readonly closing: bigint;
 }
 
-/** By day, then documents before payments, then as they were made. */
+/** Orders by day, then documents before payments, then by creation. */
 function inOrder(a: AccountMovement, b: AccountMovement): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
   const kinds = MOVEMENT_KINDS.indexOf(a.kind) - MOVEMENT_KINDS.indexOf(b.kind);
@@ -26,7 +26,7 @@ function inOrder(a: AccountMovement, b: AccountMovement): number {
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** The statement of an account for a period: what was owed before it, each movement in it, what is owed after it. */
+/** The statement of an account for a period: opening balance, each movement with the balance after it, closing balance. */
 export function statementOf(movements: readonly AccountMovement[], { from, to }: Period): Statement {
   const opening = sumOf(movements.filter(({ day }) => day < from).map(({ cents }) => cents));
   const within = movements.filter(({ day }) => day >= from && day <= to).sort(inOrder);

@@ -9,22 +9,22 @@ import {
   type ProjectEconomics,
   type Unconverted,
 } from "../../projects/index.ts";
-import { loadOtherCosts, meansWholeClients } from "./other-costs.ts";
+import { coversWholeClients, loadOtherCosts } from "./other-costs.ts";
 
-/** What a client brought and cost in a period; amounts in whole hundredths of the report's currency. */
+/** The projects and other costs of a client in a period; amounts in whole hundredths of the report's currency. */
 export interface ClientEconomics {
   readonly id: string;
   readonly name: string;
   readonly isArchived: boolean;
-  /** Those with any time, expense or earned fee in the period. */
+  /** Projects with time, expenses or earned fees in the period. */
   readonly projects: readonly ProjectEconomics[];
-  /** Expenses on the client without a project. */
+  /** The cost of expenses for the client without a project. */
   readonly otherCost: Figure;
 }
 
 export interface LoadedClients {
   readonly clients: readonly ClientEconomics[];
-  /** Projects of nobody but the company itself. */
+  /** Internal projects, which have no client. */
   readonly internal: readonly ProjectEconomics[];
   readonly unconverted: Unconverted;
 }
@@ -36,13 +36,13 @@ interface Named extends Values {
 }
 
 /**
- * The economics of all clients with a project or an expense in the period, and of those that the request names: the
- * same figures as of their projects, added up.
+ * Loads the figures of all clients with projects or expenses in the period, and of the clients that the request names.
+ * The figures of a client are the sums of those of its projects.
  */
 export async function loadClientEconomics(work: Work, query: EconomicsQuery): Promise<LoadedClients> {
   const { rows, unconverted } = await loadEconomics(work, query);
   const byClient = grouped(rows.filter(isActive), ({ project }) => project.client_id);
-  const otherCosts = meansWholeClients(query)
+  const otherCosts = coversWholeClients(query)
     ? await loadOtherCosts(work, query, unconverted)
     : new Map<string, Figure>();
   const ids = [...byClient.keys(), ...otherCosts.keys(), ...(query.clientIds ?? [])];

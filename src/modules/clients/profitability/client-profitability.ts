@@ -25,7 +25,7 @@ import {
 } from "../../projects/index.ts";
 import { type ClientEconomics, loadClientEconomics } from "./client-economics.ts";
 import { clientRow, clientTotals, internalSums, revenueOfAll } from "./client-rows.ts";
-import { meansWholeClients } from "./other-costs.ts";
+import { coversWholeClients } from "./other-costs.ts";
 
 const hours: JsonSchema = { type: "number" };
 const amount = figureOrNull();
@@ -48,14 +48,14 @@ const SORTED_BY = [
   ),
 ];
 
-/** URLs of the rows behind a client's figures; null where there is no such list. */
+/** URLs of the lists with the records behind a client's figures; null where no such list exists. */
 function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }: ClientEconomics) {
   const owner = { client_id: id };
   const ids = projects.map(({ project }) => project.id);
   const { time, expenses } = rowLinks(
     context,
     query,
-    meansWholeClients(query) ? owner : onSelectedProjects(query, owner, ids),
+    coversWholeClients(query) ? owner : onSelectedProjects(query, owner, ids),
   );
   const counted = amongIds(owner, "id", ids);
   const hasInvoices = context.work.declares("invoices");
@@ -112,11 +112,11 @@ const row = object({
   links: links("projects", "time", "invoices", "expenses"),
 });
 
-/** What each client brought and cost over a period. */
+/** Revenue, cost and profit of each client over a period. */
 export const clientProfitability = getter("clients", {
   title: "Client profitability",
   description:
-    "Revenue, cost, profit and billing of clients over a period. Needs view-project-financials too.",
+    "Revenue, cost, profit and billing of clients over a period. Also requires view-project-financials.",
   permissions: ["view-reports-finance"],
   isOpen: true,
   parameters: economicsParameters(PERIOD),

@@ -19,7 +19,7 @@ import {
 } from "../../projects/index.ts";
 import type { ClientEconomics } from "./client-economics.ts";
 
-/** What concerns a client without a project is issued on lines of invoices; as long as none are kept, nothing is. */
+/** Revenue without a project comes from invoice lines; it is zero until the program has invoices. */
 const NOT_INVOICED = whole(0n);
 
 const of = (projects: readonly ProjectEconomics[], figure: (project: ProjectEconomics) => Figure): Figure =>
@@ -31,18 +31,18 @@ const hoursOfProjects = (projects: readonly ProjectEconomics[]): number =>
 const revenueOfProjects = (projects: readonly ProjectEconomics[]): Figure =>
   of(projects, (one) => revenueOf(one.revenue));
 
-/** What a client brought and cost, and what is left of it. */
+/** The revenue, cost and profit of a client. */
 export function resultOfClient({ projects, otherCost }: ClientEconomics): ResultFigures {
   const revenue = sumOfFigures([revenueOfProjects(projects), NOT_INVOICED]);
   const cost = sumOfFigures([of(projects, costOf), otherCost]);
   return { revenue, cost, profit: difference(revenue, cost) };
 }
 
-/** What all rows brought together; a share of it is not known where a row's revenue is not. */
+/** The revenue of all clients together; unknown if that of any client is. */
 export const revenueOfAll = (clients: readonly ClientEconomics[]): Figure =>
   totalOf(clients.map((client) => resultOfClient(client).revenue));
 
-/** One client's row; `allRevenue` is that of all rows together. */
+/** The row of one client; `allRevenue` is the revenue of all rows, of which the row reports its share. */
 export function clientRow(client: ClientEconomics, allRevenue: Figure) {
   const { projects } = client;
   const { revenue, cost, profit } = resultOfClient(client);
@@ -87,7 +87,7 @@ export function clientTotals(clients: readonly ClientEconomics[]) {
   };
 }
 
-/** What the company's own projects took; they are in no row and no total. */
+/** Hours and cost of internal projects, which are in no row and no total. */
 export const internalSums = (projects: readonly ProjectEconomics[]) => ({
   projects: projects.length,
   worked_hours: hoursOfProjects(projects),

@@ -21,13 +21,13 @@ interface Sums extends Values {
   readonly cost: string;
 }
 
-/** Whether a report means whole clients, not some of their projects: only then what concerns no project is theirs. */
-export const meansWholeClients = ({ projectIds, billingModels, archived }: EconomicsQuery): boolean =>
+/** Whether a report covers clients as a whole; if it selects projects, costs without a project are left out. */
+export const coversWholeClients = ({ projectIds, billingModels, archived }: EconomicsQuery): boolean =>
   projectIds === null && billingModels === null && archived === null;
 
 /**
- * What expenses on clients without a project cost in the period, in whole hundredths of the report's currency, by
- * client; those that cannot be converted are noted in `unconverted`.
+ * The cost of expenses in the period that have a client but no project, by client id, in whole hundredths of the report's
+ * currency. Expenses that cannot be converted are added to `unconverted`.
  */
 export async function loadOtherCosts(
   work: Work,

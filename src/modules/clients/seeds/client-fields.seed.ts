@@ -19,13 +19,13 @@ const DEFINITIONS = [
     name: "Framework agreement",
     slug: "framework_agreement",
     type: "boolean",
-    description: "Orders follow the terms of a signed frame.",
+    description: "Whether a framework agreement is signed.",
   },
 ];
 
 const FIRST_YEAR = 2017;
 
-/** What a company notes of its clients besides: defined unless the workspace has fields of clients of its own. */
+/** Defines custom fields for clients unless the workspace has some already. Returns how many were created. */
 export async function seedClientFields(work: Work): Promise<number> {
   const { rows } = (await work.row<{ rows: number }>(sql`select count(*)::integer as rows from custom_fields
     where workspace_id = ${fromContext("workspace")} and resource = 'clients'`))!;
@@ -35,10 +35,10 @@ export async function seedClientFields(work: Work): Promise<number> {
   return DEFINITIONS.length;
 }
 
-/** The values of the n-th client. */
+/** The custom field values of the n-th client. */
 export const seededFieldValues = (n: number): Record<string, unknown> => ({
   segment: SEGMENTS[n % SEGMENTS.length]!.value,
   client_since: `${FIRST_YEAR + ((n * 5) % 8)}-${String(((n * 7) % 12) + 1).padStart(2, "0")}-15`,
-  // Of some nobody has noted it.
+  // Some clients have no value for this field.
   framework_agreement: n % 4 === 3 ? null : n % 3 === 0,
 });

@@ -1,4 +1,4 @@
-/** A client of the seeded company, with the people there. */
+/** A client of the seeded company with its contacts. */
 export interface ClientPlan {
   readonly name: string;
   readonly legal_name: string;

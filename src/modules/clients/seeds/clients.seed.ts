@@ -5,7 +5,7 @@ import type { SeededTaxRates } from "../../invoicing/index.ts";
 import { seedClientFields, seededFieldValues } from "./client-fields.seed.ts";
 import { CLIENTS, type ClientPlan } from "./client-plans.seed.ts";
 
-/** A client that projects of the seeded company can be done for. */
+/** A client for whom the seeded company has projects. */
 export interface SeededClient {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface SeededClient {
 
 export interface SeededClients {
   readonly clients: readonly SeededClient[];
-  /** How many records were made, by resource. */
+  /** The number of created records, by resource. */
   readonly made: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,7 @@ const letters = (text: string): string =>
 
 const siteOf = ({ name }: ClientPlan): string => `${letters(name)}.example`;
 
-/** Which tax a client in a country is billed with by a company of the European Union. */
+/** The tax rate with which a company in the European Union bills a client, by the client's country and VAT number. */
 const taxOf = ({ address, vat_number }: ClientPlan, { own, reverseCharge, exported }: SeededTaxRates) => {
   if (address.country === "US" || address.country === "GB") return exported;
   return vat_number === null ? own : reverseCharge;
@@ -41,13 +41,13 @@ async function createContacts(work: Work, client_id: string, plan: ClientPlan): 
       last_name,
       position,
       email: `${letters(first_name)}.${letters(last_name)}@${siteOf(plan)}`,
-      // Whoever keeps the books there gets the invoices.
+      // The bookkeeper of the client receives the invoices.
       is_billing: index === plan.contacts.length - 1,
     });
   }
 }
 
-/** Employees who lead others; they look after the clients. */
+/** Employees with reports; they become account managers. */
 const leaders = (work: Work): Promise<{ id: string }[]> =>
   work.rows<{ id: string }>(sql`select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.archived_at is null and e.start_date <= ${fromContext("today")}
@@ -55,7 +55,7 @@ const leaders = (work: Work): Promise<{ id: string }[]> =>
       select from employees r where r.workspace_id = e.workspace_id and r.manager_employee_id = e.id)
     order by e.id`);
 
-/** Makes the clients that the workspace lacks, each with its people and somebody who looks after it. */
+/** Creates the clients that the workspace does not have yet, each with contacts and an account manager. */
 export async function seedClients(
   work: Work,
   rates: SeededTaxRates,

@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { DraftRecord, ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
-/** The parts of a category that the rules of its expenses need; amounts and percentages are decimal texts. */
+/** The fields of a category that the rules for expenses need. Amounts and percentages are decimal strings. */
 export interface Category extends Values {
   readonly id: string;
   readonly kind: "amount" | "unit";
@@ -12,7 +12,7 @@ export interface Category extends Values {
   readonly default_markup_percent: string;
 }
 
-/** The categories of expenses, by their ids, kept from being changed until the transaction ends. */
+/** Loads the categories of expenses by id and locks them against changes until the transaction ends. */
 export async function categoriesOf(
   work: ReadOnlyWork,
   expenses: readonly Pick<DraftRecord<"expenses">, "expense_category_id">[],

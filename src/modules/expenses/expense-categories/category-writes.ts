@@ -9,7 +9,7 @@ import {
 } from "../../../engine/work/index.ts";
 import { noteChangedFlags } from "../expenses/expense-flags.ts";
 
-/** What has no unit any more has no price of one either. */
+/** Clears unit and unit price when the kind is changed to `amount`. */
 function settle({ values, sent }: Change<"expense-categories">): void {
   if (values.kind !== "amount") return;
   for (const name of ["unit_name", "unit_price"] as const) if (!sent.has(name)) values[name] = null;
@@ -27,7 +27,7 @@ async function noteFlags(
     await noteChangedFlags(work, id, values);
 }
 
-/** Rules and consequences of writing a category. */
+/** The hooks of expense categories. */
 export const categoryHooks: Hooks<"expense-categories"> = {
   settle,
   check: { write: check },

@@ -7,7 +7,7 @@ const MANAGERS = "manage-expenses";
 
 const fields = {
   name: field.string({ caseInsensitive: true }).required().unique(),
-  code: field.string({ max: 50 }).unique().describe("Ledger account."),
+  code: field.string({ max: 50 }).unique().describe("The ledger account."),
   description: field.text(),
   kind: field
     .choice("amount", "unit")
@@ -21,15 +21,17 @@ const fields = {
     .requiredWhen("kind", "unit")
     .prohibitedUnless("kind", "unit")
     .describe(
-      "In the workspace's currency. Drafts and rejected expenses take a changed price when they are submitted.",
+      "In the workspace's currency. Drafts and rejected expenses get the current price when they are submitted.",
     ),
   receipt_required_above: field
     .money({ min: 0 })
-    .describe("Gross, in the workspace's currency. If empty, no receipt is required; 0: always required."),
+    .describe(
+      "The gross amount above which a receipt is required, in the workspace's currency. Null: never; 0: always.",
+    ),
   limit_amount: field
     .money({ above: 0 })
     .describe(
-      "The gross amount of one expense, in the workspace's currency. Approving a higher amount needs manage-expenses.",
+      "The limit for the gross amount of one expense, in the workspace's currency. Approving more requires manage-expenses.",
     ),
   is_billable_default: field.boolean().default(false),
   default_markup_percent: field.decimal(2, { min: 0, max: 1000 }).default("0.00"),
@@ -49,7 +51,7 @@ export const expenseCategories = resource("expense-categories", {
   tracksUse: true,
   examples: {
     create: { name: "Conferences", kind: "amount" },
-    change: { description: "Tickets only; travel has its own." },
+    change: { description: "Tickets only; travel is a separate category." },
   },
   fields,
   filters: {
@@ -66,7 +68,7 @@ export const expenseCategories = resource("expense-categories", {
   defaultSort: "name",
   hooks: categoryHooks,
   actions: archiveActions("expense-categories", {
-    description: "It can no longer be chosen; existing expenses are unaffected.",
+    description: "Archives the category: it can no longer be selected; existing expenses are unaffected.",
     grants: [{ permissions: [MANAGERS] }],
   }),
 });

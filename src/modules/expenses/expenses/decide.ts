@@ -8,12 +8,12 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
-import { closedAt, closedPeriod } from "./closed-period.ts";
-import { flagDuplicates, lockDuplicates } from "./duplicates.ts";
+import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
+import { lockDuplicates, noteDuplicatesOf } from "./duplicates.ts";
 import { noRate, ratesOfDates } from "./exchange-rate.ts";
 import { inBaseCurrency, isAbove, shownAmount } from "./expense-amounts.ts";
 import { DECIDERS, MANAGERS } from "./expenses.policy.ts";
-import { refusedOwn } from "./refusals.ts";
+import { refusalOfOwnExpenses } from "./own-expenses.ts";
 
 export const explanation = () => field.text({ max: 1000 });
 
@@ -21,7 +21,7 @@ const rejection = { status_explanation: explanation() };
 const approval = {
   approved_amount: field
     .money({ min: 0.01, max: 99_999_999.99 })
-    .describe("For a single expense: the part of its amount that is approved; the full amount when absent."),
+    .describe("The approved part of the amount, for a single expense; default: the full amount."),
   ...rejection,
 };
 
@@ -30,7 +30,7 @@ type Rejecting = ActionContext<"expenses", GivenParameters<typeof rejection>>;
 
 const NOT_SUBMITTED = "The expense is not submitted.";
 
-/** The rates by which expenses are approved: given ones stay, the others are those of their dates at this moment. */
+/** The exchange rates that approval fixes: rates that somebody set, otherwise the current rates of the dates. */
 async function ratesToFreeze(
   work: Work,
   expenses: readonly Readonly<StoredRecord<"expenses">>[],
@@ -40,8 +40,8 @@ async function ratesToFreeze(
   return expenses.map(({ id, exchange_rate }) => (ofDates.has(id) ? ofDates.get(id)! : exchange_rate));
 }
 
-/** The 403 for an amount above the category's limit, which is for holders of manage-expenses to approve. */
-function refusedAboveLimit(
+/** Returns a 403 if the amount is above the limit of the category and the caller lacks manage-expenses. */
+function refusalAboveLimit(
   work: Work,
   amount: string,
   rate: string | null,
@@ -52,19 +52,19 @@ function refusedAboveLimit(
   return isAbove(base, limit_amount) ? forbidden(MANAGERS) : null;
 }
 
-const notToApprove: OpenWhen<"expenses"> = async (expenses, work) => {
+const approvalObstacles: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
   const categories = await categoriesOf(work, expenses);
   const rates = await ratesToFreeze(work, expenses);
-  const refused = await refusedOwn(work, expenses);
+  const refused = await refusalOfOwnExpenses(work, expenses);
   return expenses.map((expense, index): Obstacle => {
     if (refused) return refused;
     const { status, amount, currency, base_currency, date, expense_category_id } = expense;
     if (status !== "submitted") return NOT_SUBMITTED;
     const rate = rates[index]!;
-    const aboveLimit = refusedAboveLimit(work, amount, rate, categories.get(expense_category_id)!);
+    const aboveLimit = refusalAboveLimit(work, amount, rate, categories.get(expense_category_id)!);
     if (aboveLimit) return aboveLimit;
-    const problems = closedAt(closedOn, expense);
+    const problems = closedPeriodProblems(closedOn, expense);
     if (rate === null) problems.push(["exchange_rate", noRate(currency, base_currency, date)]);
     return problems;
   });
@@ -96,7 +96,7 @@ async function runApprove(context: Approving): Promise<undefined> {
   }
 }
 
-/** Who decided, when and why. */
+/** The fields that record who decided, when and why. */
 const decision = ({ work, params }: Rejecting) => ({
   status_explanation: params.status_explanation,
   decided_at: work.now,
@@ -107,26 +107,26 @@ export const approve = action("expenses", {
   title: "Approve",
   done: "Approved",
   description:
-    "Superiors in the reporting tree can approve, or holders of manage-expenses; above the limit of the category only the latter. The amount and the exchange rate are fixed from then on.",
+    "Approves the expense and fixes its amount and exchange rate. Superiors in the reporting tree and holders of manage-expenses can approve; above the limit of the category, only the latter.",
   grants: [DECIDERS],
   parameters: approval,
-  openWhen: notToApprove,
+  openWhen: approvalObstacles,
   run: runApprove,
 });
 
-const notToReject: OpenWhen<"expenses"> = async (expenses, work) => {
+const rejectionObstacles: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
-  const refused = await refusedOwn(work, expenses);
+  const refused = await refusalOfOwnExpenses(work, expenses);
   return expenses.map((expense): Obstacle => {
     if (refused) return refused;
-    return expense.status === "submitted" ? closedAt(closedOn, expense) : NOT_SUBMITTED;
+    return expense.status === "submitted" ? closedPeriodProblems(closedOn, expense) : NOT_SUBMITTED;
   });
 };
 
 async function runReject(context: Rejecting): Promise<undefined> {
   const { work, records } = context;
   for (const expense of records) {
-    await flagDuplicates(work, expense, expense.id);
+    await noteDuplicatesOf(work, expense, expense.id);
     await work.update("expenses", expense.id, { status: "rejected", ...decision(context) });
   }
 }
@@ -134,10 +134,10 @@ async function runReject(context: Rejecting): Promise<undefined> {
 export const reject = action("expenses", {
   title: "Reject",
   done: "Rejected",
-  description: "Returns the expense to the employee, who can change and submit it again.",
+  description: "Rejects the expense. The employee can change and submit it again.",
   grants: [DECIDERS],
   lock: lockDuplicates,
   parameters: rejection,
-  openWhen: notToReject,
+  openWhen: rejectionObstacles,
   run: runReject,
 });

@@ -2,19 +2,19 @@ import { fieldOf, RETURNED_ULID } from "../../../engine/declare/index.ts";
 import { and, column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { DraftRecord, Work } from "../../../engine/work/index.ts";
 
-/** What two expenses have in common that may be the same cost entered twice. */
+/** The fields in which possible duplicates agree. */
 const COMMON = ["employee_id", "date", "currency", "amount"] as const;
 
-/** What an expense has in common with its twins. */
+/** The values of an expense in these fields. */
 type PossibleDuplicate = Pick<DraftRecord<"expenses">, (typeof COMMON)[number]>;
 
-/** Ids of other expenses that are not rejected; a rejected one itself is no duplicate of any. */
+/** The ids of an expense's possible duplicates. Rejected expenses neither have nor are duplicates. */
 const duplicateIds = (alias: string): Sql => sql`array(select twin.id from expenses twin
   where twin.workspace_id = ${column(alias, "workspace_id")} and ${column(alias, "status")} <> 'rejected'
     and ${and(COMMON.map((name) => sql`${column("twin", name)} = ${column(alias, name)}`))}
     and twin.id <> ${column(alias, "id")} and twin.status <> 'rejected' order by twin.id)`;
 
-/** The ids of expenses that may be the same cost: a warning, nothing more. */
+/** The field with the ids of possible duplicates. It is only a warning. */
 export const possibleDuplicates = () =>
   fieldOf<readonly string[]>({
     name: "ids",
@@ -36,10 +36,10 @@ export const possibleDuplicates = () =>
     );
 
 /**
- * Journals the expenses that a write makes, or no longer makes, duplicates of another, since each shows the id of the
- * other. To be called before the write, once for what it was and once for what it becomes.
+ * Notes in the journal that the possible duplicates of an expense change, since each shows the ids of the others. Call it
+ * before the write, once with the old values and once with the new ones.
  */
-export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownId: string): Promise<void> {
+export async function noteDuplicatesOf(work: Work, values: PossibleDuplicate, ownId: string): Promise<void> {
   const twins = await work.rows<{ id: string }>(sql`select x.id from expenses x
     where x.workspace_id = ${fromContext("workspace")} and x.employee_id = ${values.employee_id}
       and x.date = ${values.date}::date and x.currency = ${values.currency} and x.amount = ${values.amount}::numeric
@@ -50,12 +50,11 @@ export async function flagDuplicates(work: Work, values: PossibleDuplicate, ownI
   );
 }
 
-/** Whether a write changes what an expense has in common with others. */
+/** Whether a write changes a field in which duplicates agree. */
 export const changesDuplicates = (before: PossibleDuplicate, after: PossibleDuplicate): boolean =>
   COMMON.some((name) => before[name] !== after[name]);
 
 /**
- * Writes by which expenses become duplicates, or cease to be, run one at a time, so that each is noted by the later
- * one.
+ * Makes writes that affect duplicates run one at a time: of two concurrent ones, the later sees the earlier's expense.
  */
 export const lockDuplicates = (work: Work): Promise<void> => work.lock("expense duplicates");

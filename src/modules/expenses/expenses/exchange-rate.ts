@@ -14,17 +14,17 @@ import type { Terms } from "./settle-billing.ts";
 
 const ONE = "1.00000000";
 
-/** The message that refuses to approve what cannot be converted. */
+/** The error message for an expense that cannot be converted. */
 export const noRate = (currency: unknown, base: unknown, date: unknown): string =>
   `There is no exchange rate from ${currency} to ${base} on or before ${date}.`;
 
-/** The same of each expense that has no amount in base currency; null of the others. */
+/** The same message in SQL, for expenses without a base amount; null for the others. */
 export const baseAmountReason = (
   alias: string,
 ): Sql => sql`case when ${column(alias, "base_amount")} is null then
   ${noRateInWords(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
 
-/** The rate of each expense's date, by its id: what holds unless another one is given. */
+/** The exchange rate of each expense's date, by the expense's id; null if there is none. */
 export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<Map<string, string | null>> {
   const conversion = conversionOfRows("known", {
     from: raw("x.currency"),
@@ -38,7 +38,7 @@ export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, rate }) => [id, rate]));
 }
 
-/** The rate of a date, as it is stored; null when none is known. */
+/** The exchange rate of a date, rounded to 8 decimals; null if there is none. */
 async function rateOfDate(
   work: ReadOnlyWork,
   from: unknown,
@@ -46,18 +46,18 @@ async function rateOfDate(
   date: unknown,
 ): Promise<string | null> {
   const conversion = conversionOfRows("known", {
-    from: raw("asked.currency"),
-    to: raw("asked.base"),
-    day: raw("asked.day"),
+    from: raw("requested.currency"),
+    to: raw("requested.base"),
+    day: raw("requested.day"),
   });
   const row = await work.row<{ rate: string | null }>(sql`select round(${conversion.rate}, 8)::text as rate
-    from (select ${from}::text as currency, ${to}::text as base, ${date}::date as day) asked ${conversion.join}`);
+    from (select ${from}::text as currency, ${to}::text as base, ${date}::date as day) requested ${conversion.join}`);
   return row!.rate;
 }
 
 /**
- * Settles the rate into the base currency: 1 for that currency itself, what somebody gave who may, else that of the
- * date. A rate that was given holds for the currency that it was given for.
+ * Sets the exchange rate to the base currency: 1 for the base currency itself, a rate that a holder of manage-expenses
+ * sets, otherwise the rate of the date. A changed currency discards a rate that was set.
  */
 export async function settleRate(change: Change<"expenses">, work: ReadOnlyWork): Promise<void> {
   const { values, stored, sent } = change;
@@ -80,21 +80,21 @@ const isConvertible = ({ unread }: Pick<Change<"expenses">, "unread">): boolean 
   !unread.has("currency") && !unread.has("date");
 
 /**
- * Refuses another rate than 1 of the base currency itself.
- * @throws 403 for a rate from somebody without manage-expenses; of a change the policy says so.
+ * Refuses any rate but 1 for the base currency.
+ * @throws 403 for a new expense with a rate from a caller without manage-expenses; for changes, the policy checks this
  */
 export function checkRate(
   change: SettledChange<"expenses">,
-  { exchange_rate: asked = null }: Terms["asked"],
+  { exchange_rate: requested = null }: Terms["requested"],
   actor: Actor,
 ): void {
   const { values, stored, sent, unread } = change;
-  const isSent = sent.has("exchange_rate") && asked !== null;
-  const asks = isSent || unread.has("exchange_rate");
-  if (stored === null && asks && !holds(actor, MANAGERS)) throw forbidden(MANAGERS, "exchange_rate");
+  const isSent = sent.has("exchange_rate") && requested !== null;
+  const setsValue = isSent || unread.has("exchange_rate");
+  if (stored === null && setsValue && !holds(actor, MANAGERS)) throw forbidden(MANAGERS, "exchange_rate");
   const { currency, base_currency: base, date } = values;
   if (!currency || !date || !isConvertible(change) || currency !== base) return;
-  const isNewRate = asked !== (stored?.exchange_rate ?? null);
-  if (isSent && Number(asked) !== 1 && isNewRate)
+  const isNewRate = requested !== (stored?.exchange_rate ?? null);
+  if (isSent && Number(requested) !== 1 && isNewRate)
     change.fail("exchange_rate", `The exchange rate field must be 1 when currency is ${base}.`);
 }

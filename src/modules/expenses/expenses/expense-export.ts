@@ -6,7 +6,7 @@ import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts
 import { isVisibleProject } from "../../projects/index.ts";
 import { baseAmountReason } from "./exchange-rate.ts";
 
-/** The columns of the exported file, in order; the last one says why an expense has no base amount. */
+/** The columns of the exported file, in order. The last one has the reason why an expense has no base amount. */
 const COLUMNS: readonly Column[] = [
   { key: "date", type: "date" },
   { key: "employee", type: "text" },
@@ -45,7 +45,7 @@ const nameOf = (alias: string): Sql =>
 const shownMoment = (moment: CellValue): string | null =>
   moment instanceof Date ? momentOnTheWire(moment) : null;
 
-/** The expenses asked for, in the order requested, else the latest first; projects and clients as far as the caller sees them. */
+/** The rows, in the requested order, by default latest first. Projects and clients that the caller cannot see are empty. */
 async function exportedExpenses({ work, matching, order }: FileActionContext): Promise<Row[]> {
   const seesClients = holds(work.actor, "view-clients");
   const rows = await work.rows<Row>(sql`select x.date, ${nameOf("e")} as employee, c.name as category, c.code,
@@ -83,7 +83,7 @@ async function run(context: FileActionContext) {
   return { data: { ...file, rows: rows.length } };
 }
 
-/** A spreadsheet of expenses, as they are at the moment of the request. */
+/** Exports the expenses as they are at the time of the request. */
 export const exportExpenses = fileAction({
   title: "Export",
   description: "Exports a file with one row per expense and returns its URL, which is valid for 30 minutes.",

@@ -13,7 +13,7 @@ export const BILLING_STATUSES = ["non_billable", "unbilled", "drafted", "billed"
 
 const MOST = 99_999_999.99;
 
-/** The line of an invoice on which it is billed; as long as there are no invoices, none. */
+/** The invoice line on which the expense is billed; always null until the program has invoices. */
 const invoiceLine = () => fieldOf({ ...textType("id"), filter: idKind }).managed();
 
 /** The fields of an expense: the amount, the reimbursed and rebilled parts, and the status. */
@@ -23,83 +23,87 @@ export const expenseFields = {
     .default(callersEmployee, "the caller's own")
     .immutable()
     .describe(
-      "The employee who had the cost. Entering an expense for another employee needs manage-expenses.",
+      "The employee who had the cost. Entering an expense for somebody else requires manage-expenses.",
     ),
   expense_category_id: field.reference("expense-categories").required().selectable(isUnarchived),
   date: field
     .date()
     .required()
-    .describe("The day of the expense: not after today, and within the employment."),
+    .describe("The date of the expense: not after today, and within the employment."),
   description: field.string({ max: 500 }).required(),
   merchant: field.string(),
   quantity: field
     .decimal(2, { above: 0, max: 100_000 })
-    .describe("Required for categories of the kind unit; prohibited for others."),
+    .describe("Required if the category is of the kind unit, otherwise prohibited."),
   unit_price: field
     .decimal(4)
     .managed()
-    .describe("The category's, as it was when the expense was submitted."),
+    .describe("The unit price of the category when the expense was submitted."),
   amount: field
     .money({ min: 0.01, max: MOST })
     .workedOut("of the kind unit `quantity` x `unit_price`")
-    .describe("The gross amount paid. Required unless the kind is unit."),
+    .describe("The gross amount paid. Required unless the category is of the kind unit."),
   currency: field
     .currency({ asChoice: true })
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's")
-    .describe("For the kind unit, always the workspace's currency."),
+    .describe("For categories of the kind unit, always the workspace's currency."),
   tax_amount: field
     .money({ min: 0, max: MOST })
     .default("0.00")
-    .describe("Recoverable tax included in the amount; less than the amount."),
+    .describe("The recoverable tax included in the amount; less than the amount."),
   approved_amount: field
     .money({ min: 0, max: MOST })
     .managed()
-    .describe("The part of the amount that was approved; null until then."),
+    .describe("The approved part of the amount; null until the expense is approved."),
   net_amount: field
     .money({ min: 0, max: MOST })
     .managed()
     .notNull()
-    .describe("The approved amount, else the amount, without its part of the tax."),
+    .describe("The approved amount, or the amount if none is approved yet, less the tax in it."),
   exchange_rate: field
     .decimal(8, { above: 0 })
     .describe(
-      "The exchange rate to the workspace's currency: that of the date unless a holder of manage-expenses sets another. Approving fixes it.",
+      "The exchange rate to the workspace's currency: the rate of the date, unless a holder of manage-expenses sets another. It is fixed when the expense is approved.",
     ),
   has_given_rate: field.boolean().hidden().default(false),
   base_currency: field.currency().managed().notNull(),
   base_amount: field
     .money()
     .managed()
-    .describe("The approved amount, or else the amount, in base_currency; null without an exchange rate."),
+    .describe(
+      "The approved amount, or the amount if none is approved yet, in base_currency; null without an exchange rate.",
+    ),
   base_amount_reason: field
     .text()
     .computed(baseAmountReason)
     .quiet()
-    .describe("The reason why base_amount is null; null where it is not."),
+    .describe("The reason why base_amount is null; otherwise null."),
   paid_by: field
     .choice("employee", "company")
     .default("employee")
-    .describe("company: nothing is reimbursed."),
+    .describe("Expenses paid by the company are not reimbursed."),
   project_id: field
     .reference("projects")
     .selectable(isUnarchived)
-    .describe("The employee must be assigned to it on the date, except for holders of manage-expenses."),
+    .describe(
+      "The employee must be assigned to the project on the date, unless the caller holds manage-expenses.",
+    ),
   client_id: field
     .reference("clients")
-    .describe("The client of the project. Without a project, setting it needs view-clients."),
+    .describe("The client of the project. Without a project, setting a client requires view-clients."),
   is_billable: field
     .boolean()
     .workedOut("the category's, where the project can be billed")
-    .describe("Whether it is rebilled to the client."),
+    .describe("Whether the expense is rebilled to the client."),
   markup_percent: field
     .decimal(2, { min: 0, max: 1000 })
     .workedOut("the category's")
-    .describe("The markup on the rebilled amount. 0 unless billable."),
+    .describe("The markup on the rebilled amount; 0 unless billable."),
   billable_amount: field
     .money()
     .managed()
     .notNull()
-    .describe("The rebilled amount in currency: the net amount with the markup; 0 unless billable."),
+    .describe("The rebilled amount in currency: the net amount plus the markup; 0 unless billable."),
   billing_status: field
     .choice(...BILLING_STATUSES)
     .managed()
@@ -111,7 +115,7 @@ export const expenseFields = {
     .boolean()
     .computed(isReceiptMissing)
     .notNull()
-    .describe("Whether the category requires a receipt for the amount and there is none."),
+    .describe("Whether the category requires a receipt for the amount and none has been added."),
   is_over_limit: field.boolean().computed(isOverLimit).notNull(),
   possible_duplicate_ids: possibleDuplicates(),
   submit_immediately: field.boolean().default(false).createOnly().writeOnly(),
@@ -119,7 +123,7 @@ export const expenseFields = {
     .choice(...EXPENSE_STATUSES)
     .managed()
     .default("draft"),
-  status_explanation: field.text({ max: 1000 }).managed().describe("Of the last decision."),
+  status_explanation: field.text({ max: 1000 }).managed().describe("The explanation of the last decision."),
   submitted_at: field.dateTime().managed(),
   decided_at: field.dateTime().managed(),
   decided_by_employee_id: field.reference("employees").managed(),

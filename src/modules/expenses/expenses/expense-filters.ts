@@ -7,7 +7,7 @@ import { MANAGERS } from "./expenses.policy.ts";
 const managerOf = (alias: string): Sql => sql`(select spender.manager_employee_id from employees spender
   where spender.workspace_id = ${column(alias, "workspace_id")} and spender.id = ${column(alias, "employee_id")})`;
 
-/** What the expenses can be filtered by. */
+/** The filters of the list of expenses. */
 export const expenseFilters = {
   employee_id: byFieldAnyOf,
   expense_category_id: byFieldAnyOf,
@@ -32,7 +32,7 @@ export const expenseFilters = {
   decidable: decidableFilter({
     permission: MANAGERS,
     waiting: "submitted",
-    // What is above the limit of its category is for those who manage expenses to approve.
+    // Only holders of manage-expenses can approve an amount above the limit of its category.
     also: (alias) => or([callerHolds(MANAGERS), sql`not ${isOverLimit(alias)}`]),
   }),
   invoice_line_id: byField,

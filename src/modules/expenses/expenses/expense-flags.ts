@@ -1,11 +1,11 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work, WrittenRecord } from "../../../engine/work/index.ts";
 
-/** Some receipt is kept with the expense. */
+/** Whether the expense has a receipt. */
 export const hasReceipt = (alias: string): Sql => sql`exists (select from expense_receipts kept
   where kept.workspace_id = ${column(alias, "workspace_id")} and kept.expense_id = ${column(alias, "id")})`;
 
-/** An amount in base currency for which a receipt is required; a threshold of 0 asks for one whatever it is. */
+/** The SQL form of `needsReceipt` in expense-amounts.ts. */
 const needsReceipt = (baseAmount: Sql, threshold: Sql): Sql =>
   sql`coalesce(${baseAmount} > ${threshold} or (${threshold} = 0 and ${baseAmount} is not null), false)`;
 
@@ -16,15 +16,15 @@ const ofCategory = (alias: string, name: "receipt_required_above" | "limit_amoun
     where kind_of_cost.workspace_id = ${column(alias, "workspace_id")}
       and kind_of_cost.id = ${column(alias, "expense_category_id")})`;
 
-/** A receipt is required and there is none. */
+/** Whether a receipt is required and missing. */
 export const isReceiptMissing = (alias: string): Sql =>
   sql`(not ${hasReceipt(alias)} and ${needsReceipt(column(alias, "base_amount"), ofCategory(alias, "receipt_required_above"))})`;
 
-/** It is above what its category allows for one expense. */
+/** Whether the amount is above the limit of its category. */
 export const isOverLimit = (alias: string): Sql =>
   exceeds(column(alias, "base_amount"), ofCategory(alias, "limit_amount"));
 
-/** Notes in the journal the expenses of a category that read otherwise under its new thresholds. */
+/** Notes in the journal the expenses of a category whose flags change with its new thresholds. */
 export async function noteChangedFlags(
   work: Work,
   categoryId: string,

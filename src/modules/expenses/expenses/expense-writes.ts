@@ -15,18 +15,17 @@ import {
 import { isEmployedOn, requireOwnOr } from "../../employees/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
 import { closedPeriod } from "./closed-period.ts";
-import { changesDuplicates, flagDuplicates, lockDuplicates } from "./duplicates.ts";
+import { changesDuplicates, lockDuplicates, noteDuplicatesOf } from "./duplicates.ts";
 import { checkRate, settleRate } from "./exchange-rate.ts";
 import { inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
-import { isOpen, lockProblems } from "./locked-fields.ts";
-import { forgetReceipts, receiptIds } from "./receipts.ts";
-import type { Problem } from "./refusals.ts";
+import { isOpen, lockProblems, type Problem } from "./locked-fields.ts";
+import { deleteReceiptContents, receiptIds } from "./receipts.ts";
 import { checkAmount, settleAmount } from "./settle-amount.ts";
 import { checkBilling, settleBilling, type Terms } from "./settle-billing.ts";
 import { RECEIPT_REQUIRED } from "./submit.ts";
 
-/** What decides whether two expenses may be the same cost. */
+/** The writable fields that determine whether two expenses are possible duplicates. */
 const COMPARED = ["date", "currency", "amount", "quantity", "expense_category_id"] as const;
 
 async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promise<void> {
@@ -34,13 +33,13 @@ async function lock({ kind, sent }: ComingWrite<"expenses">, work: Work): Promis
   if (kind === "create" || isDelete || COMPARED.some((name) => sent.has(name))) await lockDuplicates(work);
 }
 
-/** The state on which the rules of an expense depend, as of when they were settled. */
+/** What `settle` passes on to `check`. */
 interface Settled {
   /** Whether the request changes anything. */
   readonly isChanged: boolean;
-  /** What the status forbids. */
+  /** Changes that the status does not allow. */
   readonly locked: readonly Problem[];
-  /** Null where nothing follows, since the expense is locked or has no category. */
+  /** Null if the expense is locked or has no valid category, so that the other rules do not apply. */
   readonly terms: Terms | null;
 }
 
@@ -55,7 +54,7 @@ async function settle(change: Change<"expenses">, work: ReadOnlyWork): Promise<S
       ? (await categoriesOf(work, [values])).get(values.expense_category_id ?? "")
       : undefined;
   if (!category) return { isChanged, locked, terms: null };
-  const asked = { ...values };
+  const requested = { ...values };
   if (isPriced(change)) settleAmount(change, category, values.base_currency);
   if (isConverted(change)) await settleRate(change, work);
   const project = await settleBilling(change, work, category);
@@ -63,10 +62,10 @@ async function settle(change: Change<"expenses">, work: ReadOnlyWork): Promise<S
     values.status = "submitted";
     values.submitted_at = work.now;
   }
-  return { isChanged, locked, terms: { asked, category, project } };
+  return { isChanged, locked, terms: { requested, category, project } };
 }
 
-/** Each step decides whether the next one is asked, and the first message is the one that callers read first. */
+/** The order matters: it is the order of the messages, and a failed step skips rules that would not make sense. */
 async function check(
   change: SettledChange<"expenses">,
   work: ReadOnlyWork,
@@ -80,7 +79,7 @@ async function check(
   await checkDate(change, work);
   if (!terms) return refuseCategory(change);
   if (isPriced(change)) checkAmount(change, terms);
-  if (isConverted(change)) checkRate(change, terms.asked, work.actor);
+  if (isConverted(change)) checkRate(change, terms.requested, work.actor);
   await checkBilling(change, work, terms);
   if (isSubmitted(change)) checkReceipt(change, terms.category);
 }
@@ -89,20 +88,20 @@ type Written = Pick<Change<"expenses">, "stored" | "values">;
 
 const isPriced = ({ stored }: Written): boolean => stored === null || isOpen(stored);
 const isConverted = ({ stored }: Written): boolean => stored === null || stored.approved_amount === null;
-/** Whether it is submitted at once. */
+/** Whether a new expense is submitted immediately. */
 const isSubmitted = ({ stored, values }: Written): boolean =>
   stored === null && values.submit_immediately === true;
 
-/** A category that was there when it was looked for may be gone by now: without one no rule holds. */
+/** Refuses a category that was deleted after the reference was checked. */
 function refuseCategory({ values, fail }: SettledChange<"expenses">): void {
   if (values.expense_category_id)
     fail("expense_category_id", fieldMessage(MESSAGES.selected, "expense_category_id"));
 }
 
-/** @throws 403 for the expense of somebody else from a caller without manage-expenses. */
+/** @throws 403 for another employee's expense if the caller lacks manage-expenses */
 function checkOwner({ stored, values, unread }: SettledChange<"expenses">, work: ReadOnlyWork): void {
   if (stored !== null) return;
-  // A value that cannot be read belongs to nobody, so that it reveals no more than another person's would.
+  // An invalid id is treated like somebody else's, so that the response does not reveal which ids exist.
   const employeeId = unread.has("employee_id") ? undefined : (values.employee_id ?? work.actor.employeeId);
   requireOwnOr(MANAGERS, work.actor, employeeId, "employee_id");
 }
@@ -130,7 +129,7 @@ async function checkDate(change: SettledChange<"expenses">, work: ReadOnlyWork):
   if (!employed) change.fail("date", "The date is outside the employment.");
 }
 
-/** An expense that is submitted at once has no receipt yet. */
+/** Refuses to submit an expense immediately if a receipt is required: a new expense has none. */
 function checkReceipt(
   { values, fail }: SettledChange<"expenses">,
   { receipt_required_above }: Category,
@@ -141,8 +140,8 @@ function checkReceipt(
 
 async function noteDuplicates({ id, stored, values }: WrittenChange<"expenses">, work: Work): Promise<void> {
   if (stored && !changesDuplicates(stored, values)) return;
-  if (stored) await flagDuplicates(work, stored, id);
-  await flagDuplicates(work, values, id);
+  if (stored) await noteDuplicatesOf(work, stored, id);
+  await noteDuplicatesOf(work, values, id);
 }
 
 async function refuseUnlessOpen(
@@ -154,16 +153,16 @@ async function refuseUnlessOpen(
   if (closed) throw conflict(closed);
 }
 
-async function forget(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
+async function cleanUp(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
   const { id } = stored;
-  await flagDuplicates(work, stored, id);
-  forgetReceipts(work, id, await receiptIds(work, id));
+  await noteDuplicatesOf(work, stored, id);
+  deleteReceiptContents(work, id, await receiptIds(work, id));
 }
 
-/** Rules, derived values and consequences of writing an expense. */
+/** The hooks of expenses. */
 export const expenseHooks: Hooks<"expenses", Settled> = {
   lock,
   settle,
   check: { write: check, delete: refuseUnlessOpen },
-  after: { check: { write: noteDuplicates, delete: forget } },
+  after: { check: { write: noteDuplicates, delete: cleanUp } },
 };

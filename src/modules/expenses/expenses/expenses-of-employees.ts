@@ -1,7 +1,7 @@
 import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
-/** Expenses stay when somebody leaves, and are decided and paid back as before. */
+/** Expenses of archived employees can still be approved and reimbursed; the message of archiving counts the open ones. */
 export const expensesOfEmployees = extension("employees", {
   remainders: {
     "unsettled-expenses": {

@@ -5,25 +5,25 @@ import { addDays } from "../../../engine/declare/index.ts";
 
 const NOT_BILLED = { is_billable: false, markup_percent: 0 };
 
-/** The first project is nobody's, so that nothing of it can be billed. */
+/** The second project: the first is internal, so that nothing on it can be billed. */
 const onProject = ({ choosable }: Site) => ({ project_id: choosable("projects")[1] });
 
-/** The seeded expense categories but the last, which are not counted in units. */
-const kindOfCost = (n: number, { choosable }: Site) => choosable("expense-categories")[n % 6];
+/** One of the seeded expense categories of the kind amount; the last of them is of the kind unit. */
+const expenseCategory = (n: number, { choosable }: Site) => choosable("expense-categories")[n % 6];
 
 const STEPS = [["submit"], ["submit", "approve"], ["submit", "reject"], ["submit", "approve", "reimburse"]];
 
 export const fixture: Fixture<"expenses"> = {
   body: (n, site) => ({
-    // Of the first three the second leaves in 2024, and the third has not begun yet.
+    // Of the first three employees, the second leaves in 2024 and the third has not started yet.
     employee_id: site.choosable("employees")[n % 2],
-    expense_category_id: kindOfCost(n, site),
+    expense_category_id: expenseCategory(n, site),
     date: addDays("2023-12-31", -(n % 1_000)),
     amount: 20 + (n % 900) + (n % 4) / 4,
     exchange_rate: 1 + (n % 50) / 8,
   }),
   always: ["employee_id", "amount"],
-  // Units are of one expense category only; scenarios count them.
+  // Only one category is of the kind unit; the scenarios cover it.
   impossible: ["quantity"],
   together: {
     exchange_rate: { currency: "USD" },
@@ -35,7 +35,7 @@ export const fixture: Fixture<"expenses"> = {
     project_id: NOT_BILLED,
     client_id: { project_id: null, ...NOT_BILLED },
   },
-  // Without one that was given it is that of the date.
+  // Null returns to the rate of the date.
   managed: ["exchange_rate"],
   uniform: ["invoice_line_id"],
   exampleParts: {
@@ -52,12 +52,12 @@ async function expensesInEveryState(site: Site): Promise<void> {
   const [boss, first] = choosable("employees");
   await owner.patch(`/employees/${first}`, { manager_employee_id: boss });
   const decider = await workspace.callerFor(boss!, "manage-expenses");
-  const kind = kindOfCost(0, site);
+  const kind = expenseCategory(0, site);
   await owner.patch(`/expense-categories/${kind}`, { limit_amount: 30, receipt_required_above: 10 });
   for (const [n, actions] of STEPS.entries()) {
     const reply = await owner.post("/expenses", {
       employee_id: first,
-      expense_category_id: n === 0 ? kind : kindOfCost(n + 1, site),
+      expense_category_id: n === 0 ? kind : expenseCategory(n + 1, site),
       date: addDays("2023-06-01", n),
       amount: 40 + n,
       description: `Step ${n}`,

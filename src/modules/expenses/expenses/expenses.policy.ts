@@ -7,16 +7,16 @@ const isOwn = isCallers("employee_id");
 const isOfReport = isOfReports("employee_id");
 const isOwnOrOfReport = { ...isOwn, ...isOfReport };
 
-/** Whoever had the cost, and holders of manage-expenses. */
+/** The employee of the expense, and holders of manage-expenses. */
 export const SPENDERS: Condition = { permissions: [MANAGERS], rows: isOwn };
 
-/** Those above in the reporting tree, and holders of manage-expenses. */
+/** Superiors of the employee in the reporting tree, and holders of manage-expenses. */
 export const DECIDERS: Condition = { permissions: [MANAGERS], rows: isOfReport };
 
-/** Any of them. */
+/** The employee, the employee's superiors, and holders of manage-expenses. */
 export const SPENDERS_AND_DECIDERS: Condition = { permissions: [MANAGERS], rows: isOwnOrOfReport };
 
-/** What people may write of their own expenses; the rest is kept by the system or takes manage-expenses. */
+/** The fields that people can write on their own expenses. The others are managed or require manage-expenses. */
 const OWN_FIELDS = [
   "employee_id",
   "expense_category_id",
@@ -34,7 +34,7 @@ const OWN_FIELDS = [
   "markup_percent",
 ];
 
-/** Who sees which expense, and who may change it; for whom one may be made is decided with its body. */
+/** Who can see and change which expenses. Creating is checked in `checkOwner`, since it depends on the body. */
 export const expensePolicy = own(
   { permissions: ["view-expenses"], rows: isOwnOrOfReport },
   {

@@ -1,23 +1,25 @@
 import { type Actor, holds } from "../../../engine/declare/index.ts";
 import { type Change, type DraftRecord, fieldLabel, type StoredRecord } from "../../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
-import type { Problem } from "./refusals.ts";
+
+/** An error message and the field at which it is reported. */
+export type Problem = readonly [field: string, message: string];
 
 export const BILLED = "The expense has been billed.";
 
-/** The fields of an approved expense that only affect how it is rebilled. */
+/** The fields that only affect rebilling; managers can change them after approval. */
 const BILLING_FIELDS = ["project_id", "client_id", "is_billable", "markup_percent"];
 
-/** Whether everything can still be changed. */
+/** Whether all fields can still be changed. */
 export const isOpen = ({ status }: Pick<StoredRecord<"expenses">, "status">): boolean =>
   status === "draft" || status === "rejected";
 
-/** Whether the expense is on a line of an invoice. */
+/** Whether the expense is on an invoice line. */
 export const isBilled = ({ billing_status }: Pick<DraftRecord<"expenses">, "billing_status">): boolean =>
   billing_status === "drafted" || billing_status === "billed";
 
 /**
- * The changes that the status forbids, each on its field. A record that is sent back as it was read changes nothing.
+ * The changes that the status of the expense does not allow, by field. Values that are sent unchanged are no changes.
  */
 export function lockProblems(change: Change<"expenses">, actor: Actor): Problem[] {
   const { stored } = change;

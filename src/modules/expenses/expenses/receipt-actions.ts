@@ -5,9 +5,9 @@ import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-k
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
-import { forgetReceipts, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
+import { deleteReceiptContents, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
 
-/** A name as it can be stored: one line, as long as any. */
+/** The file name without control characters and shortened to the maximum length. */
 const cleanName = (name: string): string =>
   name
     .replace(/\p{Cc}/gu, "")
@@ -62,7 +62,7 @@ async function remove(context: ActionContext<"expenses">): Promise<undefined> {
   await work.rows(sql`delete from expense_receipts r
     where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`);
   await work.update("expenses", expenseId, {});
-  forgetReceipts(work, expenseId, [id!]);
+  deleteReceiptContents(work, expenseId, [id!]);
 }
 
 export const removeReceipt = action("expenses", {

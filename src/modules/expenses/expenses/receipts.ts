@@ -6,7 +6,7 @@ import { servicesOf } from "../../../platform/services.ts";
 
 export const MAX_RECEIPTS = 10;
 
-/** Where a receipt's content is kept. */
+/** The storage key of a receipt's content. */
 export const receiptKey = (workspaceId: string, expenseId: string, receiptId: string): string =>
   `${workspaceId}/receipts/${expenseId}/${receiptId}`;
 
@@ -53,10 +53,10 @@ export const receipts = () =>
     )
     .notNull()
     .finished(signed)
-    .describe(`Documents that prove the cost; at most ${MAX_RECEIPTS}. See add-receipt and remove-receipt.`);
+    .describe(`At most ${MAX_RECEIPTS} files; see add-receipt and remove-receipt.`);
 
-/** Deletes the contents of receipts once it is certain that no expense names them any more. */
-export function forgetReceipts(work: Work, expenseId: string, ids: readonly string[]): void {
+/** Deletes the contents of receipts after the transaction has committed. */
+export function deleteReceiptContents(work: Work, expenseId: string, ids: readonly string[]): void {
   const { storage } = servicesOf(work);
   work.afterCommit(async () => {
     for (const id of ids) await storage.delete(receiptKey(work.workspace.id, expenseId, id));

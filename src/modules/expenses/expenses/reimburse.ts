@@ -1,12 +1,14 @@
 import { action, field, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
-import { closedAt, closedPeriod } from "./closed-period.ts";
+import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
 import { sumOf } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
 const reimbursement = {
-  reimbursed_on: field.date().describe("Today when absent; not before the date of an expense."),
+  reimbursed_on: field
+    .date()
+    .describe("Default: today. It must not be before the date of any of the expenses."),
   reference: field.string({ max: 100 }),
 };
 
@@ -26,11 +28,11 @@ async function runReimburse(context: Reimbursing) {
       reimbursement_reference: params.reference,
     });
   }
-  return { message: await paidBack(work, records) };
+  return { message: await amountsByEmployee(work, records) };
 }
 
-/** How much each employee is paid, in words: `3 expenses of Ana Pop, 245.95 EUR.` */
-async function paidBack(
+/** The message with the amount for each employee: `3 expenses of Ana Pop, 245.95 EUR.` */
+async function amountsByEmployee(
   work: Work,
   expenses: readonly Readonly<StoredRecord<"expenses">>[],
 ): Promise<string> {
@@ -52,8 +54,8 @@ async function paidBack(
 
 export const reimburse = action("expenses", {
   title: "Reimburse",
-  done: "Paid back",
-  description: "Records that employees were reimbursed; the message states the amount of each of them.",
+  done: "Reimbursed",
+  description: "Records that the employees were reimbursed. The message states the amount for each employee.",
   grants: [{ permissions: [MANAGERS] }],
   parameters: reimbursement,
   openWhen: openWhenEach(({ status, paid_by }) => {
@@ -63,10 +65,12 @@ export const reimburse = action("expenses", {
   run: runReimburse,
 });
 
-const notToCancel: OpenWhen<"expenses"> = async (expenses, work) => {
+const cancellationObstacles: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
   return expenses.map((expense) =>
-    expense.status === "reimbursed" ? closedAt(closedOn, expense) : "The expense is not reimbursed.",
+    expense.status === "reimbursed"
+      ? closedPeriodProblems(closedOn, expense)
+      : "The expense is not reimbursed.",
   );
 };
 
@@ -84,8 +88,8 @@ async function runCancel({ work, records }: ActionContext<"expenses">): Promise<
 export const cancelReimbursement = action("expenses", {
   title: "Cancel reimbursement",
   done: "Cancelled the reimbursement of",
-  description: "Cancels a reimbursement; the expense becomes approved again.",
+  description: "Cancels the reimbursement; the expense is approved again.",
   grants: [{ permissions: [MANAGERS] }],
-  openWhen: notToCancel,
+  openWhen: cancellationObstacles,
   run: runCancel,
 });

@@ -9,7 +9,7 @@ import {
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
-import { closedAt, closedPeriod } from "./closed-period.ts";
+import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
 import { explanation } from "./decide.ts";
 import { ratesOfDates } from "./exchange-rate.ts";
 import { MANAGERS, SPENDERS_AND_DECIDERS } from "./expenses.policy.ts";
@@ -17,15 +17,15 @@ import { BILLED, isBilled } from "./locked-fields.ts";
 
 const parameters = { status_explanation: explanation() };
 
-/** The ids of those that were submitted when the request came, before it had to wait for another one's end. */
+/** The ids of the expenses that were submitted before this request had to wait for concurrent ones. */
 async function submittedAmong(work: Work, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await work.rows<{ id: string }>(sql`select x.id from expenses x
     where x.workspace_id = ${fromContext("workspace")} and x.id = any(${ids}::text[]) and x.status = 'submitted'`);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The 403 for an approved one from somebody without manage-expenses; 409 when it was approved at this very moment. */
-function refusedApproved(
+/** Returns a 403 for approved expenses if the caller lacks manage-expenses; a 409 if they were approved concurrently. */
+function refusalOfApproved(
   work: Work,
   expenses: readonly Readonly<StoredRecord<"expenses">>[],
   submittedBefore: ReadonlySet<string>,
@@ -37,18 +37,18 @@ function refusedApproved(
     : forbidden(MANAGERS);
 }
 
-const notToReopen: OpenWhen<"expenses", ReadonlySet<string>> = async (
+const reopeningObstacles: OpenWhen<"expenses", ReadonlySet<string>> = async (
   expenses,
   work,
   submittedBefore = new Set(),
 ) => {
   const closedOn = await closedPeriod(work);
-  const refused = refusedApproved(work, expenses, submittedBefore);
+  const refused = refusalOfApproved(work, expenses, submittedBefore);
   return expenses.map((expense): Obstacle => {
     if (refused) return refused;
     if (expense.status !== "submitted" && expense.status !== "approved")
       return "The expense is neither submitted nor approved.";
-    return isBilled(expense) ? BILLED : closedAt(closedOn, expense);
+    return isBilled(expense) ? BILLED : closedPeriodProblems(closedOn, expense);
   });
 };
 
@@ -78,10 +78,10 @@ export const reopen = action("expenses", {
   title: "Reopen",
   done: "Reopened",
   description:
-    "Returns it to a draft. For an approved expense, this needs manage-expenses, and it must not have been billed.",
+    "Returns the expense to a draft. Reopening an approved expense requires manage-expenses; a billed one cannot be reopened.",
   grants: [SPENDERS_AND_DECIDERS],
   lock: submittedAmong,
   parameters,
-  openWhen: notToReopen,
+  openWhen: reopeningObstacles,
   run,
 });

@@ -21,19 +21,19 @@ interface ProjectFacts {
   readonly billing_model: string;
 }
 
-/** What an expense is written by. */
+/** The values on which the rules of an expense depend. */
 export interface Terms {
-  /** The values that were requested, before anything was settled. */
-  readonly asked: Readonly<DraftRecord<"expenses">>;
+  /** The values as requested, before `settle` changed any. */
+  readonly requested: Readonly<DraftRecord<"expenses">>;
   readonly category: Category;
-  /** Null: none, or none that the caller may choose. */
+  /** Null if there is no project, or none that the caller may select. */
   readonly project: ProjectFacts | null;
 }
 
 const selectedIsInvalid = (change: SettledChange<"expenses">, name: FieldName<"expenses">): void =>
   change.fail(name, fieldMessage(MESSAGES.selected, name));
 
-/** Settles for whom an expense was, and whether and at which markup it is rebilled; returns the project. */
+/** Sets the client, and whether and with which markup the expense is rebilled. Returns the project. */
 export async function settleBilling(
   change: Change<"expenses">,
   work: ReadOnlyWork,
@@ -45,14 +45,14 @@ export async function settleBilling(
   if (project) values.client_id = project.client_id;
   else if (!values.project_id && change.changes("project_id") && !sent.has("client_id"))
     values.client_id = null;
-  values.is_billable ??= category.is_billable_default && mayBill(project);
+  values.is_billable ??= category.is_billable_default && canBeRebilled(project);
   settleMarkup(change, category);
   if (values.is_billable !== true) values.billing_status = "non_billable";
   else if (!isBilled(values)) values.billing_status = "unbilled";
   return project;
 }
 
-/** What is not rebilled has no markup. */
+/** Sets the markup of the category if the expense is rebilled, otherwise 0. */
 function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Category): void {
   const { values, sent } = change;
   const standard = values.is_billable === true ? default_markup_percent : "0.00";
@@ -60,25 +60,25 @@ function settleMarkup(change: Change<"expenses">, { default_markup_percent }: Ca
   values.markup_percent ??= standard;
 }
 
-/** Rebilled is what was for a client whom the project bills. */
-const mayBill = (project: ProjectFacts | null): boolean =>
+/** Whether expenses on the project can be rebilled: it has a client and is billable. */
+const canBeRebilled = (project: ProjectFacts | null): boolean =>
   project !== null && project.client_id !== null && project.billing_model !== "non_billable";
 
-/** Reports what cannot be billed as requested. @throws 403 for a client from somebody who sees none */
+/** Checks project, client, billability and markup. @throws 403 if the caller sets a client without view-clients */
 export async function checkBilling(
   change: SettledChange<"expenses">,
   work: ReadOnlyWork,
-  { project, asked }: Terms,
+  { project, requested }: Terms,
 ): Promise<void> {
   if (change.unread.has("project_id")) return;
   if (project) await checkProject(change, work);
-  checkClient(change, work, project, asked);
+  checkClient(change, work, project, requested);
   checkBillable(change, project);
   checkMarkup(change);
 }
 
 /**
- * The project; none that the caller chooses without seeing it, of which nothing may be reported but that it is invalid.
+ * Loads the project; null for a project that the caller selects but cannot see, which is then reported as invalid.
  */
 async function projectFacts(change: Change<"expenses">, work: ReadOnlyWork): Promise<ProjectFacts | null> {
   const { project_id } = change.values;
@@ -90,7 +90,7 @@ async function projectFacts(change: Change<"expenses">, work: ReadOnlyWork): Pro
     : null;
 }
 
-/** A project is open when it is chosen, and the employee works on it on the date. */
+/** A newly selected project must be open, and the employee must be assigned to it on the date. */
 async function checkProject(change: SettledChange<"expenses">, work: ReadOnlyWork): Promise<void> {
   const { values } = change;
   const isChosen = change.changes("project_id");
@@ -107,26 +107,27 @@ async function checkProject(change: SettledChange<"expenses">, work: ReadOnlyWor
     change.fail(isChosen ? "project_id" : "date", `There is no assignment on this project on ${date}.`);
 }
 
-/** The client is the project's; one of the caller's own choice where there is no project. */
+/** The client must be that of the project. Without a project, setting a client requires view-clients. */
 function checkClient(
   change: SettledChange<"expenses">,
   work: ReadOnlyWork,
   project: ProjectFacts | null,
-  asked: Terms["asked"],
+  requested: Terms["requested"],
 ): void {
   const { values, sent, unread } = change;
   if (values.project_id) {
-    if (project && sent.has("client_id") && asked.client_id !== project.client_id)
+    if (project && sent.has("client_id") && requested.client_id !== project.client_id)
       selectedIsInvalid(change, "client_id");
     return;
   }
   const isChosen = change.changes("client_id") || change.changes("project_id");
-  const asks = unread.has("client_id") || (isChosen && (values.client_id ?? null) !== null);
-  if (asks && !holds(work.actor, "view-clients")) throw forbidden("view-clients", "client_id");
+  const setsValue = unread.has("client_id") || (isChosen && (values.client_id ?? null) !== null);
+  if (setsValue && !holds(work.actor, "view-clients")) throw forbidden("view-clients", "client_id");
 }
 
 function checkBillable(change: SettledChange<"expenses">, project: ProjectFacts | null): void {
-  if (change.values.is_billable !== true || mayBill(project) || change.unread.has("is_billable")) return;
+  if (change.values.is_billable !== true || canBeRebilled(project) || change.unread.has("is_billable"))
+    return;
   if (change.changes("is_billable") || change.changes("project_id"))
     change.fail("is_billable", "The is billable field needs a billable project.");
 }

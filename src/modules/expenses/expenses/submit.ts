@@ -1,8 +1,8 @@
 import { action, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
 import type { ActionContext, StoredRecord } from "../../../engine/work/index.ts";
 import { type Category, categoriesOf } from "../expense-categories/categories.ts";
-import { closedAt, closedPeriod } from "./closed-period.ts";
-import { changesDuplicates, flagDuplicates, lockDuplicates } from "./duplicates.ts";
+import { closedPeriod, closedPeriodProblems } from "./closed-period.ts";
+import { changesDuplicates, lockDuplicates, noteDuplicatesOf } from "./duplicates.ts";
 import { amountOfUnits, inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
@@ -10,40 +10,42 @@ import { amountProblem } from "./settle-amount.ts";
 
 export const RECEIPT_REQUIRED = "The receipts field is required for this amount.";
 
-/** The price and the amount by which an expense is submitted: of units those of today's price. */
-function pricedNow({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { unit_price }: Category) {
+/** The unit price and amount with which an expense is submitted: the category's current price, if it has one. */
+function currentPrice({ quantity, amount }: Readonly<StoredRecord<"expenses">>, { unit_price }: Category) {
   return quantity === null
     ? { unit_price: null, amount: amount }
     : { unit_price, amount: amountOfUnits(quantity, unit_price!) };
 }
 
-const notToSubmit: OpenWhen<"expenses"> = async (expenses, work) => {
+const submissionObstacles: OpenWhen<"expenses"> = async (expenses, work) => {
   const closedOn = await closedPeriod(work);
   const categories = await categoriesOf(work, expenses);
   return expenses.map((expense): Obstacle => {
     if (!isOpen(expense)) return `The expense is already ${expense.status}.`;
     const category = categories.get(expense.expense_category_id)!;
-    const { amount } = pricedNow(expense, category);
+    const { amount } = currentPrice(expense, category);
     const problem = amountProblem(amount, expense.tax_amount);
     const base = inBaseCurrency(amount, expense.exchange_rate);
-    const isBare = needsReceipt(base, category.receipt_required_above) && expense.has_receipt !== true;
+    const lacksReceipt = needsReceipt(base, category.receipt_required_above) && expense.has_receipt !== true;
     return [
-      ...closedAt(closedOn, expense),
+      ...closedPeriodProblems(closedOn, expense),
       ...(problem ? [problem] : []),
-      ...(isBare ? [["receipts", RECEIPT_REQUIRED] as const] : []),
+      ...(lacksReceipt ? [["receipts", RECEIPT_REQUIRED] as const] : []),
     ];
   });
 };
 
 async function run({ work, records }: ActionContext<"expenses">): Promise<undefined> {
   const categories = await categoriesOf(work, records);
-  const priced = records.map((expense) => pricedNow(expense, categories.get(expense.expense_category_id)!));
+  const priced = records.map((expense) =>
+    currentPrice(expense, categories.get(expense.expense_category_id)!),
+  );
   for (const [index, expense] of records.entries()) {
     const id = expense.id;
     const submitted = { ...expense, ...priced[index] };
-    if (changesDuplicates(expense, submitted)) await flagDuplicates(work, expense, id);
+    if (changesDuplicates(expense, submitted)) await noteDuplicatesOf(work, expense, id);
     if (changesDuplicates(expense, submitted) || expense.status === "rejected")
-      await flagDuplicates(work, submitted, id);
+      await noteDuplicatesOf(work, submitted, id);
     await work.update("expenses", id, {
       ...priced[index],
       status: "submitted",
@@ -59,9 +61,9 @@ export const submit = action("expenses", {
   title: "Submit",
   done: "Submitted",
   description:
-    "Submits it for approval. The current price of the category is fixed for expenses of the kind unit.",
+    "Submits the expense for approval. For categories of the kind unit, it fixes the current unit price.",
   grants: [SPENDERS],
   lock: lockDuplicates,
-  openWhen: notToSubmit,
+  openWhen: submissionObstacles,
   run,
 });

@@ -1,11 +1,11 @@
 import type { Work } from "../../../engine/work/index.ts";
 
-const KINDS_OF_COST = ["Travel", "Accommodation", "Meals", "Office supplies", "Software", "Training"];
+const CATEGORY_NAMES = ["Travel", "Accommodation", "Meals", "Office supplies", "Software", "Training"];
 
-/** What every workspace begins with: the usual expense categories, and mileage at a price. */
+/** Creates the expense categories that every workspace starts with; mileage is the one of the kind unit. */
 export async function seedExpenseCategories(work: Work): Promise<void> {
   const plain = { code: null, description: null, receipt_required_above: null, limit_amount: null };
-  for (const name of KINDS_OF_COST)
+  for (const name of CATEGORY_NAMES)
     await work.create("expense-categories", { ...plain, name, kind: "amount" });
   await work.create("expense-categories", {
     ...plain,

@@ -10,7 +10,7 @@ import { HABITS, type Habit, REJECTIONS } from "./spending-habits.seed.ts";
 
 const DAYS_BACK = 365;
 
-/** What everything is made up from. */
+/** What the invented expenses are based on. */
 interface SeedContext {
   readonly work: Work;
   readonly random: SeededRandom;
@@ -19,7 +19,7 @@ interface SeedContext {
   readonly projects: ReadonlyMap<string, SpentOn[]>;
 }
 
-/** A year of expenses of people who have none yet, in every status. Returns how many were made. */
+/** Creates a year of expenses in every status for employees who have none. Returns the number of records by resource. */
 export async function seedExpenses(work: Work, random: SeededRandom): Promise<Record<string, number>> {
   const spenders = await chooseSpenders(work, random);
   const context: SeedContext = {
@@ -40,7 +40,7 @@ export async function seedExpenses(work: Work, random: SeededRandom): Promise<Re
 async function categoriesByName(work: Work): Promise<ReadonlyMap<string, Values>> {
   const rows = await work.rows(sql`select c.id, c.name, c.kind, c.unit_price, c.receipt_required_above
     from expense_categories c where c.workspace_id = ${fromContext("workspace")} and c.archived_at is null`);
-  // A receipt cannot be made up.
+  // Seeds have no files to use as receipts.
   return new Map(
     rows
       .filter(({ receipt_required_above }) => receipt_required_above === null)
@@ -72,7 +72,7 @@ function expensesOf(context: SeedContext, spender: Spender): (Values & { id: str
   });
 }
 
-/** What was paid: units at their price, or an amount now and then in another currency whose rate is known. */
+/** The amounts of an expense: units at their price, or an amount, sometimes in another currency that has a rate. */
 function costOf({ work, random, rateOf, categories }: SeedContext, habit: Habit, date: string) {
   const base = work.workspace.baseCurrency;
   const category = categories.get(habit.category)!;
@@ -102,7 +102,7 @@ function costOf({ work, random, rateOf, categories }: SeedContext, habit: Habit,
 
 const shown = (cents: number): string => (cents / 100).toFixed(2);
 
-/** For whom: a project that its employee works on that day, for costs that clients usually have. */
+/** The project of an expense: one that the employee works on that day, for costs that are usually rebilled. */
 function purposeOf({ random, projects }: SeedContext, { id }: Spender, habit: Habit, date: string) {
   const open = (projects.get(id) ?? []).filter(({ from, to }) => from <= date && date <= to);
   const project = open.length > 0 && random.chance(habit.isForClients ? 0.8 : 0.2) ? random.pick(open) : null;
@@ -118,7 +118,7 @@ function purposeOf({ random, projects }: SeedContext, { id }: Spender, habit: Ha
 
 const OPEN = { status: "draft", submitted_at: null, decided_at: null, approved_amount: null };
 
-/** How far it has come: submitted within days, decided within a week, reimbursed at the end of the month. */
+/** The status of an expense: submitted within days, decided within a week, reimbursed at the end of the month. */
 function progressOf({ work, random }: SeedContext, { id, manager }: Spender, cost: Values): Values {
   const date = String(cost.date);
   const submitted = addDays(date, random.integer(0, 6));
@@ -128,7 +128,7 @@ function progressOf({ work, random }: SeedContext, { id, manager }: Spender, cos
   if (submitted >= work.today || random.chance(0.05)) return OPEN;
   const waiting = { status: "submitted", submitted_at: at(submitted, 17) };
   if (decided >= work.today) return waiting;
-  // Who has nobody above decides alone, as holders of manage-expenses may.
+  // Expenses of somebody without a manager are approved by that person, who holds manage-expenses.
   const decision = { ...waiting, decided_at: at(decided, 9), decided_by_employee_id: manager ?? id };
   if (random.chance(0.06))
     return { ...decision, status: "rejected", status_explanation: random.pick(REJECTIONS) };

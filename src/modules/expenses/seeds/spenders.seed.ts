@@ -5,16 +5,16 @@ import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 const MOST_SPENDERS = 60;
 const USUAL_SHARE = 0.7;
 
-/** Somebody who has costs. */
+/** An employee for whom expenses are invented. */
 export interface Spender extends Values {
   readonly id: string;
   readonly manager: string | null;
   readonly first_day: string;
-  /** Today at most. */
+  /** Not after today. */
   readonly last_day: string;
 }
 
-/** A project on which somebody works, while it lasts. */
+/** A project and the period in which an employee is assigned to it. */
 export interface SpentOn extends Values {
   readonly employee_id: string;
   readonly project_id: string;
@@ -24,7 +24,7 @@ export interface SpentOn extends Values {
   readonly is_billable: boolean;
 }
 
-/** People who began and have no expenses yet, most of them and at most sixty. */
+/** Most of the employees who have started and have no expenses yet, at most sixty. */
 export async function chooseSpenders(work: Work, random: SeededRandom): Promise<Spender[]> {
   const people =
     await work.rows<Spender>(sql`select e.id, e.manager_employee_id as manager, e.start_date as first_day,
@@ -36,7 +36,7 @@ export async function chooseSpenders(work: Work, random: SeededRandom): Promise<
   return random.sample(people, Math.min(MOST_SPENDERS, Math.ceil(people.length * USUAL_SHARE)));
 }
 
-/** The unarchived projects of people, by employee. */
+/** The unarchived projects of the employees, by employee id. */
 export async function projectsOfSpenders(
   work: Work,
   spenders: readonly Spender[],

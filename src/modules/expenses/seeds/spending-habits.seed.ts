@@ -1,19 +1,19 @@
-/** One thing that people spend on: what it is called, where, and between which amounts. */
+/** A typical cost: its descriptions, its merchants and the range of its amounts. */
 export interface Habit {
   readonly category: string;
   readonly descriptions: readonly string[];
   readonly merchants: readonly string[];
-  /** In whole units of the currency; of mileage kilometres. */
+  /** In whole units of the currency; for mileage, in kilometres. */
   readonly from: number;
   readonly to: number;
-  /** Recoverable tax within the amount, in per cent of the net amount. */
+  /** The recoverable tax in the amount, in percent of the net amount. */
   readonly taxPercent: number;
-  /** Whether it is usually for a client. */
+  /** Whether the cost is usually rebilled to a client. */
   readonly isForClients: boolean;
   readonly weight: number;
 }
 
-/** What people of a company spend, the frequent more often. */
+/** Typical costs, weighted by how often they occur. */
 export const HABITS: readonly Habit[] = [
   {
     category: "Travel",
@@ -87,9 +87,9 @@ export const HABITS: readonly Habit[] = [
   },
 ];
 
-/** Why expenses were handed back. */
+/** Explanations of rejected expenses. */
 export const REJECTIONS: readonly string[] = [
-  "Please add who took part.",
-  "This was paid with the company card already.",
-  "Private share missing.",
+  "Please add the names of the participants.",
+  "This was already paid with the company card.",
+  "Please deduct the private part.",
 ];

@@ -22,10 +22,10 @@ const parameters = {
   date: dateParameter(PERIOD),
   group: parameter(choiceKind(GROUPS), {
     isSingle: true,
-    description: "The grouping of the rows; category when absent.",
+    description: "The grouping of the rows; default: category.",
   }),
   status: parameter(listOfKind(choiceKind(EXPENSE_STATUSES)), {
-    description: "approved and reimbursed when absent.",
+    description: "Default: approved and reimbursed.",
   }),
 };
 
@@ -56,7 +56,7 @@ async function run(context: GetterContext<"expenses", typeof parameters>) {
 const reportedFigures = ({ figures }: SummaryRow) =>
   Object.fromEntries(AMOUNTS.map((name) => [name, reportedAmount(figures[name])]));
 
-/** What all rows come to, as far as it is known, and the rows that are left out. */
+/** The totals of the rows with known figures, and the rows that are left out. */
 const totalsOf = (rows: readonly SummaryRow[]) => ({
   count: rows.reduce((sum, { count }) => sum + count, 0),
   ...valuesOf(
@@ -69,11 +69,11 @@ const totalsOf = (rows: readonly SummaryRow[]) => ({
 
 const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figureOrNull()])) };
 
-/** What expenses come to in the workspace's currency, by category, person, project, client or month. */
+/** Totals of expenses in the workspace's currency, by category, employee, project, client or month. */
 export const expenseSummary = getter("expenses", {
   title: "Expense summary",
   description:
-    "Sums in the workspace's currency, with the parts that were reimbursed and rebilled. A sum is null if an expense in it has no exchange rate; totals exclude it, and meta lists what is excluded.",
+    "Totals in the workspace's currency, with the reimbursed and rebilled parts. A sum is null if one of its expenses has no exchange rate; totals leave such rows out, and meta lists the amounts that are left out.",
   parameters,
   takesFilters: true,
   response: object({

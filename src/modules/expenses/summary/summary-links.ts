@@ -6,7 +6,7 @@ import {
   narrowFilters,
   withinDays,
 } from "../../../platform/links/narrow-filters.ts";
-import type { Asked, Group } from "./summary-parts.ts";
+import type { Group, SummaryQuery } from "./summary-parts.ts";
 
 const FILTERS: Readonly<Record<Exclude<Group, "month">, string>> = {
   category: "expense_category_id",
@@ -15,10 +15,10 @@ const FILTERS: Readonly<Record<Exclude<Group, "month">, string>> = {
   client: "client_id",
 };
 
-/** Makes the URL of the list that holds exactly the expenses of a row; null where no list can say it. */
+/** Returns a function for the URL of the list with exactly the expenses of a row; null if no filter selects them. */
 export function linkToExpenses(
   given: Filters,
-  { period, statuses, group }: Asked,
+  { period, statuses, group }: SummaryQuery,
   linkTo: (filters: Filters) => string,
 ): (id: string | null) => string | null {
   return (id) => {
@@ -30,7 +30,7 @@ export function linkToExpenses(
   };
 }
 
-/** The days of a month `YYYY-MM` that lie in the period. */
+/** The part of the month (`YYYY-MM`) that lies in the period. */
 function monthWithin(month: string, { from, to }: Period): Period {
   const [year, number] = month.split("-").map(Number) as [number, number];
   const last = `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;

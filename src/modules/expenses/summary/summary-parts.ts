@@ -7,7 +7,7 @@ import { isVisibleProject } from "../../projects/index.ts";
 export const GROUPS = ["category", "employee", "project", "client", "month"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Amounts in base currency. */
+/** The names of the reported amounts, all in base currency. */
 export const AMOUNTS = [
   "base_amount",
   "net_base_amount",
@@ -19,25 +19,25 @@ export const AMOUNTS = [
   "unbilled",
 ] as const;
 
-export interface Asked {
+export interface SummaryQuery {
   readonly period: Period;
   readonly statuses: readonly string[];
   readonly group: Group;
 }
 
-/** Expenses that one row counts, alike in currency and in whether their rate is known; amounts are decimal texts. */
+/** The expenses of a row that have the same currency and either all have a rate or none. Amounts are decimal strings. */
 export interface Part extends Values {
   readonly id: string | null;
-  /** Null: the caller does not see what the row is of. */
+  /** Null if the caller cannot see the category, employee, project or client of the row. */
   readonly name: string | null;
   readonly currency: string;
   readonly is_known: boolean;
   readonly count: number;
   readonly first_date: string;
   readonly last_date: string;
-  /** The gross amount in their own currency. */
+  /** The gross amount in `currency`. */
   readonly amount: string;
-  /** Of those that each figure is about: how many there are, and what is known of them in base currency. */
+  /** For each figure, the number of expenses that it includes and the known part of their amount in base currency. */
   readonly sums: Readonly<Record<SummedFigure, readonly [count: number, amount: string]>>;
 }
 
@@ -49,7 +49,7 @@ export type SummedFigure =
   | "billable"
   | "billed";
 
-/** The parts of an expense that determine its row. */
+/** The value of an expense by which it is grouped. */
 const KEYS: Readonly<Record<Group, Sql>> = {
   category: raw("x.expense_category_id"),
   employee: raw("x.employee_id"),
@@ -58,7 +58,7 @@ const KEYS: Readonly<Record<Group, Sql>> = {
   month: raw("to_char(x.date, 'YYYY-MM')"),
 };
 
-/** The name of what a row is of, over the alias `summed`. */
+/** The name of a row, over the alias `summed`. */
 function nameOf(group: Group, seesClients: boolean): Sql {
   const from = (table: string, name: Sql, more: Sql = raw("true")): Sql =>
     sql`(select ${name} from ${raw(table)} named where named.workspace_id = ${fromContext("workspace")}
@@ -77,7 +77,7 @@ function nameOf(group: Group, seesClients: boolean): Sql {
   }
 }
 
-const counted = ({ matching }: GetterContext, { period, statuses }: Asked): Sql =>
+const counted = ({ matching }: GetterContext, { period, statuses }: SummaryQuery): Sql =>
   and([
     matching("x"),
     sql`x.date between ${period.from}::date and ${period.to}::date`,
@@ -104,8 +104,8 @@ const sums = sql`json_build_object(${join(
   ", ",
 )})`;
 
-/** The expenses asked for in parts, months in their order and others by name. */
-export function loadParts(context: GetterContext, requested: Asked): Promise<Part[]> {
+/** Loads the parts of all rows: months in chronological order, others by name. */
+export function loadParts(context: GetterContext, requested: SummaryQuery): Promise<Part[]> {
   const seesClients = holds(context.work.actor, "view-clients");
   return context.work.rows<Part>(sql`
     select summed.*, case when summed.id is null then 'None' else ${nameOf(requested.group, seesClients)} end as name

@@ -3,9 +3,9 @@ import { difference, type Figure, sumOfFigures } from "../../../platform/figures
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { Unconverted } from "../../invoicing/index.ts";
 import { centsOf, missingRateOf, Unconverted as UnconvertedAmounts } from "../../projects/index.ts";
-import { type AMOUNTS, type Asked, loadParts, type Part, type SummedFigure } from "./summary-parts.ts";
+import { type AMOUNTS, loadParts, type Part, type SummaryQuery, type SummedFigure } from "./summary-parts.ts";
 
-/** A row of the summary. A row without id is that of expenses without a project or client. */
+/** A row of the summary. The row without an id has the expenses without a project or client. */
 export interface SummaryRow {
   readonly id: string | null;
   readonly name: string | null;
@@ -13,7 +13,7 @@ export interface SummaryRow {
   readonly figures: Readonly<Record<(typeof AMOUNTS)[number], Figure>>;
 }
 
-/** What the parts come to in one figure: not known where some of them that it is about have no rate. */
+/** A figure of a row, summed over its parts; unknown if it includes expenses without a rate. */
 function figureOf(parts: readonly Part[], name: SummedFigure, baseCurrency: string): Figure {
   return sumOfFigures(
     parts.map((part) => {
@@ -45,10 +45,10 @@ function rowOf(parts: readonly Part[], baseCurrency: string): SummaryRow {
   };
 }
 
-/** The rows, the largest first and months in their order, and what is left out of totals for want of a rate. */
+/** The rows (months in chronological order, others largest first), and the amounts without a rate, which totals leave out. */
 export async function summaryRows(
   context: GetterContext,
-  requested: Asked,
+  requested: SummaryQuery,
 ): Promise<{ readonly rows: readonly SummaryRow[]; readonly unconverted: readonly Unconverted[] }> {
   const parts = await loadParts(context, requested);
   const left = new UnconvertedAmounts();

@@ -6,7 +6,7 @@ export const fixture: Fixture<"contract-types"> = {
   prepare: describeOneContractType,
 };
 
-/** The closed set is made with the workspace, all alike. */
+/** Contract types are created with the workspace, without descriptions; one gets a description here. */
 async function describeOneContractType({ owner, choosable }: Site): Promise<void> {
   await owner.patch(`/contract-types/${choosable("contract-types")[0]}`, { description: "For most people" });
 }

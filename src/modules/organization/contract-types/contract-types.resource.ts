@@ -1,7 +1,7 @@
 import { byField, field, resource } from "../../../engine/declare/index.ts";
 import { listed, organizationPolicy } from "../shared-declarations.ts";
 
-/** The values of `employees.contract_type`, with what each means. */
+/** The values of `employees.contract_type`, each with its heading and its properties. */
 export const CONTRACT_TYPES = [
   {
     name: "employment_contract",
@@ -33,13 +33,13 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Labels of the four kinds of contract: a closed set, made with the workspace. */
+/** The four contract types: a closed set that is created with the workspace and whose labels can be changed. */
 export const contractTypes = resource("contract-types", {
   description: "The four contract types: a closed set whose headings and descriptions can be changed.",
   operations: ["list", "show", "update"],
   policy: organizationPolicy(),
   examples: {
-    change: { description: "Without an end." },
+    change: { description: "A permanent contract." },
   },
   fields,
   namedBy: [{ resource: "employees", field: "contract_type", matches: "name" }],

@@ -18,7 +18,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** The top level of the organisation; flat, since directions are its second level. */
+/** The top level of the organisation. Departments are not nested: directions are the second level. */
 export const departments = resource("departments", {
   description: "The top level of the organisation.",
   policy: organizationPolicy(),

@@ -10,7 +10,7 @@ import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named("department_id"),
-  department_id: field.reference("departments").describe("If empty, it belongs to no department."),
+  department_id: field.reference("departments").describe("Null if the direction belongs to no department."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -19,14 +19,14 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Second-level units inside a department; their key is an integer counted within the workspace. */
+/** Second-level units inside a department. Their ids are integers, numbered within the workspace. */
 export const directions = resource("directions", {
   description: "Second-level units inside a department.",
   key: "integer",
   policy: organizationPolicy(),
   examples: {
     create: { name: "Platform", department_id: EXAMPLE_ULID },
-    change: { description: "What all teams build on." },
+    change: { description: "Builds the platform that all teams use." },
   },
   fields,
   relationships: { department: toOne("departments", "department_id") },

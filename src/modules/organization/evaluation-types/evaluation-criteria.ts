@@ -2,7 +2,7 @@ import { type Fail, field } from "../../../engine/declare/index.ts";
 
 type Criterion = Record<string, unknown>;
 
-/** Rules between a criterion's own fields, and between criteria: choices have options, weights are for ratings. */
+/** Checks that keys are unique, that choices have options, and that only choices have options and only ratings weights. */
 function checkCriteria(criteria: readonly Criterion[], fail: Fail): void {
   const keys = new Set<unknown>();
   criteria.forEach((criterion, index) => {
@@ -26,7 +26,7 @@ const slug = (text: string): string | null =>
     ? null
     : "The :field field must be a slug of lower-case letters and digits.";
 
-/** The form that is filled in for an evaluation: an ordered list of questions. */
+/** The questions of an evaluation form, in order. */
 export const criteriaField = field
   .records(
     {

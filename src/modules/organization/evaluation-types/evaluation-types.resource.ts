@@ -3,7 +3,7 @@ import type { SettledChange } from "../../../engine/work/index.ts";
 import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 import { criteriaField } from "./evaluation-criteria.ts";
 
-/** The labels of a scale are none, or one for each step; a used type keeps its category. */
+/** A scale has either no labels or one for each step. The category of a used type cannot be changed. */
 function check(change: SettledChange<"evaluation-types">): void {
   const { scale_labels: labels, scale_max: max } = change.values;
   if (labels && labels.length !== max) {
@@ -17,7 +17,9 @@ function check(change: SettledChange<"evaluation-types">): void {
 const fields = {
   ...named(),
   category: field.choice("technical", "salary", "other").required(),
-  frequency_months: field.integerBetween(1, 60).describe("If empty, there is no regular interval."),
+  frequency_months: field
+    .integerBetween(1, 60)
+    .describe("The interval between evaluations; null if there is none."),
   is_active: field.boolean().default(true),
   criteria: criteriaField,
   scale_max: field.integerBetween(2, 10).default(5),
@@ -32,13 +34,13 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Kinds of evaluation held in Performance, with the form that is filled in. */
+/** Types of evaluation, each with its form. */
 export const evaluationTypes = resource("evaluation-types", {
   description: "Evaluation types with their forms.",
   policy: organizationPolicy("manage-performance"),
   examples: {
     create: { name: "Annual review" },
-    change: { description: "Once a year, with one's manager." },
+    change: { description: "Held once a year with the manager." },
   },
   fields,
   ...listed({

@@ -3,7 +3,7 @@ import { listed, named, organizationPolicy } from "../shared-declarations.ts";
 
 const fields = {
   ...named("department_id"),
-  department_id: field.reference("departments").describe("If empty, it belongs to no department."),
+  department_id: field.reference("departments").describe("Null if the position belongs to no department."),
 };
 
 declare module "../../../engine/declare/index.ts" {

@@ -12,7 +12,7 @@ import { OFFICES, REMOTE } from "./work-locations.seed.ts";
 
 const PEOPLE_PER_OFFICE = 25;
 
-/** Makes the organization of a company of a size. What the workspace already has under a name is used, not doubled. */
+/** Creates the organisation of a company with a number of employees. Records that exist under a name are reused. */
 export async function seedOrganizationOf(work: Work, employees: number): Promise<SeededOrganization> {
   const made: Record<string, number> = {};
   const have = async (resource: ResourceName, body: Values & { name: string }): Promise<string> => {
@@ -69,7 +69,7 @@ const officeBody = ({ name, description, timezone, city, country, zipCode, stree
   address: { city, country, street, zip_code: zipCode },
 });
 
-/** A record of that name, in the same department where names are scoped by it. */
+/** Finds the record with this name; where names are unique within a department, in that department. */
 async function findNamed(
   work: Work,
   resource: string,

@@ -22,7 +22,7 @@ export const DEPARTMENTS: readonly DepartmentPlan[] = [
   {
     name: "Sales",
     share: 16,
-    description: "Wins customers and keeps the pipeline.",
+    description: "Wins customers and maintains the pipeline.",
     directions: ["Direct Sales", "Partnerships", "Sales Operations"],
     head: "Head of Sales",
     manager: "Regional Sales Manager",
@@ -58,7 +58,7 @@ export const DEPARTMENTS: readonly DepartmentPlan[] = [
   {
     name: "Marketing",
     share: 8,
-    description: "Tells the world.",
+    description: "Makes the company and its products known.",
     directions: ["Brand", "Growth"],
     head: "Head of Marketing",
     manager: "Marketing Manager",
@@ -97,10 +97,10 @@ export const DEPARTMENTS: readonly DepartmentPlan[] = [
   },
 ];
 
-/** The one position outside any department. */
+/** The only position that belongs to no department. */
 export const CHIEF = "Chief Executive Officer";
 
-/** Grades of seniority with their ranks. */
+/** Seniority levels with their ranks. */
 export const LEVELS = [
   ["Intern", 10],
   ["Junior", 20],

@@ -24,7 +24,7 @@ const CRITERIA = [
   },
 ];
 
-/** What every workspace begins with: the contract types and two kinds of evaluation. */
+/** Creates what every workspace starts with: the contract types and two evaluation types. */
 export async function seedOrganization(work: Work): Promise<void> {
   for (const type of CONTRACT_TYPES) await work.create("contract-types", { ...type, description: null });
   for (const category of ["technical", "salary"] as const) {

@@ -19,7 +19,7 @@ const office = (
   streets,
 });
 
-/** The first is the headquarters; the more people a company has, the more of the others it opens. */
+/** The first is the headquarters. Larger companies get more of the others. */
 export const OFFICES: readonly LocationPlan[] = [
   office(
     "Cluj-Napoca",
@@ -76,4 +76,4 @@ export const OFFICES: readonly LocationPlan[] = [
   ),
 ];
 
-export const REMOTE = { name: "Remote", description: "From anywhere." };
+export const REMOTE = { name: "Remote", description: "Work from anywhere." };

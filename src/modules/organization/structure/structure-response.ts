@@ -5,12 +5,12 @@ const units = (id: JsonSchema, description: string): JsonSchema =>
   listOf(object({ id, name: text, employees: count }), description);
 
 const section: Record<string, JsonSchema> = {
-  directions: units({ type: "integer" }, "By name; each with the active employees of that direction."),
-  positions: units(text, "By name; each with the active employees of that position."),
+  directions: units({ type: "integer" }, "Sorted by name, each with its number of active employees."),
+  positions: units(text, "Sorted by name, each with its number of active employees."),
   links: object({ employees: url }),
 };
 
-/** The shape of what `structure` returns. */
+/** The schema of the response of `structure`. */
 export const structureResponse: JsonSchema = object({
   departments: listOf(
     object({
@@ -20,11 +20,11 @@ export const structureResponse: JsonSchema = object({
       manager: { ...object({ id: text, name: text }), type: ["object", "null"] },
       ...section,
     }),
-    "By name.",
+    "Sorted by name.",
   ),
   without_department: object({ employees: count, ...section }),
   total: {
     ...count,
-    description: "All active employees: the sum over the departments and of those without one.",
+    description: "The number of all active employees, with and without a department.",
   },
 });

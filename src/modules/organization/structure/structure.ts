@@ -16,7 +16,7 @@ interface Department extends Values {
   readonly manager: { id: string; name: string } | null;
 }
 
-/** Active employees with the same place in the organisation. */
+/** The number of active employees with the same department, direction and position. */
 interface Group extends Values {
   readonly department_id: string | null;
   readonly position_id: string | null;
@@ -24,7 +24,7 @@ interface Group extends Values {
   readonly employees: number;
 }
 
-/** Departments by name. Their head is shown as far as the caller sees that employee. */
+/** Departments by name. The head is null if the caller cannot see that employee. */
 function departmentsOf(work: Work): Promise<Department[]> {
   const seen = work.visibleRows("employees");
   return work.rows<Department>(sql`select d.id, d.name,
@@ -85,7 +85,7 @@ async function run({ work, link }: GetterContext) {
   };
 }
 
-/** Departments with their directions and positions, and how many active employees each has. */
+/** Departments with their directions and positions, each with its number of active employees. */
 export const structure = getter("departments", {
   title: "Structure",
   description: "Departments with their directions, positions and numbers of active employees.",

@@ -6,10 +6,10 @@ const fields = {
   address: field
     .textObject("city", "state", "street", "country", "zip_code")
     .prohibitedWhen("is_remote", true)
-    .describe("Replaced as a whole by a change."),
+    .describe("A change replaces the whole address."),
   working_days: field
     .integerSet({ min: 1, max: 7 })
-    .describe("ISO weekdays, 1 is Monday. If empty, the workspace's."),
+    .describe("ISO weekdays, 1 is Monday. If empty, those of the workspace apply."),
   timezone: field.timezone(),
   is_remote: field.boolean().default(false),
 };
@@ -26,7 +26,7 @@ export const workLocations = resource("work-locations", {
   policy: organizationPolicy(),
   examples: {
     create: { name: "Cluj" },
-    change: { description: "By the river, second floor." },
+    change: { description: "Second floor, next to the river." },
   },
   fields,
   ...listed({ filters: { timezone: byField, is_remote: byField } }),

@@ -16,7 +16,7 @@ export const positions: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"positions"},
     "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
-    "department_id": {"name":"department_id","label":"Department","type":"id","hint":"If empty, it belongs to no department.","nullable":true,"creatable":true,"changeable":true,"resource":"departments"},
+    "department_id": {"name":"department_id","label":"Department","type":"id","hint":"Null if the position belongs to no department.","nullable":true,"creatable":true,"changeable":true,"resource":"departments"},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

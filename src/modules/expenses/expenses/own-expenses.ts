@@ -3,14 +3,11 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { type ApiError, forbidden, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 
-/** What prevents an action on an expense: the field and the reason. */
-export type Problem = readonly [field: string, message: string];
-
 /**
- * Nobody decides on their own expenses, but for a holder of manage-expenses above whom there is nobody.
- * @returns the 403 where one of the expenses is the caller's own; null: none is, or they may
+ * Prevents callers from approving or rejecting their own expenses, unless they hold manage-expenses and have no manager.
+ * @returns a 403 if one of the expenses is the caller's own and this exception does not apply, otherwise null
  */
-export async function refusedOwn(
+export async function refusalOfOwnExpenses(
   work: Work,
   expenses: readonly Readonly<StoredRecord<"expenses">>[],
 ): Promise<ApiError | null> {

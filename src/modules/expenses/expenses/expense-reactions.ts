@@ -3,7 +3,7 @@ import { fromContext, raw, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 
-/** Expenses that are not approved follow the rates of their dates, unless somebody gave them one. */
+/** Updates the exchange rate of expenses that are not approved, unless somebody set their rate. */
 async function followRate(
   { from_currency, to_currency, date }: StoredRecord<"exchange-rates">,
   work: Work,
@@ -32,7 +32,7 @@ const followRates = reaction("exchange-rates", {
   removed: followRate,
 });
 
-/** The client of an expense on a project is the project's. */
+/** Moves the expenses on a project to its new client. */
 const followClients = reaction("projects", {
   fields: ["client_id"],
   async run({ kind, id, values }, work) {
@@ -49,5 +49,5 @@ const followClients = reaction("projects", {
   },
 });
 
-/** What follows in expenses from the writing of exchange rates and projects. */
+/** Keeps expenses up to date when exchange rates or projects change. */
 export const expenseReactions = [followRates, followClients];
