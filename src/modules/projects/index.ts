@@ -27,10 +27,10 @@ export { REPORT_READERS } from "./economics/project-profitability.ts";
 export { onSelectedProjects, rowLinks } from "./economics/report-links.ts";
 export { mayReadMoney, orderedRows, publishRows, reportMeta } from "./economics/report-rows.ts";
 export { Unconverted } from "./economics/unconverted.ts";
-export { holdAssignments } from "./project-assignments/assignment-writes.ts";
+export { lockAssignmentsShared } from "./project-assignments/assignment-writes.ts";
 export { coversDay } from "./project-assignments/present-assignments.ts";
 export { isVisibleProject } from "./projects/project-sight.ts";
-export { holdOpenProject } from "./projects/project-state.ts";
+export { lockOpenProject } from "./projects/project-state.ts";
 export { type BillingRule, roundedForBilling, roundedForBillingSql } from "./rates/billing-rounding.ts";
 export { billableMinutes, billingStatus, isForBilling, isRunning } from "./rates/entry-billing.ts";
 export {
@@ -52,9 +52,9 @@ export {
 export {
   billedAmountReason,
   costAmountReason,
-  noCostInWords,
-  noPriceInWords,
-  noRateInWords,
+  missingCostText,
+  missingPriceText,
+  missingRateText,
 } from "./rates/entry-reasons.ts";
 export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
 export { type EntryCondition, pricedEntries, stateOfEntries } from "./rates/priced-entries.ts";
@@ -72,7 +72,7 @@ export {
 } from "./rates/rate-rules.ts";
 export { type ProjectClient, seedProjects } from "./seeds/projects.seed.ts";
 
-/** Projects: who works on what for whom, at which price and cost, and what comes of it. */
+/** Projects with their tasks, assignments, rates and economics. */
 export const projectsModule = module({
   title: "Projects",
   description: "Projects with their tasks, assignments, rates and economics.",

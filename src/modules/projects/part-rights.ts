@@ -7,9 +7,9 @@ import {
   type ReadOnlyWork,
   type SettledChange,
 } from "../../engine/work/index.ts";
-import { holdOpenProject } from "./projects/project-state.ts";
+import { lockOpenProject } from "./projects/project-state.ts";
 
-/** @throws 403 unless the actor manages all projects or leads this one. */
+/** @throws 403 unless the actor holds manage-projects or leads the project */
 export async function requireLeadOrManager(work: ReadOnlyWork, projectId: string): Promise<void> {
   if (holds(work.actor, "manage-projects")) return;
   const led = await work.row(sql`select 1 from projects p where p.workspace_id = ${fromContext("workspace")}
@@ -17,11 +17,11 @@ export async function requireLeadOrManager(work: ReadOnlyWork, projectId: string
   if (!led) throw forbidden("manage-projects");
 }
 
-/** Refuses a project that is archived, and keeps an open one from being so until the transaction ends. */
+/** Refuses an archived project, and locks an open one against archiving until the transaction ends. */
 export async function checkOpenProject(
   { values, fail }: Pick<SettledChange<"tasks" | "project-assignments">, "values" | "fail">,
   work: ReadOnlyWork,
 ): Promise<void> {
-  if (values.project_id && (await holdOpenProject(work, values.project_id))) return;
+  if (values.project_id && (await lockOpenProject(work, values.project_id))) return;
   fail("project_id", fieldMessage(MESSAGES.selected, "project_id"));
 }

@@ -9,12 +9,12 @@ interface Leaver extends Values {
   readonly isArchived: boolean;
 }
 
-/** The last day on which somebody can be assigned; null while no end is known. A withdrawn hire never begins. */
+/** The last day on which somebody can be assigned; null if none is known; before the first day if they never started. */
 function lastDayOf({ start_date, termination_date, isArchived }: Leaver): string | null {
   return termination_date ?? (isArchived ? addDays(start_date, -1) : null);
 }
 
-/** Assignments end with the employment: those over the last day on it, those after it go. */
+/** Ends assignments with the employment: shortens those beyond the last day and deletes those after it. */
 async function endAssignments({ kind, id }: Written, work: Work): Promise<void> {
   if (kind === "create") return;
   const person = await work.row<Leaver>(
@@ -35,8 +35,8 @@ async function endAssignments({ kind, id }: Written, work: Work): Promise<void> 
   }
 }
 
-/** Records that show a name which is changed elsewhere change with it. */
-function showing(
+/** Notes in the journal that records change which show the name of a changed record. */
+function journalName(
   resource: string,
   fields: readonly string[],
   shownIn: ResourceName,
@@ -55,24 +55,24 @@ function showing(
   };
 }
 
-/** What follows in projects from the writing of people, clients and projects. */
+/** Keeps assignments and projects up to date when employees, clients or projects change. */
 export const projectReactions: readonly Reaction[] = [
   { resource: "employees", fields: ["termination_date", "archived_at"], run: endAssignments },
-  showing(
+  journalName(
     "employees",
     ["first_name", "last_name"],
     "project-assignments",
     (id) => sql`select a.id from project_assignments a
       where a.workspace_id = ${fromContext("workspace")} and a.employee_id = ${id} order by a.id`,
   ),
-  showing(
+  journalName(
     "projects",
     ["name"],
     "project-assignments",
     (id) => sql`select a.id from project_assignments a
       where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${id} order by a.id`,
   ),
-  showing(
+  journalName(
     "clients",
     ["name"],
     "projects",

@@ -1,5 +1,5 @@
 import { extension, module } from "../../engine/declare/index.ts";
-import { leavingReactions } from "./follow-leaving.ts";
+import { leavingReactions } from "./leaving-reactions.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
 import { timesheetSubmissions } from "./timesheet-submissions/timesheet-submissions.resource.ts";
@@ -10,11 +10,11 @@ export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./seeds/time.seed.ts";
 export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
-/** Time: entries, timers, the weeks in which they are submitted, and what is reported of them. */
+/** Time entries, timers, weekly submissions, and the reports on time and capacity. */
 export const timeTracking = module({
   title: "Time Tracking",
   description:
-    "Time entries and timers, weekly submissions and their approval, reports of time and capacity.",
+    "Time entries and timers, weekly submissions and their approval, reports on time and capacity.",
   resources: [timesheets, timesheetSubmissions],
   extensions: [
     extension("employees", { getters: { "employee-capacity": employeeCapacity } }),

@@ -3,14 +3,14 @@ import { fromContext, sql } from "../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../engine/work/index.ts";
 
 /**
- * Writers of one employee's time run one at a time: timers, entries and the weeks in which they are submitted depend on one
- * another. Of several employees in the order of their ids, so that no two requests wait for each other.
+ * Locks the time of employees until the transaction ends, since timers, entries and weeks depend on one another. The
+ * employees are locked in the order of their ids, so that requests cannot deadlock.
  */
 export async function lockTimeOf(work: ReadOnlyWork, employeeIds: readonly string[]): Promise<void> {
   for (const id of [...new Set(employeeIds)].sort()) await work.lock(`time:${id}`);
 }
 
-/** The employees of records of a table that names one, whatever the caller sees. */
+/** The employee ids of records of a table with the column `employee_id`, whether the caller can see them or not. */
 export async function employeesOf(
   work: ReadOnlyWork,
   table: "timesheets" | "timesheet_submissions",
@@ -22,21 +22,21 @@ export async function employeesOf(
   return rows.map((row) => row.employee_id);
 }
 
-/** The days of somebody's employment. */
+/** The first and last day of an employment. */
 export interface Employment {
   /** `YYYY-MM-DD` */
   readonly firstDay: string;
-  /** Null: none known. The day before the first for a hire who never came. */
+  /** Null if the employment has no end; the day before the first day for somebody who never started. */
   readonly lastDay: string | null;
 }
 
-/** Where an employee works, as far as time depends on it. */
+/** The facts about an employee on which time entries depend. */
 export interface TimeOwner extends Employment {
-  /** IANA identifier. */
+  /** An IANA time zone. */
   readonly timezone: string;
 }
 
-/** Reads whose time it is; null when there is no such employee. */
+/** Loads the employee of a time entry or week; null if there is none. */
 export async function timeOwner(work: ReadOnlyWork, employeeId: string): Promise<TimeOwner | null> {
   type Row = { first: string; last: string | null; timezone: string; withdrawn: boolean };
   const row = await work.row<Row>(sql`select e.start_date as first, e.termination_date as last, e.timezone,

@@ -1,21 +1,21 @@
 import { type Doers, own, type Policy, type Writers } from "../../engine/declare/index.ts";
 import { isCallers, isOfCallersPeople } from "../employees/index.ts";
 
-/** Whoever holds it writes and approves everybody's time. */
+/** The permission to write and approve everybody's time. */
 export const MANAGE_TIME = "manage-timesheets";
 
-/** Whoever writes time: their own, or everybody's. */
+/** Who can write time: everybody their own, and holders of manage-timesheets everybody's. */
 export const TIME_WRITERS: Doers = { permissions: [MANAGE_TIME], relations: ["self"] };
 
-/** The own time, by whoever it is, and everybody's by those who manage time. */
+/** The grant for a person's own time, and for everybody's with manage-timesheets. */
 export const OWN_TIME = [{ permissions: [MANAGE_TIME], rows: isCallers("employee_id") }];
 
-/** As above, and by everybody above the employee in the reporting tree. */
+/** The same grant, extended to superiors of the employee in the reporting tree. */
 export const TIME_OF_PEOPLE = [{ permissions: [MANAGE_TIME], rows: isOfCallersPeople("employee_id") }];
 
 /**
- * Records of somebody's time: seen by the employee, by everybody above, and by holders of view-timesheets; written by
- * the employee and by those who manage time. Whose a new one is is known only with its body, so that its hook decides.
+ * The policy of time records: they are visible to the employee, the employee's superiors and holders of view-timesheets,
+ * and writable by the employee and holders of manage-timesheets. Hooks check the employee of a new record.
  */
 export const timePolicy = (tiers: NonNullable<Writers["tiers"]> = {}): Policy =>
   own(

@@ -17,7 +17,7 @@ it.each([
 const days = fc.integer({ min: -20_000, max: 40_000 }).map((offset) => addDays("1970-01-01", offset));
 const starts = fc.constantFrom(1, 6, 7);
 
-it("puts every date into exactly one week, which begins on its weekday", () => {
+it("puts every date into exactly one week, which starts on the given weekday", () => {
   fc.assert(
     fc.property(days, starts, (date, startsOn) => {
       const start = weekStartOf(date, startsOn);
@@ -30,7 +30,7 @@ it("puts every date into exactly one week, which begins on its weekday", () => {
   );
 });
 
-it("finds all weeks that a period touches, the newest first", () => {
+it("finds all weeks with a day in a period, newest first", () => {
   expect(weekStartsIn({ from: "2026-07-12", to: "2026-07-20" }, 1)).toEqual([
     "2026-07-20",
     "2026-07-13",

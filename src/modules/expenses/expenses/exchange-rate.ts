@@ -8,7 +8,7 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
-import { noRateInWords } from "../../projects/index.ts";
+import { missingRateText } from "../../projects/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import type { Terms } from "./settle-billing.ts";
 
@@ -22,7 +22,7 @@ export const noRate = (currency: unknown, base: unknown, date: unknown): string 
 export const baseAmountReason = (
   alias: string,
 ): Sql => sql`case when ${column(alias, "base_amount")} is null then
-  ${noRateInWords(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
+  ${missingRateText(column(alias, "currency"), column(alias, "base_currency"), column(alias, "date"))} end`;
 
 /** The exchange rate of each expense's date, by the expense's id; null if there is none. */
 export async function ratesOfDates(work: Work, ids: readonly string[]): Promise<Map<string, string | null>> {

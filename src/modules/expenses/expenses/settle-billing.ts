@@ -10,7 +10,7 @@ import {
   type ReadOnlyWork,
   type SettledChange,
 } from "../../../engine/work/index.ts";
-import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../../projects/index.ts";
+import { coversDay, isVisibleProject, lockAssignmentsShared, lockOpenProject } from "../../projects/index.ts";
 import type { Category } from "../expense-categories/categories.ts";
 import { isAbove } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
@@ -95,11 +95,11 @@ async function checkProject(change: SettledChange<"expenses">, work: ReadOnlyWor
   const { values } = change;
   const isChosen = change.changes("project_id");
   const project = values.project_id!;
-  if (isChosen && !(await holdOpenProject(work, project))) return selectedIsInvalid(change, "project_id");
+  if (isChosen && !(await lockOpenProject(work, project))) return selectedIsInvalid(change, "project_id");
   if ((!isChosen && !change.changes("date")) || holds(work.actor, MANAGERS)) return;
   const { date, employee_id } = values;
   if (!date || !employee_id) return;
-  await holdAssignments(work);
+  await lockAssignmentsShared(work);
   const covering = await work.row(sql`select 1 from project_assignments a
     where a.workspace_id = ${fromContext("workspace")} and a.project_id = ${project}
       and a.employee_id = ${employee_id} and ${coversDay("a", sql`${date}::date`)} limit 1`);

@@ -32,7 +32,7 @@ export async function loadPolicies(work: Work, ids: readonly string[]): Promise<
 }
 
 /** A policy that a request refers to, locked against deletion in the meantime; null if there is none. */
-export async function holdPolicy(work: ReadOnlyWork, id: string): Promise<RequestPolicy | null> {
+export async function lockPolicy(work: ReadOnlyWork, id: string): Promise<RequestPolicy | null> {
   const [held] = await readPolicies(work, sql`p.id = ${id} for key share`);
   return held ?? null;
 }

@@ -11,8 +11,8 @@ import { isEligibleFor } from "../holiday-balances/leave-policies.ts";
 import { lockLeaveOf } from "./leave-locks.ts";
 import {
   defaultPolicyId,
-  holdPolicy,
   loadRequester,
+  lockPolicy,
   type Requester,
   type RequestPolicy,
 } from "./request-terms.ts";
@@ -98,7 +98,7 @@ async function settlePolicy(
     change.fail("holiday_policy_id", fieldMessage(MESSAGES.required, "holiday_policy_id"));
     return null;
   }
-  const policy = await holdPolicy(work, values.holiday_policy_id);
+  const policy = await lockPolicy(work, values.holiday_policy_id);
   // One that a request has may stay when it is archived since.
   if (policy && (!requester || !change.changes("holiday_policy_id"))) return policy;
   const isEligible =

@@ -1,4 +1,4 @@
-/** What an amount is shared by. */
+/** The weight of one recipient. */
 export interface Weight {
   readonly id: string;
   /** At least 0. */
@@ -6,9 +6,8 @@ export interface Weight {
 }
 
 /**
- * Shares an amount of whole hundredths over weights (rule R8): shares are floored to the hundredth, what is left over
- * goes one each to the largest fractions, ties by ascending id. The shares sum to the amount. Null where all weights
- * are 0: there is nobody to share it.
+ * Allocates an amount in whole hundredths by weight (rule R8): shares are rounded down, and the remaining hundredths go
+ * one each to the largest fractions, ties by ascending id. The shares add up to the amount. Null if all weights are 0.
  */
 export function allocated(amount: bigint, weights: readonly Weight[]): Map<string, bigint> | null {
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0n);

@@ -13,23 +13,23 @@ import { percentOf } from "./exact-amounts.ts";
 
 export type BudgetStatus = "none" | "ok" | "warning" | "over";
 
-/** A project's budget and what was consumed of it, through one day. */
+/** A project's budget and its consumption through one day. */
 export interface Budget {
   readonly type: BudgetType | null;
-  /** Hours or money in the project's currency, a decimal text. */
+  /** Hours, or money in the project's currency, as a decimal string. */
   readonly budget: string | null;
   readonly alertPercent: number;
-  /** Worked minutes for budgets in hours, else whole hundredths of the project's currency. */
+  /** Worked minutes for budgets in hours, otherwise whole hundredths of the project's currency. */
   readonly consumed: Figure;
-  /** The days that the budget is for; null where the project has not both ends. */
+  /** The days that the budget covers; null if the project lacks a start or an end. */
   readonly span: Period | null;
-  /** The day through which all of it is counted. */
+  /** The last day that counts. */
   readonly through: string;
 }
 
 /**
- * How far a budget is burnt (rule R6), as it is shown; amounts and hours with 2 decimals. What is not known of what was
- * consumed is missing in all of it but the days; over is a budget that is exceeded whatever the rest comes to.
+ * The burn of a budget (rule R6) as reported; amounts and hours have 2 decimals. If part of the consumption is unknown, so
+ * are all figures but the elapsed time, except that a budget exceeded by the known part is over.
  */
 export interface BudgetBurn {
   readonly consumed: ReportedFigure;
@@ -43,7 +43,7 @@ export const isInHours = (type: BudgetType | null): boolean => type === "hours" 
 export const isMonthly = (type: BudgetType | null): boolean =>
   type === "monthly_hours" || type === "monthly_amount";
 
-/** Days of a span up to a day, in per cent of all of them. */
+/** The elapsed days of a period through a day, as a percentage of all its days. */
 function elapsedOf(span: Period | null, through: string): number | null {
   if (span === null) return null;
   const last = through < span.to ? through : span.to;
@@ -53,7 +53,7 @@ function elapsedOf(span: Period | null, through: string): number | null {
 
 const known = <Value>(value: Value | null): ReportedFigure<Value> => ({ value, causes: [] });
 
-/** Compares what was consumed, unrounded, with the budget. A budget of 0 has no percentage. */
+/** Computes the burn from unrounded figures. A budget of 0 has no percentage. */
 export function budgetBurn({ type, budget, alertPercent, consumed, span, through }: Budget): BudgetBurn {
   const elapsed_percent = known(elapsedOf(span, through));
   if (budget === null) {

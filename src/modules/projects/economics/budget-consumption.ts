@@ -14,7 +14,7 @@ import { countedEntries } from "./logged-time.ts";
 import { isSelected } from "./project-expenses.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
-/** Which time and expenses count for budgets, and into which parts of the period they are put. */
+/** Which time and expenses count towards budgets, and how the period is divided. */
 export interface Consumption {
   readonly period: OpenPeriod;
   readonly onlyApproved: boolean;
@@ -22,18 +22,18 @@ export interface Consumption {
   readonly parts: "all" | "month";
 }
 
-/** What a part of a period consumed of one project's budget. */
+/** The consumption of one project's budget in one part of the period. */
 interface ConsumedPart {
   readonly project_id: string;
   readonly part: string;
-  /** Worked minutes of budgets in hours, else whole hundredths of the project's currency. */
+  /** Worked minutes for budgets in hours, otherwise whole hundredths of the project's currency. */
   readonly consumed: Figure;
 }
 
 const partOf = (parts: Consumption["parts"], day: Sql): Sql =>
   parts === "month" ? sql`to_char(${day}, 'YYYY-MM')` : sql`'all'`;
 
-/** Worked minutes of projects; budgets in hours take no prices. */
+/** The worked minutes of projects, for budgets in hours. */
 async function loadMinutes(work: Work, ids: readonly string[], { period, onlyApproved, parts }: Consumption) {
   const rows = await work.rows<{ project_id: string; part: string; worked: number }>(sql`select e.project_id,
       ${partOf(parts, sql`e.date`)} as part, sum(e.worked_minutes)::integer as worked
@@ -52,7 +52,7 @@ interface TimeSums extends LackingEntries, Values {
   readonly cost: string;
 }
 
-/** Value and cost of the time of projects, in each project's currency. */
+/** The value and cost of the time of projects, in each project's currency. */
 async function loadTime(
   work: Work,
   isCost: (id: string) => boolean,
@@ -66,7 +66,7 @@ async function loadTime(
     day: sql`e.date`,
   });
   const counted = countedEntries(ids, period, onlyApproved);
-  // The value is wanted in the project's currency: what cannot be converted into the base currency is no matter.
+  // The value is in the project's currency, so it does not matter whether it can be converted to the base currency.
   const rows =
     await work.rows<TimeSums>(sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, e.currency,
       case when e.value_lack <> 'rate_of_amount' then e.value_lack end as value_lack, e.is_uncosted,
@@ -100,7 +100,7 @@ interface ExpenseSums extends Values {
   readonly amount: string;
 }
 
-/** What expenses take of budgets that include them: their cost, or what is rebilled, in each project's currency. */
+/** The cost or rebilled amount of expenses, for budgets that include them, in each project's currency. */
 async function loadExpenses(
   work: Work,
   ids: readonly string[],
@@ -130,7 +130,7 @@ async function loadExpenses(
   );
 }
 
-/** What was consumed of projects' budgets in the parts of a period: by project, then by part. */
+/** The consumption of budgets in the parts of a period, by project id and then by part. */
 export async function loadConsumed(
   work: Work,
   budgeted: readonly SelectedProject[],

@@ -28,12 +28,12 @@ import { mayReadMoney } from "./report-rows.ts";
 import { selectedProject } from "./selected-projects.ts";
 
 const PERIOD = "whole life to today";
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 const parameters = {
-  date: dateParameter(PERIOD, `At most ${MOST_MONTHS} months.`),
+  date: dateParameter(PERIOD, `At most ${MAX_MONTHS} months.`),
   approval: parameter(choiceKind(["all", "approved"]), {
-    description: "Which time counts; all when absent.",
+    description: "Which time counts; default: all.",
   }),
 };
 
@@ -45,8 +45,8 @@ async function run(context: GetterContext<"projects", typeof parameters, "record
   const from = requested.from ?? project.starts_at ?? project.created_on;
   const period = { from: from < requested.to ? from : requested.to, to: requested.to };
   const days = intervalsOf(period, "month").map(({ to }) => to);
-  if (days.length > MOST_MONTHS)
-    throw invalidField("date", `The date parameter must not touch more than ${MOST_MONTHS} months.`);
+  if (days.length > MAX_MONTHS)
+    throw invalidField("date", `The date parameter must not touch more than ${MAX_MONTHS} months.`);
   const onlyApproved = onlyValueOf(context.parameters.approval) === "approved";
   const series = await loadBurnSeries(work, project, days, { onlyApproved });
   const linked = (day: string) => {
@@ -75,11 +75,11 @@ async function run(context: GetterContext<"projects", typeof parameters, "record
 
 const figure = figureOrNull();
 
-/** How far the budget of one project was burnt at the end of each month. */
+/** The budget burn of one project at the end of each month. */
 export const budgetSeries = getter("projects", {
   title: "Budget burn by month",
   description:
-    "How much of the project's budget was consumed by the end of each month of a period, and by its last day; for a monthly budget, in each month. Budgets in money need view-project-financials.",
+    "How much of the project's budget was consumed by the end of each month of a period and by its last day; for a monthly budget, within each month. Budgets in money require view-project-financials.",
   level: "record",
   permissions: REPORT_READERS,
   isOpen: true,
@@ -101,7 +101,7 @@ export const budgetSeries = getter("projects", {
         unknown: unknownShape,
         links: links("time", "expenses"),
       }),
-      "By day.",
+      "Sorted by day.",
     ),
   }),
   run,

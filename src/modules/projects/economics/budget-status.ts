@@ -9,11 +9,11 @@ const STATUSES = ["none", "ok", "warning", "over"] as const;
 const today = fromContext("today");
 const baseCurrency = sql`(select w.base_currency from workspaces w where w.id = ${fromContext("workspace")})`;
 
-/** The day belongs to what the budget is for: all of it, or the present month. */
+/** Whether a day counts towards the budget: any past day, or for monthly budgets, one in the current month. */
 const isBudgeted = (project: string, day: Sql): Sql => sql`${day} <= ${today}
   and (${column(project, "budget_type")} not like 'monthly\\_%' or ${day} >= date_trunc('month', ${today})::date)`;
 
-/** What time takes of budgets, by project: minutes of those in hours, else an amount in the project's currency. */
+/** The consumption by time, by project: minutes for budgets in hours, otherwise an amount in the project's currency. */
 function timeConsumed(): Sql {
   const entries = pricedEntries(
     (alias) => sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}
@@ -35,7 +35,7 @@ function timeConsumed(): Sql {
     from ${entries} spent ${costs.join} group by spent.project_id)`;
 }
 
-/** What expenses take of budgets that include them, by project, in the project's currency. */
+/** The consumption by expenses of budgets that include them, by project, in the project's currency. */
 function expensesConsumed(): Sql {
   const cost = netAmountIn("net_into", "x", sql`b.currency`);
   const rebilled = rebilledAmount("rebilled_into", "x", "b");
@@ -48,8 +48,8 @@ function expensesConsumed(): Sql {
 }
 
 /**
- * How far the budgets of all projects are burnt today, as `budgetBurn` decides; hours are compared as minutes. Where
- * something of what was consumed is not known, a budget may be over for certain, and else has no status.
+ * The budget status of all projects today; the SQL form of `budgetBurn`. Hours are compared as minutes. If part of the
+ * consumption is unknown, a budget is over if the known part exceeds it, and otherwise has no status.
  */
 const statuses = (): Sql => sql`(
   select measured.id, case when measured.whole is null then 'none' when measured.consumed > measured.whole then 'over'
@@ -70,7 +70,7 @@ const statuses = (): Sql => sql`(
     left join ${expensesConsumed()} spent on spent.project_id = b.id
     where b.workspace_id = ${fromContext("workspace")}) measured)`;
 
-/** Projects whose budget stands so today (rule R6). */
+/** Filters projects by the status of their budget today (rule R6). */
 export const budgetStatus: Filter = filterOf(listOf(choiceKind(STATUSES)), {
   title: "budget status today",
   nullable: false,

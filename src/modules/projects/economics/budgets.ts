@@ -5,13 +5,13 @@ import { type BudgetBurn, budgetBurn, isMonthly } from "./budget-burn.ts";
 import { type Consumption, loadConsumed } from "./budget-consumption.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
-/** The days that a budget is for: of a monthly one the day's month, else the project's where it has both ends. */
+/** The days that a budget covers: the month of the day if it is monthly, otherwise the span of the project. */
 function spanOf({ budget_type, starts_at, ends_at }: SelectedProject, day: string) {
   if (isMonthly(budget_type)) return monthOf(day);
   return starts_at !== null && ends_at !== null ? { from: starts_at, to: ends_at } : null;
 }
 
-/** How far a project's budget is burnt through a day, when its parts up to then consumed so much. */
+/** The budget burn of a project through a day, from the consumption in the parts up to that day. */
 const burnOf = (
   project: SelectedProject,
   consumed: Parameters<typeof sumOfFigures>[0],
@@ -26,7 +26,7 @@ const burnOf = (
     through: day,
   });
 
-/** How far the budgets of projects are burnt through a day (rule R6), by project. */
+/** The budget burn of projects through a day (rule R6), by project id. */
 export async function loadBudgetBurns(
   work: Work,
   projects: readonly SelectedProject[],
@@ -51,7 +51,7 @@ export async function loadBudgetBurns(
   );
 }
 
-/** How far one project's budget was burnt through each of several days, each the last one of its month that counts. */
+/** The budget burn of one project through several days, each the last one in its month that counts. */
 export async function loadBurnSeries(
   work: Work,
   project: SelectedProject,

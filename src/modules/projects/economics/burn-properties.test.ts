@@ -24,11 +24,11 @@ const given = ({
     ...{ span: null, through: "2026-07-14" },
   }) satisfies Budget;
 
-describe("how far a budget is burnt", () => {
-  it("stands as whole numbers say: over beyond it, warned from the alert on", () => {
+describe("the burn of a budget", () => {
+  it("agrees with integer arithmetic: over above the budget, warning from the alert threshold on", () => {
     fc.assert(
       fc.property(budget, (one) => {
-        // Of hours both are brought to hundredths of a minute, of money to cents.
+        // Hours are compared in hundredths of a minute, money in cents.
         const isInHours = one.type.endsWith("hours");
         const all = BigInt(one.cents) * (isInHours ? 60n : 1n);
         const burnt = one.consumed.known * (isInHours ? 100n : 1n);
@@ -38,7 +38,7 @@ describe("how far a budget is burnt", () => {
     );
   });
 
-  it("never stands better when more is consumed", () => {
+  it("never improves when more is consumed", () => {
     const ORDER = ["none", "ok", "warning", "over"];
     fc.assert(
       fc.property(budget, fc.nat(10 ** 8), (one, more) => {
@@ -53,7 +53,7 @@ describe("how far a budget is burnt", () => {
     );
   });
 
-  it("is not known where some of what was consumed is not, but for being over", () => {
+  it("is unknown if part of the consumption is, unless the known part exceeds the budget", () => {
     const causes = [{ reason: "no_price", minutes: 5 }] as const;
     fc.assert(
       fc.property(budget, (one) => {
@@ -68,7 +68,7 @@ describe("how far a budget is burnt", () => {
     );
   });
 
-  it("of money leaves the budget less what is consumed, to the cent", () => {
+  it("has the exact difference between budget and consumption as remaining money", () => {
     fc.assert(
       fc.property(budget, (one) => {
         fc.pre(!one.type.endsWith("hours"));
@@ -90,7 +90,7 @@ describe("a retainer", () => {
     ends_at: fc.constantFrom(null, "2026-03-28"),
   }) satisfies fc.Arbitrary<FeeTerms>;
 
-  it("earns the same overage in parts of a month as in the whole", () => {
+  it("earns the same overage in the parts of a month as in the whole month", () => {
     fc.assert(
       fc.property(terms, fc.array(fc.nat(3_000), { minLength: 2, maxLength: 5 }), (one, parts) => {
         const all = parts.reduce((sum, part) => sum + part, 0);
@@ -114,7 +114,7 @@ describe("a retainer", () => {
     );
   });
 
-  it("and other models earn only the fees that are theirs", () => {
+  it("is the only model with overage, and only fixed fees and retainers earn fees", () => {
     const models = ["time_and_materials", "revenue_share", "non_billable"] as const;
     fc.assert(
       fc.property(terms, fc.constantFrom(...models), (one, billing_model) => {

@@ -8,12 +8,12 @@ import type { BillingModel } from "../projects/billing-terms.ts";
 import { amountOf } from "../rates/rate-rules.ts";
 import { shareOf } from "./exact-amounts.ts";
 
-/** What of a project decides the fees that it earns; amounts in whole hundredths of its currency. */
+/** The terms of a project that determine its earned fees; amounts in whole hundredths of its currency. */
 export interface FeeTerms {
   readonly billing_model: BillingModel;
   readonly fee: bigint | null;
   readonly retainer_minutes: number | null;
-  /** Decimal text an hour. */
+  /** The rate per hour, as a decimal string. */
   readonly billed_rate: string | null;
   readonly starts_at: string | null;
   readonly ends_at: string | null;
@@ -21,11 +21,11 @@ export interface FeeTerms {
 
 export type OpenPeriod = ReportedPeriod;
 
-/** What is earned in the part of a calendar month that lies in the period and in the project's span. */
+/** The fee earned in the part of a calendar month that lies in the period and the project's span. */
 export interface FeeSlice {
-  /** The last day of that part, by whose rate it is converted. */
+  /** The last day of that part, whose exchange rate applies. */
   readonly day: string;
-  /** `2026-03`. */
+  /** The month, as `2026-03`. */
   readonly month: string;
   readonly cents: bigint;
 }
@@ -33,13 +33,13 @@ export interface FeeSlice {
 const days = (from: string, to: string): number => Math.max(0, dayNumber(to) - dayNumber(from) + 1);
 const later = (a: string, b: string | null): string => (b !== null && b > a ? b : a);
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
-/** The months of a period within a span that has a first day, each cut to both. */
+/** The months of a period within a span, limited to both. */
 const slicesOf = ({ from, to }: OpenPeriod, startsAt: string, endsAt: string | null) =>
   intervalsOf({ from: later(startsAt, from), to: earlier(to, endsAt) }, "month");
 
 /**
- * What a fixed fee (evenly over the project's days) or a retainer (evenly over each calendar month's days) earns in a
- * period (rule R5), month by month. A fixed fee without both ends of the span earns nothing by itself.
+ * The fees earned in a period (rule R5), by month. A fixed fee is spread evenly over the days of the project, a retainer
+ * over the days of each calendar month. A fixed fee earns nothing if the project lacks a start or an end.
  */
 export function earnedFees(terms: FeeTerms, period: OpenPeriod): FeeSlice[] {
   const { billing_model, fee, starts_at, ends_at } = terms;
@@ -62,13 +62,13 @@ export function earnedFees(terms: FeeTerms, period: OpenPeriod): FeeSlice[] {
   });
 }
 
-/** Billable minutes of a calendar month: those before the period, and all up to its end. */
+/** The billable minutes of a calendar month before the period and up to its end. */
 export interface MonthMinutes {
   readonly before: number;
   readonly total: number;
 }
 
-/** Minutes that a retainer includes in the calendar month of a day: its share by the project's days in it. */
+/** The minutes that a retainer includes in the calendar month of a day, prorated by the project's days in that month. */
 export function includedMinutes({ retainer_minutes, starts_at, ends_at }: FeeTerms, day: string): number {
   const month = monthOf(day);
   const active = days(later(month.from, starts_at), earlier(month.to, ends_at));
@@ -77,7 +77,7 @@ export function includedMinutes({ retainer_minutes, starts_at, ends_at }: FeeTer
   );
 }
 
-/** What the minutes beyond those included earn in a period (rule R5), month by month; without a limit nothing. */
+/** The overage of a retainer in a period (rule R5), by month; none if the included minutes are unlimited. */
 export function earnedOverage(
   terms: FeeTerms,
   period: OpenPeriod,

@@ -20,7 +20,7 @@ import type { OpenPeriod } from "./earned-fees.ts";
 
 const FORMATS = ["json", "csv", "xlsx"] as const;
 
-/** The parameters that all reports on the economics of projects have; each has its own default period. */
+/** The parameters of all reports on project economics. Each report has its own default period. */
 export const economicsParameters = (fallback: DefaultPeriod) => ({
   date: dateParameter(fallback),
   project_id: parameter(listOf(idKind), { description: "Only these projects." }),
@@ -28,35 +28,37 @@ export const economicsParameters = (fallback: DefaultPeriod) => ({
   billing_model: parameter(listOf(choiceKind(BILLING_MODELS)), {
     description: "Only projects with this billing model.",
   }),
-  archived: parameter(booleanKind, { description: "Only archived projects, or none; both when absent." }),
+  archived: parameter(booleanKind, {
+    description: "true: only archived projects; false: only unarchived ones. Default: both.",
+  }),
   approval: parameter(choiceKind(["all", "approved"]), {
     isSingle: true,
-    description: "Which time counts; all when absent. Rejected time and running timers never count.",
+    description: "Which time counts; default: all. Rejected time and running timers never count.",
   }),
   basis: parameter(choiceKind(["accrual", "invoiced"]), {
     isSingle: true,
-    description: "Revenue as it is earned (accrual) or as it is invoiced; accrual when absent.",
+    description: "Whether revenue counts when it is earned (accrual) or invoiced; default: accrual.",
   }),
   currency: parameter(textKind(), {
-    description: "The currency of all amounts; the workspace's when absent.",
+    description: "The currency of all amounts; default: the workspace's.",
   }),
   sort: parameter(textKind(), {
-    description: "A name or a figure of a row; a leading - sorts in descending order.",
+    description: "The name of a column or figure of the rows; a leading - sorts in descending order.",
   }),
   limit: parameter(integerKind, {
-    description: "1 to 500 rows, 100 when absent; totals cover all.",
+    description: "The maximum number of rows, 1 to 500; default: 100. Totals cover all rows.",
     isSingle: true,
   }),
   format: parameter(choiceKind(FORMATS), {
     isSingle: true,
-    description: "json when absent. A file has the same rows.",
+    description: "Default: json. A file has the same rows.",
   }),
 });
 
 /** The context of a getter with these parameters. */
 export type EconomicsContext = GetterContext<string, ReturnType<typeof economicsParameters>>;
 
-/** What is requested of a report on the economics of projects. */
+/** The parsed parameters of a report on project economics. */
 export interface EconomicsQuery {
   readonly period: OpenPeriod;
   readonly projectIds: readonly string[] | null;
@@ -69,7 +71,7 @@ export interface EconomicsQuery {
   readonly sort: string | null;
   readonly limit: number;
   readonly format: (typeof FORMATS)[number];
-  /** The filters among the parameters, as they were requested. */
+  /** The filters as requested. */
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
@@ -92,7 +94,7 @@ function limitOf(operand: Operand<string> | undefined): number {
   return limit;
 }
 
-/** Reads the common parameters. @throws 422 for a currency or a limit that is none. */
+/** Parses the common parameters. @throws 422 for an unknown currency or an invalid limit */
 export function readEconomicsQuery(
   parameters: EconomicsContext["parameters"],
   work: Work,

@@ -48,14 +48,14 @@ describe("a fixed fee", () => {
     expect(total(BETA, from, to)).toBe(cents);
   });
 
-  it("without both ends earns nothing by itself", () => {
+  it("earns nothing if the project lacks a start or an end", () => {
     expect(total(fixed(100n, "2026-01-01", null), null, "2026-12-31")).toBe(0n);
     expect(total(fixed(100n, null, "2026-01-01"), null, "2026-12-31")).toBe(0n);
   });
 
   const day = fc.nat(800).map((offset) => addDays("2025-01-01", offset));
 
-  it("is earned once over consecutive periods that cover the span, never less than 0", () => {
+  it("is earned exactly once over consecutive periods that cover the span, and never negative", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 12n }),
@@ -76,7 +76,7 @@ describe("a fixed fee", () => {
     );
   });
 
-  it("of a retainer is whole in every whole month, and its days are the month", () => {
+  it("of a retainer is earned in full in every full month", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 11n }), fc.nat(40), (fee, months) => {
         const date = new Date(Date.UTC(2026, months, 1)).toISOString().slice(0, 10);
@@ -97,7 +97,7 @@ describe("a retainer", () => {
   const overage = (from: string | null, to: string, minutes: Record<string, MonthMinutes>): bigint =>
     sumOf(earnedOverage(GAMMA, { from, to }, new Map(Object.entries(minutes))).map(({ cents }) => cents));
 
-  it("earns by the days of its first month, and what goes beyond the included minutes", () => {
+  it("is prorated in its first month and earns overage beyond the included minutes", () => {
     expect(total(GAMMA, "2026-03-01", "2026-03-31")).toBe(154_839n);
     expect(includedMinutes(GAMMA, "2026-03-20")).toBe(619);
     expect(overage("2026-03-01", "2026-03-31", { "2026-03": { before: 0, total: 700 } })).toBe(13_500n);
@@ -105,7 +105,7 @@ describe("a retainer", () => {
     expect(overage("2026-04-01", "2026-04-30", { "2026-04": { before: 0, total: 1_100 } })).toBe(0n);
   });
 
-  it("earns overage once, in whichever part of the month the minutes are beyond", () => {
+  it("earns overage once, in the part of the month in which the included minutes are exceeded", () => {
     const parts = [
       overage(null, "2026-04-10", { "2026-04": { before: 0, total: 1_150 } }),
       overage("2026-04-11", "2026-04-30", { "2026-04": { before: 1_150, total: 1_260 } }),
@@ -113,14 +113,14 @@ describe("a retainer", () => {
     expect(parts).toEqual([0n, 10_000n]);
   });
 
-  it("has no overage without a limit", () => {
+  it("has no overage if the included minutes are unlimited", () => {
     const unlimited = { ...GAMMA, retainer_minutes: null };
     expect(earnedOverage(unlimited, { from: null, to: "2026-12-31" }, new Map())).toEqual([]);
   });
 });
 
 describe("allocated", () => {
-  it("shares by weight, and gives what is left to the largest fractions", () => {
+  it("allocates by weight and gives the remainder to the largest fractions", () => {
     const weights = [
       { id: "ana", weight: 800_000n },
       { id: "bob", weight: 300_000n },
@@ -143,7 +143,7 @@ describe("allocated", () => {
     expect(allocated(5n, [])).toBeNull();
   });
 
-  it("sums to the amount, each within one of its exact share", () => {
+  it("adds up to the amount, with each share less than one hundredth from the exact one", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
@@ -202,7 +202,7 @@ describe("budgetBurn", () => {
     expect(valuesOf({ ...budgetBurn({ ...ALPHA, budget }) })).toEqual(burn);
   });
 
-  it("of money is over only beyond it, and counts days within the span", () => {
+  it("is over only above a budget in money, and counts elapsed days within the span", () => {
     const money: Budget = {
       ...ALPHA,
       type: "amount",

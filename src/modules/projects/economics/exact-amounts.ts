@@ -2,21 +2,21 @@ import Fraction from "fraction.js";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 
-/** Whole hundredths as the number that JSON shows: 12345n is 123.45. */
+/** Whole hundredths as a JSON number: 12345n becomes 123.45. */
 export const shownCents = (cents: bigint): number => roundRatio(cents, 100, 2)!;
 
-/** A part of a whole in per cent with 2 decimals, from the exact quotient; null where the whole is 0. */
+/** A percentage with 2 decimals, rounded from the exact quotient; null if the whole is 0. */
 export const percentOf = (part: bigint | number, whole: bigint | number): number | null =>
   roundRatio(BigInt(part) * 100n, whole, 2);
 
 /** Minutes as hours with 2 decimals. */
 export const hoursOf = (minutes: number): number => roundRatio(minutes, 60, 2)!;
 
-/** An amount an hour, of cents over minutes; null where there are no minutes. */
+/** The amount per hour of an amount in cents over minutes; null if there are no minutes. */
 export const hourlyRate = (cents: bigint, minutes: number): number | null =>
   roundRatio(cents * 60n, BigInt(minutes) * 100n, 2);
 
-/** A share of whole hundredths, rounded once, half away from zero. */
+/** A share of an amount in whole hundredths, rounded half away from zero. */
 export const shareOf = (cents: bigint, part: number | bigint, whole: number | bigint): bigint =>
   roundedToWhole(new Fraction(cents).mul(part).div(whole));
 

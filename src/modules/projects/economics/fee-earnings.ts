@@ -10,11 +10,11 @@ import { loadMonthMinutes } from "./logged-time.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 import type { Unconverted } from "./unconverted.ts";
 
-/** What a project's fees earn, in whole hundredths of the report's currency. */
+/** The earned fees of a project, in whole hundredths of the report's currency. */
 export interface FeeEarnings {
   readonly fees: Figure;
   readonly overage: Figure;
-  /** Fees and overage from the start to the end of the period. */
+  /** Fees and overage from the start of the project to the end of the period. */
   readonly sinceStart: Figure;
 }
 
@@ -32,7 +32,7 @@ interface Currencies {
   readonly to: string;
 }
 
-/** Converts each slice by the rate of its last day; what has none is not known, and reported to `note`. */
+/** Converts each slice at the exchange rate of its last day. Slices without a rate are unknown and passed to `note`. */
 function convertedSum(
   slices: readonly FeeSlice[],
   { from, to }: Currencies,
@@ -52,7 +52,7 @@ function convertedSum(
   return { known, causes: allCauses(causes) };
 }
 
-/** What the fees of projects earn in a period, to today at most (rule R5), by project. */
+/** The fees that projects earn in a period, at most until today (rule R5), by project id. */
 export async function loadFeeEarnings(
   work: Work,
   projects: readonly SelectedProject[],

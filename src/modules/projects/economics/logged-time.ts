@@ -24,18 +24,18 @@ export interface LoggedTime {
   readonly employeeId: string;
   readonly worked: number;
   readonly billable: number;
-  /** Worked minutes of entries that are for the client's account. */
+  /** Worked minutes of billable entries. */
   readonly workedForBilling: number;
   readonly unpriced: number;
   readonly uncosted: number;
-  /** Billable minutes of entries that have a price. */
+  /** Billable minutes of billable entries with a price. */
   readonly priced: number;
   readonly value: Figure;
   readonly unbilled: Figure;
   readonly cost: Figure;
 }
 
-/** Recorded entries that count in a report: on the projects, in the period, not rejected. */
+/** A condition for the recorded entries that count in a report: on the projects, in the period, not rejected. */
 export const countedEntries =
   (projectIds: readonly string[], { from, to }: OpenPeriod, onlyApproved: boolean): EntryCondition =>
   (alias) =>
@@ -50,7 +50,7 @@ export const countedEntries =
       ...(from === null ? [] : [sql`${column(alias, "date")} >= ${from}::date`]),
     ]);
 
-/** Entries of one employee on one project that are alike in what they lack and whether they are still to be billed. */
+/** Sums over the entries of one employee on one project with the same missing values and billing status. */
 interface Sums extends LackingEntries, Values {
   readonly project_id: string;
   readonly employee_id: string;
@@ -96,7 +96,7 @@ function loadSums(
     group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
 }
 
-/** One employee's time on one project, made of what is alike. */
+/** Adds up the time of one employee on one project. */
 function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): LoggedTime {
   const minutes = (of: (part: Sums) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
   const values = (meant: readonly Sums[]): Figure => ({
@@ -123,7 +123,7 @@ function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): Logge
   };
 }
 
-/** Sums the time of a report by project and employee; what cannot be converted is noted in `unconverted`. */
+/** Sums the time of a report by project and employee. Amounts that cannot be converted are added to `unconverted`. */
 export async function loadLoggedTime(
   work: Work,
   projectIds: readonly string[],
@@ -143,8 +143,8 @@ export async function loadLoggedTime(
 }
 
 /**
- * Billable minutes of projects by calendar month, from the beginning up to the end of a period, with those before it:
- * by project, then by month `2026-03`.
+ * The billable minutes of projects by project id and calendar month (`2026-03`), from the first entry to the end of a
+ * period, and the part of them before the period.
  */
 export async function loadMonthMinutes(
   work: Work,

@@ -21,8 +21,8 @@ import { mayReadMoney, orderedRows, publishRows, type ReportRow, reportMeta } fr
 
 const SOON_DAYS = 30;
 
-/** Projects not archived before the period whose span, where they have one, touches it, and those with activity. */
-function belongs(one: ProjectEconomics, { from, to }: OpenPeriod): boolean {
+/** Whether a project is listed: it has activity, or overlaps the period and was not archived before it. */
+function isListed(one: ProjectEconomics, { from, to }: OpenPeriod): boolean {
   const { archived_on, starts_at, ends_at } = one.project;
   if (isActive(one)) return true;
   const isArchivedBefore = archived_on !== null && from !== null && archived_on < from;
@@ -57,13 +57,13 @@ function countsOf(rows: readonly ProjectEconomics[], today: string, isMoneyShown
   };
 }
 
-/** How much was worked on several projects, and what came of it. */
+/** The hours and results of several projects. */
 function shownSums(rows: readonly ProjectEconomics[], isMoneyShown: boolean) {
   const { worked } = timeTotals(rows.map(({ time }) => time));
   return { worked_hours: hoursOf(worked), ...(isMoneyShown ? shownResult(rows) : {}) };
 }
 
-/** Groups of projects in the order of what they brought, else of their time. */
+/** Groups of projects by descending revenue, or by hours for callers who cannot read money. */
 function groupsOf<Key>(
   rows: readonly ProjectEconomics[],
   by: (one: ProjectEconomics) => Key,
@@ -100,7 +100,7 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
   const { work, parameters } = context;
   const query = readEconomicsQuery(parameters, work, PERIOD);
   const { rows: all, unconverted } = await loadEconomics(work, query);
-  const shown = all.filter((one) => belongs(one, query.period));
+  const shown = all.filter((one) => isListed(one, query.period));
   const isMoneyShown = mayReadMoney(work.actor);
   const rows = orderedRows(
     shown.map((one) => ({
@@ -140,10 +140,10 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
   };
 }
 
-/** All projects at a glance. */
+/** An overview of all projects. */
 export const portfolioOverview = getter("projects", {
   title: "Portfolio overview",
-  description: "An overview of projects over a period, in total, by billing model and by client.",
+  description: "An overview of projects over a period: totals, by billing model and by client.",
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),

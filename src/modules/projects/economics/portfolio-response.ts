@@ -8,7 +8,7 @@ const totals = { ...sums, ...leftOutShapes };
 const names = { project_id: text, name: text, client_name: textOrNull, billing_model: text };
 const rowFigures = { ...sums, burn_percent: percent, budget_status: textOrNull };
 
-/** What rows can be ordered by. */
+/** The sort keys of rows. */
 export const PORTFOLIO_SORTED_BY = ["name", "client_name", "billing_model", ...Object.keys(rowFigures)];
 
 export const portfolioResponse = orFile(

@@ -30,7 +30,7 @@ const time = {
 };
 
 export const result = { revenue: money, cost: money, profit: money, margin_percent: percent };
-/** The same of several projects together. */
+/** The same figures for several projects together. */
 export const totalResult = { ...result, ...leftOutShapes };
 
 const names = {
@@ -60,7 +60,7 @@ const row = shownTo(
   [...Object.keys(names), "time", "unknown", "links"],
 );
 
-/** What rows can be ordered by. */
+/** The sort keys of rows. */
 export const SORTED_BY = [
   "name",
   "client_name",

@@ -31,7 +31,7 @@ import {
 import type { ReportRow } from "./report-rows.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
-/** The time of a project, as reports show it without its value. */
+/** The time of a project as reported, without amounts. */
 export const shownTime = (time: TimeTotals) => ({
   worked_minutes: time.worked,
   worked_hours: hoursOf(time.worked),
@@ -52,13 +52,13 @@ const reportedRevenue = (revenue: Revenue): ReportedFigures => ({
   total: reportedAmount(revenueOf(revenue)),
 });
 
-/** How far the budget is burnt. */
+/** The budget burn as reported. */
 const reportedBurn = (burn: BudgetBurn): ReportedFigures => ({ ...burn });
 
 export const isBudgetShown = ({ budget_type, budget }: SelectedProject, isMoneyShown: boolean): boolean =>
   isMoneyShown || budget === null || isInHours(budget_type);
 
-/** What the fees brought over what the time is worth; of projects billed by time it takes issued lines. */
+/** The realization rate: revenue as a percentage of the value of the time. Billing by time needs invoice lines for it. */
 function realizationOf({ project, earned, time }: ProjectEconomics): ReportedFigure {
   if (project.billing_model === "time_and_materials") return { value: null, causes: [] };
   const fees = sumOfFigures([earned.fees, earned.overage, earned.revenue_share]);
@@ -94,7 +94,7 @@ function reportedMoney(economics: ProjectEconomics): ReportedFigures {
   };
 }
 
-/** One project's row of the report on profitability; money, budgets in money too, for those who may read it. */
+/** The row of one project; without amounts and budgets in money if the caller cannot read them. */
 export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: boolean): ReportRow {
   const { project, time, budget } = economics;
   const hasBudget = isBudgetShown(project, isMoneyShown);
@@ -115,14 +115,14 @@ export function profitabilityRow(economics: ProjectEconomics, isMoneyShown: bool
   };
 }
 
-/** The budget itself; without a currency where it is in hours. */
+/** The budget; a budget in hours has no currency. */
 export const budgetOf = ({ budget_type, budget, currency }: SelectedProject) => ({
   type: budget_type,
   budget: budget === null ? null : Number(budget),
   currency: budget === null || isInHours(budget_type) ? null : currency,
 });
 
-/** What a row brings to totals. */
+/** The figures of a row that totals add up. */
 export interface ResultFigures {
   readonly revenue: Figure | Total;
   readonly cost: Figure | Total;
@@ -142,7 +142,7 @@ export const reportedResult = ({ revenue, cost, profit }: ResultFigures): Report
   margin_percent: reportedPercent(profit, revenue),
 });
 
-/** The results of rows together: each adds what is known, and the rows that it does without are named. */
+/** The totals of rows. Each total leaves out rows in which the figure is unknown, and lists them. */
 export function shownTotals(
   rows: readonly { readonly id: string; readonly name: string; readonly result: ResultFigures }[],
 ) {

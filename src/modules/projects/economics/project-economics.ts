@@ -10,7 +10,7 @@ import { loadProjectExpenses, NO_EXPENSES, type ProjectExpenses } from "./projec
 import { type SelectedProject, selectProjects } from "./selected-projects.ts";
 import { Unconverted } from "./unconverted.ts";
 
-/** Amounts of one kind each, in whole hundredths of the report's currency. */
+/** Revenue by kind, in whole hundredths of the report's currency. */
 export interface Revenue {
   readonly time: Figure;
   readonly fees: Figure;
@@ -22,23 +22,23 @@ export interface Revenue {
 
 export type TimeTotals = Omit<LoggedTime, "projectId" | "employeeId">;
 
-/** What a project brought and cost in a period. */
+/** The time, revenue and cost of a project in a period. */
 export interface ProjectEconomics {
   readonly project: SelectedProject;
   readonly time: TimeTotals;
-  /** The same by employee, in the order of their ids. */
+  /** The time by employee, in the order of their ids. */
   readonly people: readonly LoggedTime[];
   readonly expenses: ProjectExpenses;
-  /** On the basis that was requested. */
+  /** The revenue on the requested basis. */
   readonly revenue: Revenue;
-  /** What was earned, whatever the basis. */
+  /** The earned revenue, whatever the basis. */
   readonly earned: Revenue;
   /** Fees and overage from the project's start to the end of the period. */
   readonly feesSinceStart: Figure;
   readonly budget: BudgetBurn;
 }
 
-/** Lines of invoices join with their module; until then nothing is invoiced. */
+/** Nothing is invoiced until the program has invoices. */
 const nothing = whole(0n);
 const NOTHING: Revenue = {
   ...{ time: nothing, fees: nothing, overage: nothing },
@@ -50,7 +50,7 @@ export const revenueOf = (revenue: Revenue): Figure => sumOfFigures(Object.value
 const MINUTES = ["worked", "billable", "workedForBilling", "unpriced", "uncosted", "priced"] as const;
 const AMOUNTS = ["value", "unbilled", "cost"] as const;
 
-/** Sums what several people or projects logged. */
+/** Adds up the time of several employees or projects. */
 export function timeTotals(parts: readonly TimeTotals[]): TimeTotals {
   const minutes = MINUTES.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]);
   const amounts = AMOUNTS.map((name) => [name, sumOfFigures(parts.map((part) => part[name]))]);
@@ -62,7 +62,7 @@ export interface LoadedEconomics {
   readonly unconverted: Unconverted;
 }
 
-/** The economics of the projects that a report means, in the order of their ids, in a fixed number of statements. */
+/** Loads the economics of the selected projects, ordered by id, in a fixed number of statements. */
 export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<LoadedEconomics> {
   const projects = await selectProjects(work, query);
   const ids = projects.map(({ id }) => id);
@@ -98,11 +98,11 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
   return { rows, unconverted };
 }
 
-/** What people's time and expenses cost. */
+/** The cost of time and expenses. */
 export const costOf = ({ time, expenses }: ProjectEconomics): Figure =>
   sumOfFigures([time.cost, expenses.cost]);
 
-/** Whether the project has any time, expense or earned fee in the period. */
+/** Whether the project has time, expenses or earned fees in the period. */
 export function isActive({ time, expenses, earned }: ProjectEconomics): boolean {
   const revenue = revenueOf(earned);
   return time.worked > 0 || expenses.count > 0 || revenue.known !== 0n || !isWhole(revenue);

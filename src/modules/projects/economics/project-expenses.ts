@@ -15,7 +15,7 @@ import type { Unconverted } from "./unconverted.ts";
 export interface ProjectExpenses {
   readonly count: number;
   readonly cost: Figure;
-  /** What of them is rebilled, and of that what is on no invoice line yet. */
+  /** The rebilled amount, and the part of it that is on no invoice line yet. */
   readonly rebilled: Figure;
   readonly unbilled: Figure;
 }
@@ -24,20 +24,20 @@ export const NO_EXPENSES: ProjectExpenses = {
   ...{ count: 0, cost: whole(0n), rebilled: whole(0n), unbilled: whole(0n) },
 };
 
-/** Approved expenses on the projects in the period, as a condition over the alias `x`. */
+/** A condition over the alias `x` for approved expenses on the projects in the period. */
 export const isSelected = (projectIds: readonly string[], { from, to }: OpenPeriod): Sql =>
   sql`x.workspace_id = ${fromContext("workspace")} and x.project_id = any(${projectIds}::text[]) and ${isCounted("x")}
     and x.date between coalesce(${from}::date, '-infinity') and ${to}::date`;
 
 const total = (amount: Sql): Sql => sql`coalesce(sum(${amount}), 0)::text`;
 
-/** Expenses of one project and currency that were rebilled alike and lack the same. */
+/** Sums over the expenses of one project with the same currency, billing status and missing rates. */
 interface Sums extends Values {
   readonly project_id: string;
   readonly spent_in: string;
   readonly billed_in: string;
   readonly is_unbilled: boolean;
-  /** Whether their cost, what is rebilled in the project's currency, and that in the report's, is not known. */
+  /** Whether the cost, the rebilled amount in the project's currency, or that in the report's currency is unknown. */
   readonly is_uncosted: boolean;
   readonly is_unpriced: boolean;
   readonly is_unconverted: boolean;
@@ -79,7 +79,7 @@ function loadSums(
     group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
 }
 
-/** The expenses of one project, made of what is alike. */
+/** Adds up the expenses of one project. */
 function expensesOf(parts: readonly Sums[], currency: string): ProjectExpenses {
   const rebilled = (parts: readonly Sums[]): Figure => ({
     known: sumOf(parts.map(({ converted }) => centsOf(converted))),
@@ -102,7 +102,7 @@ function expensesOf(parts: readonly Sums[], currency: string): ProjectExpenses {
   };
 }
 
-/** Sums the expenses of a report by project (rule R4); what cannot be converted is noted in `unconverted`. */
+/** Sums the expenses of a report by project (rule R4). Amounts that cannot be converted are added to `unconverted`. */
 export async function loadProjectExpenses(
   work: Work,
   projectIds: readonly string[],

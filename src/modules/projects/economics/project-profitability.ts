@@ -6,7 +6,7 @@ import { isActive, loadEconomics } from "./project-economics.ts";
 import { rowLinks } from "./report-links.ts";
 import { mayReadMoney, orderedRows, publishRows, reportMeta } from "./report-rows.ts";
 
-/** Whoever may see reports sees all projects of the workspace in them. */
+/** The permissions for reports. Their holders see all projects of the workspace in them. */
 export const REPORT_READERS = ["view-reports-projects", "view-reports-finance"];
 
 const PERIOD = "whole life to today";
@@ -32,7 +32,7 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
   return { data: { totals: profitabilityTotals(shown, isMoneyShown), rows }, meta };
 }
 
-/** What each project brought and cost over a period. */
+/** Revenue, cost and profit of each project over a period. */
 export const projectProfitability = getter("projects", {
   title: "Project profitability",
   description: "Time, revenue, cost, profit, billing and budget of projects over a period.",

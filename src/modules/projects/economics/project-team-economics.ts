@@ -59,7 +59,7 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
   return { data: { totals: teamTotals(figures, unallocated, shown), rows }, meta };
 }
 
-/** URLs of the time that a row counts; expenses and invoices it leaves out. */
+/** URLs of the time entries behind a row, which covers neither expenses nor invoices. */
 function linksOf(
   context: GetterContext,
   query: EconomicsQuery,
@@ -70,11 +70,11 @@ function linksOf(
   return { time, expenses: null, invoice_lines: null };
 }
 
-/** What each person did on projects, and what came of it. */
+/** Time, revenue and cost by employee on projects. */
 export const projectTeamEconomics = getter("projects", {
   title: "Project team economics",
   description:
-    "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is on an accrual basis.",
+    "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is on the accrual basis.",
   permissions: REPORT_READERS,
   isOpen: true,
   parameters: economicsParameters(PERIOD),

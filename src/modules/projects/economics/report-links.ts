@@ -4,7 +4,10 @@ import type { EconomicsQuery } from "./economics-parameters.ts";
 
 type Linked = "time" | "expenses" | "invoice_lines";
 
-/** URLs of the rows that a report counts; null where there is no such list. `of`: whose they are; null: no filter says it. */
+/**
+ * URLs of the lists with the records behind a report; null for lists that do not exist. `of` are the filters for the owner
+ * of the records; null if no filters select them.
+ */
 export function rowLinks(
   { work, link }: GetterContext,
   { period, onlyApproved }: Pick<EconomicsQuery, "period" | "onlyApproved">,
@@ -24,9 +27,8 @@ export function rowLinks(
 }
 
 /**
- * Filters that leave, of the rows of one client or employee, those on the projects that the report means. Lists can
- * say ids and clients of projects, but not how these are billed or whether they are archived: then they name every
- * project that counts.
+ * Limits the filters of one client or employee to the selected projects. Lists can filter by project and client, but not
+ * by billing model or archived state of the project; a report with such filters lists all counted projects by id.
  */
 export function onSelectedProjects(
   { projectIds, clientIds, billingModels, archived }: EconomicsQuery,

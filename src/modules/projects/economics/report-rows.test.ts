@@ -11,7 +11,7 @@ const order = { defaults: ["-revenue"], all: ["client_name", "revenue.total"] };
 const names = (sort: string | null) =>
   orderedRows(ROWS, { sort, ...order }, systemActor()).map(({ client_name }) => client_name);
 
-test("rows with the same figure follow each other by what they are called by", () => {
+test("rows with the same figure are sorted by name", () => {
   expect(names(null)).toEqual(["Gamma", "alpha", "Beta"]);
   expect(names("revenue")).toEqual(["alpha", "Beta", "Gamma"]);
   expect(names("-client_name")).toEqual(["Gamma", "Beta", "alpha"]);

@@ -10,12 +10,12 @@ import type { Unconverted } from "./unconverted.ts";
 type Figure = string | number | boolean | null;
 type Nested = { readonly [name: string]: Figure | Nested | readonly Unknown[] };
 
-/** One row of a report: names and figures, some of them in groups, and why some of them are not known. */
+/** A row of a report: names and figures, some of them nested, and the reasons why figures are unknown. */
 export type ReportRow = Nested;
 
 export const mayReadMoney = (actor: Actor): boolean => holds(actor, "view-project-financials");
 
-/** The row's names and figures by their path, without links: `time.worked_minutes`; what is not known in sentences. */
+/** The row's names and figures by path (`time.worked_minutes`), without links; reasons for unknown figures as sentences. */
 function flat(row: ReportRow, prefix = ""): Record<string, Figure> {
   const figures: Record<string, Figure> = {};
   for (const [name, value] of Object.entries(row)) {
@@ -28,13 +28,13 @@ function flat(row: ReportRow, prefix = ""): Record<string, Figure> {
   return figures;
 }
 
-/** `revenue` means `revenue.total`, `worked_minutes` the figure of that name in whichever group. */
+/** Resolves a sort key: `revenue` is `revenue.total`, and `worked_minutes` the figure of that name in any group. */
 function pathOf(name: string, paths: readonly string[]): string | undefined {
   const endings = (path: string) => path === name || path === `${name}.total` || path.endsWith(`.${name}`);
   return paths.find((path) => path === name) ?? paths.find(endings);
 }
 
-/** Empty figures come last ascending and first descending, as in lists. */
+/** Nulls come last in ascending and first in descending order, as in lists. */
 function compare(a: Figure, b: Figure): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === "string" && typeof b === "string")
@@ -43,16 +43,16 @@ function compare(a: Figure, b: Figure): number {
 }
 
 export interface RowOrder {
-  /** As in the `sort` parameter; null: the first default of which the rows tell anything. */
+  /** The value of the `sort` parameter; null for the first default key that the rows have. */
   readonly sort: string | null;
   readonly defaults: readonly string[];
-  /** Every name and figure that a row can have, in whatever group; first the one by which it is called. */
+  /** All sort keys that a row can have; the first is its name. */
   readonly all: readonly string[];
 }
 
 /**
- * Orders rows by a name or a figure, then by name and as they came.
- * @throws 403 for a figure that the actor may not read, 422 for what is none.
+ * Sorts rows by a name or figure, then by name, then in the given order.
+ * @throws 403 for a figure that the actor cannot read, 422 for an unknown one
  */
 export function orderedRows<Row extends ReportRow>(
   rows: readonly Row[],
@@ -91,7 +91,7 @@ const typeOf = (path: string, values: readonly Figure[]): Column["type"] => {
   return "text";
 };
 
-/** Publishes rows as a file with a column for each name and figure. */
+/** Exports rows as a file with a column for each name and figure. */
 export async function publishRows(
   { work }: GetterContext,
   { format, period }: EconomicsQuery,
@@ -100,7 +100,7 @@ export async function publishRows(
 ): Promise<{ url: string; expires_at: string }> {
   const flattened = rows.map((row) => flat(row));
   const all = new Set(flattened.flatMap((row) => Object.keys(row)));
-  // Why figures are not there stands behind all of them.
+  // The reasons for unknown figures are the last column.
   const paths = [
     ...[...all].filter((path) => path !== "unknown"),
     ...(all.has("unknown") ? ["unknown"] : []),
@@ -122,7 +122,7 @@ export async function publishRows(
   return { url, expires_at };
 }
 
-/** What a report says of itself. */
+/** The `meta` of a report. */
 export const reportMeta = ({ work }: GetterContext, query: EconomicsQuery, unconverted: Unconverted) => ({
   date: periodForMeta(query.period),
   currency: query.currency,

@@ -2,13 +2,13 @@ import type { JsonSchema } from "../../../engine/declare/index.ts";
 import { figureOrNull } from "../../../platform/figures/figure-shapes.ts";
 import { moment, object, url } from "../../../platform/figures/response-shapes.ts";
 
-/** Shapes of the figures in reports on projects; what a caller may not read is left out. */
+/** Schemas of the figures in reports on projects. Figures that a caller cannot read are left out. */
 export const money: JsonSchema = figureOrNull("In the report's currency.");
 export const percent: JsonSchema = figureOrNull("Two decimals; null if the denominator is 0.");
 export const hours: JsonSchema = { type: "number", description: "Two decimals, from exact minutes." };
 export const minutes: JsonSchema = { type: "integer" };
 
-/** An object whose members are shown to whom they concern. */
+/** An object of which some members are left out for callers without the permission. */
 export const shownTo = (
   properties: Record<string, JsonSchema>,
   always: readonly string[] = [],
@@ -18,12 +18,12 @@ export const shownTo = (
   required: [...always],
 });
 
-/** Where a file was requested, the response says where it is. */
+/** The report, or the URL of the file if one was requested. */
 export const orFile = (report: JsonSchema): JsonSchema => ({
   anyOf: [
     report,
     object({
-      url: { ...url, description: "Works without a credential until it expires." },
+      url: { ...url, description: "Needs no credential and is valid until expires_at." },
       expires_at: moment,
     }),
   ],

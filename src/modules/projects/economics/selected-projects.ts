@@ -3,7 +3,7 @@ import { fieldMessage, invalidField, MESSAGES, type Values, type Work } from "..
 import type { BillingModel, BudgetType } from "../projects/billing-terms.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 
-/** A project as reports on its economics need it; amounts as decimal texts, days as `YYYY-MM-DD`. */
+/** The fields of a project that reports need. Amounts are decimal strings, days `YYYY-MM-DD`. */
 export interface SelectedProject extends Values {
   readonly id: string;
   readonly name: string;
@@ -20,12 +20,12 @@ export interface SelectedProject extends Values {
   readonly billed_rate: string | null;
   readonly starts_at: string | null;
   readonly ends_at: string | null;
-  /** The day in the workspace's zone on which it was archived; null: it is not. */
+  /** The day in the workspace's time zone on which the project was archived; null if it is not. */
   readonly archived_on: string | null;
   readonly created_on: string;
 }
 
-async function requireKnown(
+async function requireExisting(
   work: Work,
   table: "projects" | "clients",
   parameter: string,
@@ -40,10 +40,10 @@ async function requireKnown(
     throw invalidField(parameter, fieldMessage(MESSAGES.selected, parameter));
 }
 
-/** The projects that the filters mean, in the order of their ids. @throws 422 for an id that leads nowhere. */
+/** The projects that match the filters, ordered by id. @throws 422 for an unknown id in a filter */
 export async function selectProjects(work: Work, query: EconomicsQuery): Promise<SelectedProject[]> {
-  await requireKnown(work, "projects", "project_id", query.projectIds);
-  await requireKnown(work, "clients", "client_id", query.clientIds);
+  await requireExisting(work, "projects", "project_id", query.projectIds);
+  await requireExisting(work, "clients", "client_id", query.clientIds);
   const conditions: Sql[] = [];
   const among = (column: Sql, values: readonly string[] | null): void => {
     if (values !== null) conditions.push(sql`${column} = any(${values}::text[])`);
@@ -55,7 +55,7 @@ export async function selectProjects(work: Work, query: EconomicsQuery): Promise
   return loadProjects(work, conditions);
 }
 
-/** One project of the workspace. */
+/** Loads one project by id. */
 export async function selectedProject(work: Work, id: string): Promise<SelectedProject> {
   const [project] = await loadProjects(work, [sql`p.id = ${id}`]);
   return project!;

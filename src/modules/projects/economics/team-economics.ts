@@ -7,13 +7,13 @@ import type { LoggedTime } from "./logged-time.ts";
 import { type ProjectEconomics, type Revenue, type TimeTotals, timeTotals } from "./project-economics.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
-/** An assignment as far as capacity goes; days as `YYYY-MM-DD`. */
+/** The allocated hours of an assignment; days as `YYYY-MM-DD`. */
 export interface PlannedTime {
   readonly employee_id: string;
   readonly project_id: string;
   readonly starts_at: string;
   readonly ends_at: string | null;
-  /** Hours a week, a decimal text; null: not planned. */
+  /** Weekly hours as a decimal string; null if no hours are allocated. */
   readonly weekly_hours_capacity: string | null;
 }
 
@@ -25,11 +25,11 @@ interface Days {
 const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
 
-/** Hours a week in whole hundredths. */
+/** Weekly hours in whole hundredths. */
 const weeklyHundredths = ({ weekly_hours_capacity }: PlannedTime): number =>
   weekly_hours_capacity === null ? 0 : Number(weekly_hours_capacity.replace(".", ""));
 
-/** Minutes planned by an assignment on the working weekdays of the period that it covers, rounded once. */
+/** The minutes that an assignment allocates on working weekdays of the period, rounded once. */
 export function plannedMinutes(plan: PlannedTime, time: WorkingTime, period: Days): number {
   const from = later(plan.starts_at, period.from);
   const to = earlier(period.to, plan.ends_at);
@@ -41,9 +41,9 @@ export function plannedMinutes(plan: PlannedTime, time: WorkingTime, period: Day
   )!;
 }
 
-/** Whether on some day of the period more hours a week are planned than the employee has. */
+/** Whether more weekly hours are allocated on some day of the period than the employee works. */
 export function isOverallocated(plans: readonly PlannedTime[], weeklyHours: number, period: Days): boolean {
-  // The sum only rises where some assignment begins, or with the period.
+  // The sum can only rise on the first day of the period or of an assignment.
   const days = [period.from, ...plans.map(({ starts_at }) => later(starts_at, period.from))];
   return days.some((day) => {
     if (day > period.to) return false;
@@ -52,7 +52,7 @@ export function isOverallocated(plans: readonly PlannedTime[], weeklyHours: numb
   });
 }
 
-/** Labour revenue of several projects by employee, and what nobody's work brought. */
+/** Labour revenue of several projects by employee, and the part that isListed to nobody. */
 export interface LabourRevenue {
   readonly byEmployee: ReadonlyMap<string, Figure>;
   /** The fees of projects on which nobody worked. */
@@ -62,20 +62,21 @@ export interface LabourRevenue {
 const shareWeights = (people: readonly LoggedTime[], weight: (one: LoggedTime) => bigint) =>
   people.map((one) => ({ id: one.employeeId, weight: weight(one) }));
 
-/** What is earned by people's work where it is not billed by time; manual lines and expenses are left out. */
+/** Revenue that is allocated to employees on projects not billed by time: all but expenses and manual lines. */
 const labourFees = ({ fees, overage, revenue_share }: Revenue): Figure =>
   sumOfFigures([fees, overage, revenue_share]);
 
 /**
- * What a project's people brought: billed by time each their own, else the fees shared by value, or by minutes where
- * nothing has a value. Nobody's share is known where the fees are not, or the value of anybody's time.
+ * The revenue of a project by employee: the value of their own time if it is billed by time, otherwise the fees,
+ * allocated by the value of time, or by minutes if no time has a value. If the fees or the value of anybody's time are
+ * unknown, so are all shares.
  */
 function sharesOf({ project, people, earned }: ProjectEconomics): Map<string, Figure> | null {
   if (project.billing_model === "time_and_materials")
     return new Map(people.map(({ employeeId, value }) => [employeeId, value]));
   const fees = labourFees(earned);
   if (people.length === 0) return null;
-  // Nothing is shared as nothing, whatever the time is worth.
+  // If there are no fees, all shares are 0, even if the value of time is unknown.
   if (isWhole(fees) && fees.known === 0n) return new Map(people.map(({ employeeId }) => [employeeId, fees]));
   const { causes } = sumOfFigures([fees, ...people.map(({ value }) => value)]);
   if (causes.length > 0) return new Map(people.map(({ employeeId }) => [employeeId, { known: 0n, causes }]));
@@ -103,10 +104,10 @@ export function labourRevenue(projects: readonly ProjectEconomics[]): LabourReve
   return { byEmployee, unallocated };
 }
 
-/** What somebody did on the selected projects. */
+/** The time of one employee on the selected projects. */
 export interface PersonTime {
   readonly time: TimeTotals;
-  /** Projects with time. */
+  /** The projects on which the employee has time. */
   readonly projectIds: readonly string[];
 }
 

@@ -4,16 +4,16 @@ import { grouped } from "../../../platform/figures/grouped.ts";
 import { loadWorkingTimes, type WorkingTime } from "../../leave/index.ts";
 import type { PlannedTime } from "./team-economics.ts";
 
-/** Somebody with time or an assignment on the selected projects, and all that is planned for the person. */
+/** An employee with time or an assignment on the selected projects, and all allocated hours of that employee. */
 export interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly workingTime: WorkingTime;
-  /** On whichever projects, by their first day. */
+  /** Allocations to all projects, by first day. */
   readonly plans: readonly PlannedTime[];
 }
 
-/** The people who worked, or were assigned to the projects on some day of the period, by name. */
+/** The employees with time on the projects or assigned to them in the period, by name. */
 export async function loadTeamMembers(
   work: Work,
   projectIds: readonly string[],

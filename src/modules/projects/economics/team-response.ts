@@ -27,7 +27,7 @@ const rowShape = {
   average_cost_rate: money,
 };
 
-/** What rows can be ordered by. */
+/** The sort keys of rows. */
 export const TEAM_SORTED_BY = ["name", ...Object.keys(rowShape)];
 
 export const teamResponse = orFile(

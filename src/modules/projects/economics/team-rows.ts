@@ -19,7 +19,7 @@ import type { ReportRow } from "./report-rows.ts";
 import type { LabourRevenue } from "./team-economics.ts";
 import type { TeamMember } from "./team-members.ts";
 
-/** What may be shown of the figures in money: any, and those that say what a person costs. */
+/** Whether the caller can read amounts, and whether the caller can read costs of people. */
 export interface Shown {
   readonly money: boolean;
   readonly costs: boolean;
@@ -30,7 +30,7 @@ interface Figures {
   readonly capacity: number;
 }
 
-/** What money somebody's time is worth, brought and cost. */
+/** The value, revenue and cost of somebody's time. */
 interface Money {
   readonly value: Figure;
   readonly revenue: Figure;
@@ -54,7 +54,7 @@ const reportedCosts = ({
 
 const contributionOf = ({ revenue, cost }: Money): Figure => difference(revenue, cost);
 
-/** What is reported about somebody's money. */
+/** The amounts that the caller can read. */
 const reportedFor = (money: Money, shown: Shown): ReportedFigures => ({
   ...(shown.money ? reportedMoney(money) : {}),
   ...(shown.costs ? reportedCosts({ ...money, contribution: contributionOf(money) }) : {}),
@@ -67,7 +67,7 @@ const shownWork = ({ time, capacity }: Figures) => ({
   utilization_percent: percentOf(time.worked, capacity),
 });
 
-/** What one member of a team did, brought and cost. */
+/** The figures of one team member. */
 export interface TeamRow extends Figures {
   readonly member: TeamMember;
   readonly money: Money;
@@ -75,7 +75,7 @@ export interface TeamRow extends Figures {
   readonly isOverallocated: boolean;
 }
 
-/** One member's row of the report. */
+/** The row of one team member. */
 export function teamRow(one: TeamRow, shown: Shown): ReportRow {
   const { member, time, money } = one;
   return {
@@ -94,7 +94,7 @@ export function teamRow(one: TeamRow, shown: Shown): ReportRow {
   };
 }
 
-/** What all members did and brought, with what was earned without anybody's time. */
+/** The totals of all members, including revenue that isListed to nobody. */
 export function teamTotals(
   members: readonly TeamRow[],
   unallocated: LabourRevenue["unallocated"],

@@ -11,7 +11,7 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 
-/** Writers of one employee's rates wait for the employee, as whoever changes the rates there does. */
+/** Locks the employee, as every write of the employee's rates does. */
 const lockEmployee = (work: ReadOnlyWork, employeeId: string): Promise<unknown> =>
   work.rows(sql`select 1 from employees
     where workspace_id = ${fromContext("workspace")} and id = ${employeeId} for update`);
@@ -45,7 +45,7 @@ async function check(change: SettledChange<"employee-rates">, work: ReadOnlyWork
   await checkBeginning(change, work);
 }
 
-/** What the type does not have is emptied with a change of the type; the hours are the employee's where none are given. */
+/** Clears the fields that the rate type does not have; the default of the weekly hours are those of the employee. */
 async function settleRate(
   change: Change<"employee-rates">,
   employeeId: string,
@@ -67,7 +67,7 @@ async function hoursOf(work: ReadOnlyWork, employeeId: string): Promise<number |
   return row?.hours ?? null;
 }
 
-/** Only one row of an employee and kind begins with everything. */
+/** Only one row of an employee and kind can be without a first day. */
 async function checkBeginning(change: SettledChange<"employee-rates">, work: ReadOnlyWork): Promise<void> {
   const { values, id } = change;
   if ((values.starts_at ?? null) !== null) return;
@@ -77,7 +77,7 @@ async function checkBeginning(change: SettledChange<"employee-rates">, work: Rea
   if (other) change.fail("starts_at", fieldMessage(MESSAGES.taken, "starts_at"));
 }
 
-/** The employee shows the rate of today, and each row the day before the next: they may change with one. */
+/** Notes changes of records that show the rate: the employee has today's rate, and each row ends before the next. */
 async function touchShown(
   work: Work,
   { employee_id, kind }: Pick<StoredRecord<"employee-rates">, "employee_id" | "kind">,
@@ -91,7 +91,7 @@ async function touchShown(
   );
 }
 
-/** Rules and consequences of writing general rates. */
+/** The hooks of employee rates. */
 export const employeeRateHooks: Hooks<"employee-rates"> = {
   lock,
   settle,

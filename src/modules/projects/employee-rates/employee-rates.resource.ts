@@ -12,13 +12,13 @@ import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { employeeRateHooks } from "./employee-rate-writes.ts";
 
-/** The first day of the next row of the same employee and kind; null: it is the last. */
+/** The first day of the next row of the same employee and kind; null for the last row. */
 const nextStart = (alias: string): Sql => sql`(select min(later.starts_at) from employee_rates later
   where later.workspace_id = ${column(alias, "workspace_id")} and later.employee_id = ${column(alias, "employee_id")}
     and later.kind = ${column(alias, "kind")}
     and later.starts_at > coalesce(${column(alias, "starts_at")}, '-infinity'))`;
 
-/** A monthly rate that pays for no hours has no hourly one. */
+/** The reason why a monthly rate has no effective hourly rate; otherwise null. */
 const noHourlyRate = (alias: string): Sql => sql`case
   when ${column(alias, "monthly_rate")} is not null and ${column(alias, "weekly_hours_capacity")} = 0
   then 'A monthly cost has no hourly rate where the hours a week are 0.' end`;
@@ -26,42 +26,45 @@ const noHourlyRate = (alias: string): Sql => sql`case
 const fields = {
   employee_id: field.reference("employees").required().immutable().asPart(),
   kind: field.choice("billed", "internal_cost").required().immutable(),
-  rate_type: field.choice("hourly", "monthly").default("hourly").describe("monthly only for internal_cost."),
+  rate_type: field
+    .choice("hourly", "monthly")
+    .default("hourly")
+    .describe("monthly is allowed only for internal_cost."),
   hourly_rate: field
     .positive()
     .describe(
-      "In the workspace's currency. If empty, there is no rate from then on. Null for a monthly rate.",
+      "The rate per hour in the workspace's currency; null for a monthly rate. A row without any rate means that none applies.",
     ),
   monthly_rate: field
     .money({ min: 0 })
     .requiredWhen("rate_type", "monthly")
     .implies("rate_type", "monthly")
-    .describe("In the workspace's currency."),
+    .describe("The cost per month in the workspace's currency."),
   weekly_hours_capacity: field
     .integer({ min: 0, max: 168 })
     .prohibitedUnless("rate_type", "monthly")
-    .describe("The weekly hours that a monthly rate covers; the employee's when absent."),
+    .describe("The weekly hours that a monthly rate covers; default: those of the employee."),
   starts_at: field
     .date()
     .unique({ within: ["employee_id", "kind"] })
     .describe(
-      "The first day on which it applies, until the next row of the same employee and kind. If empty, from the beginning.",
+      "The first day on which the rate applies, until the next row of the same employee and kind; null: from the beginning.",
     ),
   ends_at: field
     .date()
     .computed((alias) => sql`(${nextStart(alias)} - 1)`)
-    .describe("The day before the next row of the same employee and kind."),
+    .describe("The day before the next row of the same employee and kind; null for the last row."),
   effective_hourly_rate: field
     .decimal(4)
     .computed((alias) => column(alias, "effective_hourly_rate"))
     .describe(
-      "For a monthly rate: twelve of them divided by the hours of 52 weeks; null where there are none.",
+      "For a monthly rate, twelve months of it divided by the hours of 52 weeks; null if the weekly hours are 0.",
     ),
   effective_hourly_rate_reason: field
     .text()
     .computed(noHourlyRate)
     .quiet()
-    .describe("The reason why a monthly rate has no effective_hourly_rate; null where it has one."),
+    .describe("The reason why a monthly rate has no effective_hourly_rate; otherwise null."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -70,10 +73,10 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What an hour of people is billed with and costs in general, and from when on. */
+/** The general billed rates and internal costs of employees by date. */
 export const employeeRates = resource("employee-rates", {
   description:
-    "The general billed rates and internal costs of people, with the day from which they apply. A row without a rate means that there is none from then on.",
+    "The general billed rates and internal costs of employees, with the day from which they apply. A row without a rate means that none applies from that day on.",
   label: "kind",
   policy: scoped(["manage-employees"], { write: ["manage-employees"] }),
   examples: {

@@ -2,7 +2,7 @@ import type { Reaction, SettingLock } from "../../../engine/declare/index.ts";
 import { fromContext, ident, join, sql } from "../../../engine/sql/index.ts";
 import { holding } from "../../../platform/tenancy/hold-setting.ts";
 
-/** Every billed and cost rate, with the table and the resource that have it. */
+/** All fields with a rate, by table and resource. */
 const RATES = [
   { table: "employee_rates", resource: "employee-rates", fields: ["hourly_rate", "monthly_rate"] },
   { table: "projects", resource: "projects", fields: ["billed_rate"] },
@@ -14,7 +14,7 @@ const RATES = [
   },
 ] as const;
 
-/** Time is priced and costed by rates in the workspace's currency, or converted to it (workspace.md, base_currency). */
+/** The base currency is locked once there are rates, since time is valued by rates in that currency or converted to it. */
 export const recordedRates: SettingLock = {
   setting: "base_currency",
   holds: join(
@@ -30,7 +30,7 @@ export const recordedRates: SettingLock = {
   ),
 };
 
-/** While a rate is recorded the currency stays as it is. */
+/** Locks the base currency until the end of a transaction that records a rate. */
 export const recordingRates: readonly Reaction[] = RATES.map(({ resource, fields }) =>
   holding("base_currency", resource, fields),
 );

@@ -13,15 +13,16 @@ import { uncoveredTime } from "./uncovered-time.ts";
 const OVERLAP = "The employee is already assigned to this project in that period.";
 const TIME_OUTSIDE = "There is time logged outside that period.";
 
-/** Writers of assignments run one at a time, so that the later one sees the period of the earlier one. */
+/** Makes writes of assignments run one at a time, so that the later one sees the period of the earlier one. */
 export const lockAssignments = (work: Work): Promise<void> => work.lock("project-assignments");
 
-/** Keeps assignments as they are until the transaction ends; for whoever logs time by them, in parallel. */
-export const holdAssignments = (work: ReadOnlyWork): Promise<void> => work.lockShared("project-assignments");
+/** Locks assignments against changes until the transaction ends. Writers of time share the lock. */
+export const lockAssignmentsShared = (work: ReadOnlyWork): Promise<void> =>
+  work.lockShared("project-assignments");
 
 async function check(change: SettledChange<"project-assignments">, work: ReadOnlyWork): Promise<void> {
   const { values } = change;
-  // The declared rule knew only a first day that was sent.
+  // The rule in the declaration checks only a first day that was sent, not the default.
   if (change.kind === "create" && !change.sent.has("starts_at") && isBefore(values.ends_at, work.today)) {
     change.fail("ends_at", "The ends at field must be a date after or equal to starts at.");
   }
@@ -38,7 +39,7 @@ async function check(change: SettledChange<"project-assignments">, work: ReadOnl
 
 const isBefore = (day: string | null | undefined, other: string): boolean => !!day && day < other;
 
-/** Whether another assignment of the employee on the project shares a day with the period. */
+/** Whether the period overlaps another assignment of the employee to the project. */
 async function overlaps(
   { id, values }: SettledChange<"project-assignments">,
   work: ReadOnlyWork,
@@ -51,7 +52,7 @@ async function overlaps(
   return row !== null;
 }
 
-/** Refuses a period that leaves out a day with time which no other assignment covers. */
+/** Refuses a period that would leave logged time without an assignment. */
 async function checkLoggedTime(
   change: SettledChange<"project-assignments">,
   stored: Readonly<StoredRecord<"project-assignments">>,
@@ -74,7 +75,7 @@ async function refuseWithTime(
   throw conflict(`The project assignment is still referred to by ${entries}.`);
 }
 
-/** Rules and derived values of assignments. */
+/** The hooks of assignments. */
 export const assignmentHooks: Hooks<"project-assignments"> = {
   lock: (_coming, work) => lockAssignments(work),
   settle: ({ values }, work) => {

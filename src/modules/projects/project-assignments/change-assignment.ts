@@ -1,6 +1,6 @@
 import { action, addDays, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
-import { holdOpenProject } from "../projects/project-state.ts";
+import { lockOpenProject } from "../projects/project-state.ts";
 import { managerLeadOr } from "../projects/projects.policy.ts";
 import { lockAssignments } from "./assignment-writes.ts";
 
@@ -8,9 +8,14 @@ const CHANGED = ["billed_rate", "internal_cost_rate", "weekly_hours_capacity", "
 const COPIED = ["project_id", "employee_id", "ends_at", ...CHANGED] as const;
 
 const parameters = {
-  from: field.date().required().describe("After the first day of the assignment and not after its last."),
-  billed_rate: field.money({ min: 0 }).gate("financials").describe("Needs view-project-financials."),
-  internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Needs manage-employees."),
+  from: field
+    .date()
+    .required()
+    .describe(
+      "The first day of the new terms: after the first day of the assignment and not after its last.",
+    ),
+  billed_rate: field.money({ min: 0 }).gate("financials").describe("Requires view-project-financials."),
+  internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Requires manage-employees."),
   weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
   role: field.string({ max: 100 }),
 };
@@ -41,7 +46,7 @@ async function run(context: ActionContext<"project-assignments", GivenParameters
   return { shows: { resource: "project-assignments", id } };
 }
 
-/** Ends an assignment the day before a day and goes on with other terms from that day, in one step. */
+/** Gives an assignment new terms from a day on, by ending it and creating a copy. */
 export const changeFrom = action("project-assignments", {
   title: "Change from a day",
   done: "Changed the terms of",
@@ -52,7 +57,7 @@ export const changeFrom = action("project-assignments", {
   lock: (work) => lockAssignments(work),
   parameters,
   openWhen: openWhenEach(async ({ project_id }, work) =>
-    (await holdOpenProject(work, project_id)) ? null : "The project is archived.",
+    (await lockOpenProject(work, project_id)) ? null : "The project is archived.",
   ),
   example: { from: "2026-07-14", role: "Lead designer" },
   run,

@@ -10,8 +10,8 @@ export const fixture: Fixture<"project-assignments"> = {
 };
 
 /**
- * Periods that never meet, whoever is assigned to what: the first ones last until now, those that a period is moved to
- * (7 to 14) lie before all others.
+ * Periods that never overlap, whatever the employee and project. The first ones last until now; those for changes (7 to
+ * 14) are before all others.
  */
 function assignmentPeriod(n: number): Body {
   if (n < 6)

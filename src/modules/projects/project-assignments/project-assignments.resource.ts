@@ -15,7 +15,7 @@ import { assignmentHooks } from "./assignment-writes.ts";
 import { changeFrom } from "./change-assignment.ts";
 import { coversDay } from "./present-assignments.ts";
 
-/** What a lead may write of an assignment: prices and costs stay with their gates. */
+/** The fields of an assignment that a project lead can write: all but rates and costs. */
 const WRITTEN_BY_LEADS = [
   "project_id",
   "employee_id",
@@ -43,17 +43,22 @@ const fields = {
     .string({ caseInsensitive: true })
     .computed((alias) => nameOf(alias, "project_id"))
     .notNull(),
-  role: field.string({ max: 100 }).describe("The role of the person on the project."),
-  billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+  role: field.string({ max: 100 }).describe("The role of the employee on the project."),
+  billed_rate: field
+    .money({ min: 0 })
+    .gate("financials")
+    .describe("The rate per hour, in the project's currency."),
   internal_cost_rate: field
     .money({ min: 0 })
     .gate("manage-employees")
-    .describe("Per hour, in the workspace's currency, if it differs from the general cost."),
+    .describe(
+      "The cost per hour in the workspace's currency, if it differs from the employee's general cost.",
+    ),
   weekly_hours_capacity: field
     .decimal(2, { min: 0, max: 168 })
-    .describe("Planned weekly hours. If empty, not planned."),
-  starts_at: field.date().workedOut("today").describe("First day."),
-  ends_at: field.date().onOrAfter("starts_at").describe("The last day. If empty, open-ended."),
+    .describe("The allocated weekly hours; null if none are allocated."),
+  starts_at: field.date().workedOut("today").describe("The first day."),
+  ends_at: field.date().onOrAfter("starts_at").describe("The last day; null if open-ended."),
   is_active: field
     .boolean()
     .computed((alias) => sql`(${coversDay(alias, fromContext("today"))})`)
@@ -66,10 +71,10 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Employees on projects for a period, with the price, cost and capacity that hold in it. */
+/** Assignments of employees to projects for a period, with the terms of that period. */
 export const projectAssignments = resource("project-assignments", {
   description:
-    "Assignments of employees to projects for a period, with the rate, cost and capacity in it. Two assignments of an employee to the same project never overlap.",
+    "Assignments of employees to projects for a period, with the rate, cost and weekly hours in it. Assignments of an employee to the same project cannot overlap.",
   label: "employee_name",
   policy: projectPartPolicy(WRITTEN_BY_LEADS),
   examples: {

@@ -1,16 +1,16 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, StoredRecord } from "../../../engine/work/index.ts";
 
-/** Entries on days that no assignment would cover any more. */
+/** The number of entries on days that no assignment would cover any more. */
 export interface UncoveredTime {
-  /** Before the period that stays; all of them where none does. */
+  /** Entries before the remaining period; all of them if none remains. */
   readonly before: number;
   readonly after: number;
 }
 
 /**
- * Counts the entries of an assignment's employee on its project, within its stored period, on days that neither the
- * period which stays (null: none does) nor another assignment covers.
+ * Counts the entries within the stored period of an assignment that neither its remaining period nor another assignment
+ * covers. The remaining period is null if the assignment is deleted.
  */
 export async function uncoveredTime(
   work: ReadOnlyWork,

@@ -10,7 +10,7 @@ export type BillingModel = (typeof BILLING_MODELS)[number];
 export const BUDGET_TYPES = ["hours", "monthly_hours", "amount", "monthly_amount", "cost"] as const;
 export type BudgetType = (typeof BUDGET_TYPES)[number];
 
-/** The fields of a project that depend on one another; amounts as decimal texts, days as `YYYY-MM-DD`. */
+/** The fields of a project that depend on one another. Amounts are decimal strings, days `YYYY-MM-DD`. */
 export interface BillingTerms {
   readonly client_id: string | null;
   readonly billing_model: BillingModel | null;
@@ -24,10 +24,10 @@ export interface BillingTerms {
   readonly starts_at: string | null;
 }
 
-/** Budgets to which re-billed expenses may be added: those in money. */
+/** Budgets in money, which can include expenses. */
 const MONEY_BUDGETS: readonly (BudgetType | null)[] = ["amount", "monthly_amount", "cost"];
 
-/** The budget that is a model's fee where none is given. */
+/** The budget type whose budget is the default of the fee, by billing model. */
 const FEE_BUDGETS: Partial<Record<BillingModel, BudgetType>> = {
   fixed_fee: "amount",
   retainer: "monthly_amount",
@@ -35,7 +35,7 @@ const FEE_BUDGETS: Partial<Record<BillingModel, BudgetType>> = {
 
 const hasFee = (model: BillingModel | null): boolean => model === "fixed_fee" || model === "retainer";
 
-/** What follows from the terms where it was not given: the model from the client, the fee from the budget. */
+/** Fills in defaults: the billing model from the client, the fee from the budget. */
 export function settledTerms(terms: BillingTerms): BillingTerms {
   const model = terms.billing_model ?? (terms.client_id === null ? "non_billable" : "time_and_materials");
   const feeBudget = FEE_BUDGETS[model];
@@ -51,7 +51,7 @@ export function settledTerms(terms: BillingTerms): BillingTerms {
   };
 }
 
-/** Each thing that is wrong with settled terms: the field, and what is reported about it. */
+/** The problems of settled terms, as pairs of field and message. */
 export function problemsOfTerms(terms: BillingTerms): [field: keyof BillingTerms, message: string][] {
   const model = terms.billing_model;
   const problems: [keyof BillingTerms, string][] = [];

@@ -8,17 +8,17 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
-import { hasPresentAssignment } from "../project-assignments/present-assignments.ts";
+import { hasCurrentAssignment } from "../project-assignments/present-assignments.ts";
 import { isVisibleProject } from "./project-sight.ts";
 
 /**
- * Employees lead to the projects on which they have an assignment today, and can be listed by one of these; projects that
- * they manage and tasks that are assigned to them stay when they leave.
+ * Adds to employees the projects to which they are assigned today, as a relationship and a filter. When they are archived,
+ * they stay lead of projects and assignee of tasks; the message counts these.
  */
 export const projectsOfEmployees = extension("employees", {
   relationships: {
     projects: joined("many", "projects", (employee, project) =>
-      hasPresentAssignment(
+      hasCurrentAssignment(
         sql`${column(project, "workspace_id")}`,
         sql`${column(project, "id")}`,
         sql`${column(employee, "id")}`,
@@ -33,7 +33,7 @@ export const projectsOfEmployees = extension("employees", {
         where shown.workspace_id = ${column(alias, "workspace_id")}
           and ${isOneOf(sql`shown.id`, valuesOf(operand), "text")}
           and ${isVisibleProject("shown")}
-          and ${hasPresentAssignment(column("shown", "workspace_id"), column("shown", "id"), column(alias, "id"))})`,
+          and ${hasCurrentAssignment(column("shown", "workspace_id"), column("shown", "id"), column(alias, "id"))})`,
     }),
   },
   remainders: {
@@ -58,7 +58,7 @@ export const projectsOfEmployees = extension("employees", {
   },
 });
 
-/** Clients lead to the projects that are done for them. */
+/** Adds to clients their projects. */
 export const projectsOfClients = extension("clients", {
   relationships: { projects: inverse("projects", "client_id") },
   filters: {

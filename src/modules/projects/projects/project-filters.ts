@@ -12,7 +12,7 @@ import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { budgetStatus } from "../economics/budget-status.ts";
 import { coversDay } from "../project-assignments/present-assignments.ts";
 
-/** Any of the employees has an assignment on it that is effective today. */
+/** Filters by employees with an assignment that covers today. */
 const employeeId: Filter = filterOf(listOf(idKind), {
   title: "employee with an assignment today",
   nullable: false,
@@ -22,7 +22,7 @@ const employeeId: Filter = filterOf(listOf(idKind), {
       and ${coversDay("present", fromContext("today"))})`,
 });
 
-/** What projects can be filtered by. */
+/** The filters of the list of projects. */
 export const projectFilters = {
   id: byFieldAnyOf,
   archived: byField,

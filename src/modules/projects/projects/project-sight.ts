@@ -10,23 +10,23 @@ const isOwn: RowCondition = (alias) =>
   ]);
 
 /**
- * Projects that a caller sees without a permission: those which the caller, or somebody below in the reporting tree,
- * manages or has an assignment on, be it past, present or future.
+ * Projects that are visible without a permission: those that the caller or one of the caller's direct or indirect reports
+ * leads or is assigned to, whether in the past, now or in the future.
  */
 export const isOwnProject: RelatedRows = { team: isOwn };
 
-/** Rows that belong to such a project. */
+/** Records that belong to such a project. */
 export const isOfOwnProject: RelatedRows = {
   team: (alias) =>
     sql`${column(alias, "project_id")} in (select visible.id from projects visible
     where visible.workspace_id = ${fromContext("workspace")} and ${isOwn("visible")})`,
 };
 
-/** Projects in the caller's sight, as a condition for statements that no plan limits. */
+/** A condition for projects that the caller can see, for hand-written statements. */
 export const isVisibleProject = (alias: string): Sql =>
   or([sql`'view-projects' = any(${fromContext("permissions")})`, isOwn(alias)]);
 
-/** Rows that belong to a project which the caller leads. */
+/** Records that belong to a project that the caller leads. */
 export const isOfLedProject: RelatedRows = {
   team: (alias) =>
     sql`exists (select from projects led where led.workspace_id = ${fromContext("workspace")}

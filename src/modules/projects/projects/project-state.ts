@@ -3,11 +3,10 @@ import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/inde
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
 /**
- * Keeps a project from being archived or deleted until the transaction ends, and returns whether it is open to new
- * time, tasks and assignments: whoever writes one of these asks here, so that an archiving at the same moment either
- * comes first or finds it.
+ * Locks a project against archiving and deletion until the transaction ends, and returns whether it is open. To be called
+ * before time, tasks or assignments are written, so that a concurrent archiving is either seen or waits.
  */
-export async function holdOpenProject(work: ReadOnlyWork, projectId: string): Promise<boolean> {
+export async function lockOpenProject(work: ReadOnlyWork, projectId: string): Promise<boolean> {
   const project = await work.row<{ isOpen: boolean }>(
     sql`select p.archived_at is null as "isOpen" from projects p
       where p.workspace_id = ${fromContext("workspace")} and p.id = ${projectId} ${work.rowLock("key share")}`,
@@ -34,9 +33,10 @@ async function mayRestore(
   return taken ? "The name has already been taken." : null;
 }
 
-/** Closes a project to new time, tasks and assignments, and opens it again. */
+/** Archives a project, which closes it to new time, tasks and assignments, and restores it. */
 export const archiveProject = archiveActions("projects", {
-  description: "Closes it to new time, tasks and assignments; unbilled work can still be billed.",
+  description:
+    "Archives the project and closes it to new time, tasks and assignments. Unbilled work can still be billed.",
   grants: [{ permissions: ["manage-projects"] }],
   mayArchive,
   mayRestore,

@@ -11,25 +11,25 @@ import {
 import { refuseWhileArchived } from "../../../platform/archiving/archived-state.ts";
 import { type BillingTerms, problemsOfTerms, settledTerms } from "./billing-terms.ts";
 
-/** What may be changed of an archived project. */
+/** The fields of an archived project that can be changed. */
 const OPEN_WHILE_ARCHIVED = ["description"];
 
 interface Settled {
-  /** Held until the transaction ends; null: none. */
+  /** The client, locked until the transaction ends; null if there is none. */
   readonly client: Client | null;
-  /** What of the budget was sent without one. A stored one goes with its budget. */
-  readonly unbudgeted: readonly (typeof OF_BUDGET)[number][];
+  /** Budget fields that were sent without a budget. Stored ones are cleared with the budget. */
+  readonly unbudgeted: readonly (typeof BUDGET_FIELDS)[number][];
 }
 
-const OF_BUDGET = ["budget_type", "budget_includes_expenses"] as const;
+const BUDGET_FIELDS = ["budget_type", "budget_includes_expenses"] as const;
 
-/** Fills in the terms and the currency; null of an archived project, which stays as it is. */
+/** Fills in the terms and the currency; returns null for an archived project. */
 async function settle(change: Change<"projects">, work: ReadOnlyWork): Promise<Settled | null> {
   const { values, sent, stored } = change;
   if (stored && stored.archived_at !== null) return null;
-  const unbudgeted = OF_BUDGET.filter((name) => sent.has(name) && values[name] && values.budget === null);
+  const unbudgeted = BUDGET_FIELDS.filter((name) => sent.has(name) && values[name] && values.budget === null);
   Object.assign(values, settledTerms(values as BillingTerms));
-  const client = values.client_id ? await heldClient(values.client_id, work) : null;
+  const client = values.client_id ? await lockedClient(values.client_id, work) : null;
   values.currency ??= client?.currency ?? work.workspace.baseCurrency;
   return { client, unbudgeted };
 }
@@ -49,10 +49,10 @@ interface Client extends Values {
   readonly isArchived: boolean;
 }
 
-/** The client, which cannot be archived until the transaction ends; null: none any more. */
-const heldClient = (id: string, work: ReadOnlyWork): Promise<Client | null> =>
+/** Loads the client and locks it against archiving until the transaction ends; null if it no longer exists. */
+const lockedClient = (id: string, work: ReadOnlyWork): Promise<Client | null> =>
   work.row<Client>(sql`select c.currency, c.archived_at is not null as "isArchived" from clients c
     where c.workspace_id = ${fromContext("workspace")} and c.id = ${id} for key share`);
 
-/** Rules and derived values of projects. */
+/** The hooks of projects. */
 export const projectHooks: Hooks<"projects", Settled | null> = { settle, check: { write: check } };

@@ -1,7 +1,7 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
-/** A project without what only some billing models have. */
+/** Clears the fields that only some billing models have. */
 const NO_TERMS = { fee_amount: null, retainer_minutes: null, revenue_share_percent: null };
 
 export const fixture: Fixture<"projects"> = {

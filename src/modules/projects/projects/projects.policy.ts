@@ -1,7 +1,7 @@
 import { own, type Policy, type RelatedRows, type Tier } from "../../../engine/declare/index.ts";
 import { isOfLedProject, isOfOwnProject, isOwnProject } from "./project-sight.ts";
 
-/** Prices, budgets and fees: the gate of everything that says what a project earns. */
+/** The tier of prices, budgets and fees. */
 const financials: Tier = {
   read: { permissions: ["view-project-financials"] },
   write: ["view-project-financials"],
@@ -14,8 +14,8 @@ export const projectPolicy = own(
 );
 
 /**
- * What belongs to a project: seen with it, written by who manages all projects, and by its lead without gated fields
- * (`fields`). Whether a new one is for a led project is known only with its body, so that its hook decides.
+ * The policy of records that belong to a project: visible with the project, writable with manage-projects, and by the
+ * lead of the project except gated fields (`fields` are those a lead can write). Hooks check the project of a new record.
  */
 export const projectPartPolicy = (fields: readonly string[]): Policy =>
   own(
@@ -29,7 +29,7 @@ export const projectPartPolicy = (fields: readonly string[]): Policy =>
     },
   );
 
-/** Who may act on what belongs to a project, beside those whom the rows name. */
+/** Grants for holders of manage-projects, the lead of the project, and the relations of the given rows. */
 export const managerLeadOr = (rows?: RelatedRows) => [
   { permissions: ["manage-projects"], rows: isOfLedProject },
   ...(rows ? [{ permissions: [], rows }] : []),

@@ -5,7 +5,7 @@ import { budgetSeries } from "../economics/budget-series.ts";
 import { portfolioOverview } from "../economics/portfolio-overview.ts";
 import { projectProfitability } from "../economics/project-profitability.ts";
 import { projectTeamEconomics } from "../economics/project-team-economics.ts";
-import { hasPresentAssignment } from "../project-assignments/present-assignments.ts";
+import { hasCurrentAssignment } from "../project-assignments/present-assignments.ts";
 import { BILLING_MODELS, BUDGET_TYPES } from "./billing-terms.ts";
 import { projectFilters } from "./project-filters.ts";
 import { archiveProject } from "./project-state.ts";
@@ -17,12 +17,12 @@ const fields = {
     .string({ caseInsensitive: true })
     .required()
     .unique({ within: ["client_id"], among: isUnarchived })
-    .describe("Unique among projects that are not archived."),
+    .describe("Unique among unarchived projects."),
   code: field.string({ max: 50, caseInsensitive: true }).unique(),
   client_id: field
     .reference("clients")
     .selectable(isUnarchived)
-    .describe("If empty, the project is internal. Required unless billing_model is non_billable."),
+    .describe("Null for internal projects. Required unless billing_model is non_billable."),
   client_name: field.string({ caseInsensitive: true }).computed(
     (alias) => sql`(select c.name from clients c
         where c.workspace_id = ${column(alias, "workspace_id")} and c.id = ${column(alias, "client_id")})`,
@@ -37,29 +37,33 @@ const fields = {
   budget: field
     .decimal(2, { min: 0, max: 9_999_999_999.99 })
     .gate("financials")
-    .describe("Hours or money, as budget_type says."),
+    .describe("Hours or money, depending on budget_type."),
   budget_type: field
     .choice(...BUDGET_TYPES)
-    .describe("amount: at billed rates; cost: at internal cost; monthly_*: per calendar month."),
-  budget_includes_expenses: field.boolean().default(false).describe("Only with a budget in money."),
+    .describe("amount: money at billed rates; cost: money at internal cost; monthly_*: per calendar month."),
+  budget_includes_expenses: field
+    .boolean()
+    .default(false)
+    .describe("Whether expenses count towards the budget; only for budgets in money."),
   budget_alert_percent: field.integer({ min: 1, max: 100 }).default(80),
   fee_amount: field
     .money({ min: 0.01 })
     .gate("financials")
-    .describe("Net of tax: the full price for fixed_fee, the monthly price for retainer."),
+    .describe("The price without tax: in total for fixed_fee, per month for retainer."),
   retainer_minutes: field
     .positive()
-    .describe(
-      "Minutes included in each month of a retainer. If empty, there is no limit. Requires billed_rate.",
-    ),
-  billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+    .describe("The minutes that a retainer includes each month; null: unlimited. Requires billed_rate."),
+  billed_rate: field
+    .money({ min: 0 })
+    .gate("financials")
+    .describe("The rate per hour, in the project's currency."),
   revenue_share_percent: field
     .decimal(2, { min: 0.01, max: 100 })
     .gate("financials")
-    .describe("Our share of the revenue that the client reports."),
+    .describe("The share of the revenue reported by the client."),
   manager_employee_id: field.reference("employees").selectable(isUnarchived),
-  starts_at: field.date().describe("First day."),
-  ends_at: field.date().onOrAfter("starts_at").describe("Last day."),
+  starts_at: field.date().describe("The first day."),
+  ends_at: field.date().onOrAfter("starts_at").describe("The last day."),
   ...archivedFields(),
 };
 
@@ -76,14 +80,14 @@ export const projects = resource("projects", {
   tracksUse: true,
   examples: {
     create: { name: "Website relaunch", client_id: EXAMPLE_ULID, billing_model: "time_and_materials" },
-    change: { description: "The shop is not part of it." },
+    change: { description: "Does not include the shop." },
   },
   fields,
   relationships: {
     client: toOne("clients", "client_id"),
     manager: toOne("employees", "manager_employee_id"),
     employees: joined("many", "employees", (project, employee) =>
-      hasPresentAssignment(
+      hasCurrentAssignment(
         sql`${column(project, "workspace_id")}`,
         sql`${column(project, "id")}`,
         sql`${column(employee, "id")}`,

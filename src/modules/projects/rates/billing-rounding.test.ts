@@ -24,12 +24,12 @@ describe("roundedForBilling", () => {
     expect(roundedForBilling(worked, rule(mode))).toBe(billed);
   });
 
-  it("is half up to the nearest step", () => {
+  it("rounds half up to the nearest step", () => {
     expect(roundedForBilling(5, rule("nearest", 10))).toBe(10);
     expect(roundedForBilling(15, rule("nearest", 30))).toBe(30);
   });
 
-  it("is the multiple of the step below, above, or less than half a step away", () => {
+  it("returns a multiple of the step that is below, above or at most half a step away", () => {
     const worked = fc.nat(1440);
     fc.assert(
       fc.property(worked, fc.constantFrom(...STEPS), (minutes, step) => {

@@ -1,12 +1,12 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 
-/** How the minutes of one entry are rounded for billing: the workspace's settings of these names. */
+/** The workspace's settings for rounding the billed minutes of an entry. */
 export interface BillingRule {
   readonly billing_rounding_mode: "none" | "up" | "down" | "nearest";
   readonly billing_rounding_minutes: number;
 }
 
-/** The minutes that a billable entry is billed with. Nearest is half up. */
+/** The billed minutes of a billable entry. `nearest` rounds half up. */
 export function roundedForBilling(worked: number, rule: BillingRule): number {
   const step = rule.billing_rounding_minutes;
   switch (rule.billing_rounding_mode) {
@@ -26,7 +26,7 @@ const setting = (name: "billing_rounding_mode" | "billing_rounding_minutes"): Sq
     ? sql`(select w.billing_rounding_mode from workspaces w where w.id = ${fromContext("workspace")})`
     : sql`(select w.billing_rounding_minutes from workspaces w where w.id = ${fromContext("workspace")})`;
 
-/** The same in SQL, by the rule in force: integers are divided, which leaves out what is below a step. */
+/** The same in SQL, by the current settings. Integer division cuts off the remainder. */
 export function roundedForBillingSql(worked: Sql): Sql {
   const step = setting("billing_rounding_minutes");
   return sql`(case ${setting("billing_rounding_mode")}

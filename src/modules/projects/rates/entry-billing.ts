@@ -1,7 +1,7 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { roundedForBillingSql } from "./billing-rounding.ts";
 
-/** What billing makes of a time entry, as SQL over its alias. */
+/** The billing of a time entry, as SQL over its alias. */
 
 export const isRunning = (alias: string): Sql => sql`(${column(alias, "worked_minutes")} is null)`;
 
@@ -10,20 +10,20 @@ const projectIs = (alias: string, model: Sql): Sql => sql`(${column(alias, "proj
   where modelled.workspace_id = ${fromContext("workspace")} and modelled.billing_model = ${model}))`;
 
 /**
- * Whether its time is for the client's account: it is said to be, and the project's model bills anything. Projects are
- * looked through once for a statement, however many entries it reads.
+ * Whether the time is billed to the client: the entry is billable and its project is not `non_billable`. The subquery
+ * does not depend on the entry, so it is evaluated once per statement.
  */
 export const isForBilling = (alias: string): Sql =>
   sql`(${column(alias, "is_billable")} and not ${projectIs(alias, sql`'non_billable'`)})`;
 
-/** Where it stands: on a line, for nobody's account, covered by what the project bills instead, or still to be billed. */
+/** The billing status: invoiced (drafted or billed), non-billable, covered by a fee of the project, or unbilled. */
 export const billingStatus = (alias: string): Sql => sql`case
   when ${column(alias, "invoiced_as")} is not null then ${column(alias, "invoiced_as")}
   when not ${isForBilling(alias)} then 'non_billable'
   when ${projectIs(alias, sql`'time_and_materials'`)} then 'unbilled'
   else 'covered' end`;
 
-/** Minutes after the billing rule in force, or as they were frozen; null while a billable entry runs. */
+/** The billed minutes, frozen or by the current rounding rule; null for a running billable entry. */
 export const billableMinutes = (alias: string): Sql => sql`case
   when ${column(alias, "frozen_billable_minutes")} is not null then ${column(alias, "frozen_billable_minutes")}
   when not ${isForBilling(alias)} then 0

@@ -1,12 +1,12 @@
 import type { Cause } from "../../../platform/figures/causes.ts";
 
 /**
- * Why the value of an entry is not known in a report's currency: it has no price; the price of its employee cannot be
- * converted into the project's currency; the amount cannot be converted into the report's.
+ * Why the value of an entry is unknown in a report's currency: it has no price; the employee's rate cannot be converted to
+ * the project's currency; or the amount cannot be converted to the report's currency.
  */
 export type ValueLack = "price" | "rate_of_price" | "rate_of_amount";
 
-/** Entries that lack the same, as `pricedEntries` tells it; days as `YYYY-MM-DD`. */
+/** Entries with the same missing values, by the columns of `pricedEntries`; days as `YYYY-MM-DD`. */
 export interface LackingEntries {
   readonly value_lack: ValueLack | null;
   readonly is_uncosted: boolean;
@@ -14,18 +14,18 @@ export interface LackingEntries {
   readonly entries: number;
   readonly first_date: string;
   readonly last_date: string;
-  /** The project's currency; null without a project. */
+  /** The currency of the project; null without a project. */
   readonly currency: string | null;
 }
 
-/** Between what currencies a report moves. */
+/** The currencies of a report. */
 export interface ReportCurrencies {
   readonly base: string;
-  /** Of the report's amounts. */
+  /** The currency of the amounts. */
   readonly report: string;
 }
 
-/** A rate that so many entries lack. */
+/** The cause of an unknown figure: an exchange rate that is missing for a number of entries. */
 export const missingRateOf = (
   { entries, first_date, last_date }: Pick<LackingEntries, "entries" | "first_date" | "last_date">,
   from_currency: string,
@@ -35,7 +35,7 @@ export const missingRateOf = (
   ...{ from_currency, to_currency, first_date, last_date, count: entries },
 });
 
-/** Why the value of these entries is not known; empty where it is. */
+/** The causes why the value of the entries is unknown; empty if it is known. */
 export function valueCauses(entries: LackingEntries, { base, report }: ReportCurrencies): readonly Cause[] {
   const { value_lack, worked, currency } = entries;
   switch (value_lack) {
@@ -50,6 +50,6 @@ export function valueCauses(entries: LackingEntries, { base, report }: ReportCur
   }
 }
 
-/** Why the cost of these entries is not known in the base currency; empty where it is. */
+/** The causes why the cost of the entries in the base currency is unknown; empty if it is known. */
 export const costCauses = ({ is_uncosted, worked }: LackingEntries): readonly Cause[] =>
   is_uncosted ? [{ reason: "no_cost", minutes: worked }] : [];

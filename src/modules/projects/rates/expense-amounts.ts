@@ -1,21 +1,21 @@
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { conversionOfRows } from "../../invoicing/index.ts";
 
-/** Expenses that count for projects and clients: what is approved, reimbursed or not. */
+/** A condition for expenses that count in reports: those that are approved, reimbursed or not. */
 export const isCounted = (alias: string): Sql =>
   sql`${column(alias, "status")} in ('approved', 'reimbursed')`;
 
-/** An amount of each of many expenses, as parts of one statement. */
+/** SQL for an amount of expenses. */
 export interface ExpenseAmount {
-  /** Comes behind the FROM clause that has the expense. */
+  /** The join that the FROM clause needs. */
   readonly join: Sql;
-  /** Rounded once to the cent; null where no rate is known. */
+  /** The amount, rounded once to the cent; null without an exchange rate. */
   readonly amount: Sql;
 }
 
 /**
- * The net amount of expenses in a currency (rule R4): in the workspace's by the expense's own rate, in another by the
- * rate of its date, in its own as it is. `conversion` is an alias that the statement does not use otherwise.
+ * The net amount of expenses in a currency (rule R4): unchanged in their own currency, at the rate of the expense in the
+ * workspace's currency, and at the rate of the date in any other. `conversion` is an unused alias.
  */
 export function netAmountIn(conversion: string, expense: string, currency: Sql): ExpenseAmount {
   const net = column(expense, "net_amount");
@@ -32,8 +32,8 @@ export function netAmountIn(conversion: string, expense: string, currency: Sql):
 }
 
 /**
- * What of expenses is rebilled (rule R4), in the currency of the project whose alias is given: the net amount in it,
- * with the markup; 0 where nothing is rebilled.
+ * The rebilled amount of expenses (rule R4) in the project's currency: the net amount plus the markup; 0 for expenses that
+ * are not rebilled. `project` is the alias of the project.
  */
 export function rebilledAmount(conversion: string, expense: string, project: string): ExpenseAmount {
   const { join, amount } = netAmountIn(conversion, expense, column(project, "currency"));

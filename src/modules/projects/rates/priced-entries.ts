@@ -4,31 +4,31 @@ import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts
 import { amountInSql, costRateInSql, priceInSql } from "./price-in-sql.ts";
 
 /**
- * Keeps the planner from pulling a subquery up, which would work each figure out again wherever it is mentioned; a plan
- * over it can still run in parallel.
+ * Keeps the planner from flattening a subquery, which would compute each figure again wherever it is mentioned. Plans
+ * over it can still be parallel.
  */
-const WORKED_OUT_ONCE = sql`offset 0`;
+const COMPUTED_ONCE = sql`offset 0`;
 
 /** A condition over the alias of an entry. */
 export type EntryCondition = (alias: string) => Sql;
 
 /**
- * Entries with what billing makes of their time, for a FROM clause: the columns of `timesheets` with `for_billing`,
- * `billable_minutes`, `billing_status` and the project's `client_id`.
+ * A subquery for a FROM clause: the columns of `timesheets` with `for_billing`, `billable_minutes`, `billing_status` and
+ * the project's `client_id`.
  */
 export const stateOfEntries = (matching: EntryCondition): Sql => sql`(
   select t.*, p.client_id, p.currency, p.billed_rate as project_rate, ${isForBilling("t")} as for_billing,
     ${billableMinutes("t")} as billable_minutes, ${billingStatus("t")} as billing_status
   from timesheets t
   left join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-  where ${matching("t")} ${WORKED_OUT_ONCE})`;
+  where ${matching("t")} ${COMPUTED_ONCE})`;
 
 /**
- * The same with prices (rules R1 to R3 and R7): `billed_rate` and `amount` in the project's `currency`, null where an
- * entry is unpriced or runs; `converted`, the amount in another currency (the base currency unless said) by the rate of
- * the entry's day, null for want of one; `cost_rate` and `cost`, null where it is uncosted or runs. Each is rounded once for an entry, so that sums
- * over any groups add up. `value_lack` says why `converted` is not known (`ValueLack`), and `is_uncosted` whether the
- * cost is not; an entry of no minutes lacks nothing.
+ * The same with prices (rules R1 to R3 and R7). `billed_rate` and `amount` are in the project's `currency`, and null
+ * without a price or while the entry is running; `converted` is the amount in `into` (by default the base currency) at
+ * the exchange rate of the entry's date, null without one; `cost_rate` and `cost` are null without a cost or while the
+ * entry is running. All are rounded per entry, so that sums over any groups agree. `value_lack` is the reason why
+ * `converted` is unknown (`ValueLack`), `is_uncosted` whether the cost is unknown; an entry of 0 minutes has neither.
  */
 export function pricedEntries(
   matching: EntryCondition,
@@ -68,16 +68,16 @@ export function pricedEntries(
       and state.date >= b.first_day and state.date < b.next_day
     left join ${ratePeriods("internal_cost")} c on c.employee_id = state.employee_id
       and state.date >= c.first_day and state.date < c.next_day
-    ${toProject.join} ${WORKED_OUT_ONCE})`;
+    ${toProject.join} ${COMPUTED_ONCE})`;
   const valued = sql`(
     select rated.*, ${amountInSql(sql`rated.billable_minutes`, sql`rated.billed_rate`)} as amount,
       ${amountInSql(sql`rated.worked_minutes`, sql`rated.cost_rate`)} as cost
-    from ${rated} rated ${WORKED_OUT_ONCE})`;
+    from ${rated} rated ${COMPUTED_ONCE})`;
   const valuedIn = sql`(
     select rated.*,
       -- Nothing is nothing in every currency.
       case when rated.amount = 0 then rated.amount else ${converted.converted(sql`rated.amount`)} end as converted
-    from ${valued} rated ${converted.join} ${WORKED_OUT_ONCE})`;
+    from ${valued} rated ${converted.join} ${COMPUTED_ONCE})`;
   return sql`(
     select rated.*, rated.worked_minutes > 0 and rated.cost_rate is null as is_uncosted,
       case when rated.converted is not null then null
@@ -85,12 +85,12 @@ export function pricedEntries(
         when coalesce(rated.worked_minutes, 0) = 0 then null
         when rated.employee_rate is not null then 'rate_of_price'
         else 'price' end as value_lack
-    from ${valuedIn} rated ${WORKED_OUT_ONCE})`;
+    from ${valuedIn} rated ${COMPUTED_ONCE})`;
 }
 
 /**
- * Employees' general rates of a kind with the days for which each holds. Rates are joined as periods, of which an
- * employee has few: so a million entries are priced by a few hash joins instead of as many look-ups.
+ * The employees' general rates of a kind with the days on which each applies. Since an employee has few such periods, a
+ * million entries are priced by a few hash joins instead of a million lookups.
  */
 const ratePeriods = (kind: "billed" | "internal_cost"): Sql => sql`(
   select r.employee_id, r.effective_hourly_rate as rate, coalesce(r.starts_at, '-infinity'::date) as first_day,

@@ -15,7 +15,7 @@ const facts: fc.Arbitrary<PriceFacts> = fc.record({
 });
 
 describe("the price of an hour", () => {
-  it("is that of its source, before which no other applies", () => {
+  it("comes from the first source that applies", () => {
     fc.assert(
       fc.property(facts, (given) => {
         const { rate, source } = priceOf(given);
@@ -32,7 +32,7 @@ describe("the price of an hour", () => {
           expect({ source, rate }).toEqual({ source: null, rate: null });
         else {
           expect(source).toBe("employee");
-          // Eight decimals of the rate times two of the price, against two: at most half a cent away.
+          // The exact product has ten decimals and the result two, so they differ by at most half a cent.
           const exact = centsOf(given.employee) * BigInt(given.toProjectCurrency.replace(".", ""));
           const off = centsOf(rate!) * 10n ** 8n - exact;
           expect(2n * (off < 0n ? -off : off)).toBeLessThanOrEqual(10n ** 8n);
@@ -41,7 +41,7 @@ describe("the price of an hour", () => {
     );
   });
 
-  it("does not depend on what comes after its source", () => {
+  it("does not depend on the sources after the first that applies", () => {
     fc.assert(
       fc.property(facts, facts, (given, other) => {
         fc.pre(given.assignment !== null);
@@ -51,7 +51,7 @@ describe("the price of an hour", () => {
     );
   });
 
-  it("never lowers an amount as minutes or rates grow, and gives nothing for nothing", () => {
+  it("never lowers an amount as minutes or rates grow, and is 0 for 0 minutes or a rate of 0", () => {
     fc.assert(
       fc.property(fc.nat(1440), fc.nat(1440), price, price, (minutes, more, low, high) => {
         const [a, b] = [low, high].sort((one, two) => Number(centsOf(one) - centsOf(two)));
@@ -62,7 +62,7 @@ describe("the price of an hour", () => {
     );
   });
 
-  it("costs what the assignment says whatever the employee costs", () => {
+  it("costs the rate of the assignment if there is one, whatever the employee's cost is", () => {
     fc.assert(
       fc.property(price, orNone(price), (assignment, employee) => {
         expect(costRateOf({ assignment, employee })).toBe(assignment);

@@ -62,7 +62,7 @@ describe("amountOf", () => {
     expect(amountOf(minutes, rate)).toBe(cents);
   });
 
-  it("is at most half a cent from the exact quotient", () => {
+  it("differs from the exact quotient by at most half a cent", () => {
     fc.assert(
       fc.property(fc.nat(1440), fc.nat(10 ** 9), (minutes, units) => {
         const cents = amountOf(minutes, decimalOf(BigInt(units), 4));
@@ -85,8 +85,8 @@ describe("hourlyOf", () => {
   });
 });
 
-describe("decimal texts", () => {
-  it("are whole cents and back", () => {
+describe("decimal strings", () => {
+  it("are converted to whole cents and back", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (cents) => {
         expect(centsOf(decimalOf(cents))).toBe(cents);
@@ -97,7 +97,7 @@ describe("decimal texts", () => {
   });
 });
 
-it("costs what the assignment says, else what the employee costs", () => {
+it("costs the rate of the assignment, otherwise the employee's", () => {
   expect(costRateOf({ assignment: "50.00", employee: "22.5000" })).toBe("50.00");
   expect(costRateOf({ assignment: null, employee: "22.5000" })).toBe("22.5000");
   expect(costRateOf({ assignment: null, employee: null })).toBeNull();

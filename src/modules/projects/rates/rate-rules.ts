@@ -1,34 +1,34 @@
 import Fraction from "fraction.js";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 
-/** The rows of the price list of time, in the order in which they are asked (rule R1). */
+/** The sources of a price (rule R1). */
 export const RATE_SOURCES = ["not_billable", "frozen", "assignment", "task", "project", "employee"] as const;
 export type RateSource = (typeof RATE_SOURCES)[number];
 
-/** What decides the price of a recorded entry; rates are decimal texts an hour. */
+/** The facts that determine the price of a recorded entry. Rates are decimal strings per hour. */
 export interface PriceFacts {
-  /** Frozen on the entry while it is on an invoice line. */
+  /** The rate that is frozen on the entry while it is on an invoice line. */
   readonly frozen: string | null;
-  /** Whether its time is for the client's account. */
+  /** Whether the time is billed to the client. */
   readonly isForBilling: boolean;
   readonly assignment: string | null;
   readonly task: string | null;
   readonly project: string | null;
-  /** The employee's, in the base currency. */
+  /** The employee's general rate, in the base currency. */
   readonly employee: string | null;
-  /** Units of the project's currency for 1 of the base currency on the entry's day; null: no rate is known. */
+  /** The exchange rate from the base currency to the project's currency on the entry's date; null if there is none. */
   readonly toProjectCurrency: string | null;
 }
 
 export interface Price {
-  /** In the project's currency an hour, with 2 decimals; null: unpriced. */
+  /** The rate per hour in the project's currency, with 2 decimals; null if there is no price. */
   readonly rate: string | null;
   readonly source: RateSource | null;
 }
 
 const UNPRICED: Price = { rate: null, source: null };
 
-/** The price of an hour: the first row that applies (rule R1). */
+/** The price of an hour: that of the first source that applies (rule R1). */
 export function priceOf(facts: PriceFacts): Price {
   if (facts.frozen !== null) return { rate: facts.frozen, source: "frozen" };
   if (!facts.isForBilling) return { rate: "0.00", source: "not_billable" };
@@ -40,20 +40,20 @@ export function priceOf(facts: PriceFacts): Price {
   return { rate: decimalOf(cents), source: "employee" };
 }
 
-/** What an hour costs, in the base currency: the assignment's rate, else the employee's of the day (rule R2). */
+/** The cost per hour in the base currency: the rate of the assignment, otherwise the employee's on the date (rule R2). */
 export const costRateOf = (facts: {
   readonly assignment: string | null;
   readonly employee: string | null;
 }): string | null => facts.assignment ?? facts.employee;
 
 /**
- * Minutes at a rate an hour, in cents, rounded once, half away from zero (rule R3): the value of billable minutes at
- * the price, the cost of worked minutes at the cost rate.
+ * The amount of minutes at an hourly rate, in cents, rounded half away from zero (rule R3). The value of an entry is its
+ * billable minutes at the price, its cost the worked minutes at the cost rate.
  */
 export const amountOf = (minutes: number, rate: string): bigint =>
   roundedToWhole(new Fraction(rate).mul(minutes).mul(100).div(60));
 
-/** The hourly rate of a monthly one, with 4 decimals; null where nobody works any hours. */
+/** The hourly rate of a monthly rate, with 4 decimals; null if the weekly hours are 0. */
 export function hourlyOf(monthly: string, weeklyHours: number): string | null {
   if (weeklyHours === 0) return null;
   const units = roundedToWhole(
@@ -65,11 +65,11 @@ export function hourlyOf(monthly: string, weeklyHours: number): string | null {
   return decimalOf(units, 4);
 }
 
-/** Whole hundredths (or smaller units) as a decimal text: 12345 is "123.45". */
+/** Formats whole hundredths (or smaller units) as a decimal string: 12345 becomes "123.45". */
 export function decimalOf(units: bigint, decimals = 2): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, "0");
   return `${units < 0n ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** A decimal text with at most 2 decimals in whole hundredths: "123.4" is 12340. */
+/** Parses a decimal string with at most 2 decimals to whole hundredths: "123.4" becomes 12340. */
 export const centsOf = (decimal: string): bigint => roundedToWhole(new Fraction(decimal).mul(100));

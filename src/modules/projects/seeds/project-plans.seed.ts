@@ -1,17 +1,17 @@
 import type { BillingModel, BudgetType } from "../projects/billing-terms.ts";
 
-/** A project of the seeded company. Months count from the present one. */
+/** A project of the seeded company. Months are relative to the current one. */
 export interface ProjectPlan {
   readonly name: string;
-  /** Which of the clients it is for, in their order; null: internal. */
+  /** The index of the client; null for internal projects. */
   readonly client: number | null;
   readonly model: BillingModel;
-  /** The month in which it begins, and that in which it ends; null: without end. */
+  /** The first and the last month; null if there is no end. */
   readonly months: readonly [first: number, last: number | null];
-  /** How many people are on it. */
+  /** The number of assigned employees. */
   readonly team: number;
   readonly budget?: { readonly type: BudgetType; readonly amount: number; readonly withExpenses?: boolean };
-  /** Whole units of the client's currency an hour. */
+  /** The rate per hour in whole units of the client's currency. */
   readonly rate?: number;
   readonly fee?: number;
   readonly retainerHours?: number;
@@ -19,7 +19,7 @@ export interface ProjectPlan {
   readonly isArchived?: boolean;
 }
 
-/** Work for clients in every way of billing, some of it over its budget, past its end or archived, and work of one's own. */
+/** Client projects with every billing model, some over budget, past their end or archived, and internal projects. */
 export const PROJECTS: readonly ProjectPlan[] = [
   {
     name: "Booking platform",
@@ -174,7 +174,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
   { name: "Intranet", client: null, model: "non_billable", months: [-16, -8], team: 2, isArchived: true },
 ];
 
-/** The kinds of work on a project for a client, and on one of one's own. */
+/** The tasks of client projects and of internal projects. */
 export const TASKS: Readonly<
   Record<"client" | "own", readonly (readonly [name: string, isBillable: boolean])[]>
 > = {

@@ -7,7 +7,7 @@ import { PROJECTS, type ProjectPlan } from "./project-plans.seed.ts";
 import { taskRecords } from "./tasks.seed.ts";
 import { type Member, type StaffedProject, teamsOf } from "./teams.seed.ts";
 
-/** Whom the seeded company works for. */
+/** A client of the seeded company. */
 export interface ProjectClient {
   readonly id: string;
   readonly currency: string;
@@ -15,14 +15,14 @@ export interface ProjectClient {
 
 const codeOf = (index: number): string => `PRJ-${String(index + 1).padStart(3, "0")}`;
 
-/** The plan of the project with an index: after the last one the first comes again, as a further phase of it. */
+/** The plan for an index. After the last plan the first is used again, as a further phase. */
 function planOf(index: number): ProjectPlan {
   const plan = PROJECTS[index % PROJECTS.length]!;
   const phase = Math.floor(index / PROJECTS.length) + 1;
   return phase === 1 ? plan : { ...plan, name: `${plan.name}, phase ${phase}` };
 }
 
-/** The first day of the month that lies so many months from a day's. */
+/** The first day of the month that is a number of months after that of a day. */
 function monthFrom(day: string, months: number): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ function projectRecord(
   };
 }
 
-/** Whoever is employed and can be assigned, the longest there first, with whether the own hours are billed. */
+/** The employees who can be assigned, longest employment first, and whether they have a billed rate. */
 async function loadMembers(work: Work): Promise<Member[]> {
   return work.rows<
     Member & Values
@@ -75,7 +75,7 @@ async function loadMembers(work: Work): Promise<Member[]> {
     order by e.start_date, e.id`);
 }
 
-/** How many projects of the seeded company the workspace has: the highest number in the codes of theirs. */
+/** The number of seeded projects that the workspace has: the highest number in their codes. */
 async function seededProjects(work: Work): Promise<number> {
   const row = await work.row<{ last: number }>(sql`select coalesce(max(substr(p.code, 5)::integer), 0) as last
     from projects p where p.workspace_id = ${fromContext("workspace")} and p.code ~ '^PRJ-[0-9]{1,6}$'`);
@@ -83,10 +83,9 @@ async function seededProjects(work: Work): Promise<number> {
 }
 
 /**
- * Gives a company projects: for the clients in every way of billing, and some of its own, with their tasks and the
- * people on them. As many as are wanted, after those that it has already; or, where it has none, what such a company
- * usually has. Returns how many records of each resource were made. @throws 422 when projects are wanted and nobody is
- * employed.
+ * Creates client projects with every billing model and internal projects, with tasks and assignments: the requested
+ * number after those that exist, or a usual number if there are none. Returns the number of records by resource.
+ * @throws 422 if projects are requested and nobody is employed
  */
 export async function seedProjects(
   work: Work,

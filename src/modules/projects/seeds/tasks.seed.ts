@@ -5,7 +5,7 @@ import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { TASKS } from "./project-plans.seed.ts";
 import type { PlannedAssignment, StaffedProject } from "./teams.seed.ts";
 
-/** The tasks of a project: done where it is over, under way or open where it is not. */
+/** The tasks of a project: done if it has ended, otherwise in progress or open. */
 export function taskRecords(
   work: Work,
   { id, plan, startsAt, endsAt }: StaffedProject,
@@ -41,7 +41,7 @@ export function taskRecords(
   });
 }
 
-/** Some day before the end, or within the next months; a few are overdue. */
+/** A day before the end of the project or within the next months; a few tasks are overdue. */
 function dueDate(today: string, startsAt: string, endsAt: string | null, random: SeededRandom): string {
   const wanted = addDays(today, random.integer(-20, 90));
   const inTime = endsAt !== null && wanted > endsAt ? endsAt : wanted;

@@ -2,13 +2,13 @@ import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { ProjectPlan } from "./project-plans.seed.ts";
 
-/** Somebody who can be assigned; days as `YYYY-MM-DD`. */
+/** An employee who can be assigned; days as `YYYY-MM-DD`. */
 export interface Member {
   readonly id: string;
   readonly startDate: string;
   readonly endDate: string | null;
   readonly weeklyHours: number;
-  /** Whether the person's hours have a price. */
+  /** Whether the employee has a billed rate. */
   readonly isBilled: boolean;
   readonly isLead: boolean;
 }
@@ -43,7 +43,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string | null, b: string | null): string | null =>
   a === null ? b : b === null ? a : a < b ? a : b;
 
-/** Turns through people, so that everybody gets work before anybody gets more. */
+/** Goes through people in turn, so that everybody is assigned once before anybody is assigned again. */
 class Rota {
   readonly #people: readonly Member[];
   #next = 0;
@@ -58,7 +58,7 @@ class Rota {
   }
 }
 
-/** The assignments of one person on a project: one, or two where the price goes up on the way. */
+/** The assignments of one employee to a project: one, or two if the rate rises in between. */
 function assignmentsOf(
   project: StaffedProject,
   member: Member,
@@ -84,7 +84,7 @@ function assignmentsOf(
   ];
 }
 
-/** Staffs projects: those for clients with people whose hours have a price, one's own with the others. */
+/** Staffs projects: client projects with employees who have a billed rate, internal ones with the others. */
 export function teamsOf(
   projects: readonly StaffedProject[],
   members: readonly Member[],
@@ -101,7 +101,7 @@ export function teamsOf(
   return projects.map((project) => {
     const [lead] = leads.take(1) as [Member];
     const rota = project.plan.client === null ? own : forClients;
-    // Whatever else there is to do is done on the last project of one's own, by whoever has nothing else.
+    // Employees without any assignment are assigned to the last internal project.
     const team = project === lastOwn ? (others.length > 0 ? others : members) : rota.take(project.plan.team);
     const people = [...new Set([lead, ...team])];
     return {

@@ -8,7 +8,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 
-/** Worked minutes logged on the task; running entries have none yet, rejected ones do not count. */
+/** The worked minutes on the task, without running timers and rejected time. */
 export const trackedMinutes = (
   alias: string,
 ): Sql => sql`(select coalesce(sum(tracked.worked_minutes), 0)::integer
@@ -16,7 +16,7 @@ export const trackedMinutes = (
   where tracked.workspace_id = ${column(alias, "workspace_id")} and tracked.task_id = ${column(alias, "id")}
     and tracked.approval_status <> 'rejected')`;
 
-/** Any of the employees is among those who are to do it. */
+/** Filters by assignees. */
 export const assignedEmployee: Filter = filterOf(listOf(idKind), {
   nullable: true,
   condition: (alias, operand) => sql`exists (select from task_assignees assignee

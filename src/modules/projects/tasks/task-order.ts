@@ -6,31 +6,31 @@ interface Place extends Values {
   readonly position: number;
 }
 
-/** How many tasks a project has. */
+/** The number of tasks of a project. */
 export async function countTasks(work: ReadOnlyWork, projectId: string): Promise<number> {
   const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from tasks
     where workspace_id = ${fromContext("workspace")} and project_id = ${projectId}`);
   return row!.count;
 }
 
-/** The tasks of a project in their order, without one of them. */
+/** The other tasks of a project, in order. */
 const othersOf = (work: Work, projectId: string, id: string): Promise<Place[]> =>
   work.rows<Place>(sql`select t.id, t.position from tasks t
     where t.workspace_id = ${fromContext("workspace")} and t.project_id = ${projectId} and t.id <> ${id}
     order by t.position, t.id`);
 
-/** Gives the others the places around that of one task, in the order that they have. */
+/** Moves the other tasks, so that the position of one task is free. Their order does not change. */
 export async function makeRoom(work: Work, projectId: string, { id, position }: Place): Promise<void> {
   const others = await othersOf(work, projectId, id);
-  await give(work, others, (index) => (index + 1 < position ? index + 1 : index + 2));
+  await move(work, others, (index) => (index + 1 < position ? index + 1 : index + 2));
 }
 
-/** Gives the others the places from 1 on, once a task is or will be gone. */
-export async function fillGap(work: Work, projectId: string, id: string): Promise<void> {
-  await give(work, await othersOf(work, projectId, id), (index) => index + 1);
+/** Numbers the other tasks from 1 on when a task is deleted or moved to another project. */
+export async function closeGap(work: Work, projectId: string, id: string): Promise<void> {
+  await move(work, await othersOf(work, projectId, id), (index) => index + 1);
 }
 
-async function give(work: Work, places: readonly Place[], placeOf: (index: number) => number): Promise<void> {
+async function move(work: Work, places: readonly Place[], placeOf: (index: number) => number): Promise<void> {
   for (const [index, { id, position }] of places.entries()) {
     const place = placeOf(index);
     if (place !== position) await work.update("tasks", id, { position: place });

@@ -8,9 +8,9 @@ type Status = "open" | "in_progress" | "done";
 interface Transition {
   readonly from: readonly Status[];
   readonly to: Status;
-  /** Whether it is refused on an archived project. */
+  /** Whether the project must not be archived. */
   readonly needsOpenProject: boolean;
-  /** Whether it is refused while a timer runs on the task. */
+  /** Whether no timer may be running on the task. */
   readonly needsNoTimer: boolean;
 }
 
@@ -26,7 +26,7 @@ interface TaskUsage extends Values {
   readonly isTimed: boolean;
 }
 
-/** What of a task's surroundings decides whether it may change its state. */
+/** The facts about tasks that transitions depend on, by task id. */
 async function taskUsage(work: Work, ids: readonly string[]): Promise<Map<string, TaskUsage>> {
   const rows =
     await work.rows<TaskUsage>(sql`select t.id, p.archived_at is not null as "isArchived", exists (select from timesheets e
@@ -78,7 +78,7 @@ export const start = transition(["Start", "Started"], "Marks the task as in prog
 
 export const complete = transition(
   ["Complete", "Completed"],
-  "Completes the task: no more time can be logged on it.",
+  "Completes the task. No more time can be logged on it.",
   {
     from: ["open", "in_progress"],
     to: "done",

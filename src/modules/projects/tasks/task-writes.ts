@@ -10,29 +10,29 @@ import type {
   WrittenChange,
 } from "../../../engine/work/index.ts";
 import { checkOpenProject, requireLeadOrManager } from "../part-rights.ts";
-import { countTasks, fillGap, makeRoom } from "./task-order.ts";
+import { closeGap, countTasks, makeRoom } from "./task-order.ts";
 
-/** Writers of the order run one at a time, so that places stay 1 to n. */
+/** Writes that change positions run one at a time, so that positions stay 1 to n. */
 async function lock({ kind, sent }: ComingWrite<"tasks">, work: Work): Promise<void> {
   const isDelete = kind === "update" && sent.size === 0;
   if (kind === "create" || isDelete || sent.has("position") || sent.has("project_id"))
     await work.lock("task-order");
 }
 
-/** A task with time stays in its project. */
-const isBound = ({ stored, changes }: SettledChange<"tasks">): boolean =>
+/** Whether the change would move a task with time to another project. */
+const movesUsedTask = ({ stored, changes }: SettledChange<"tasks">): boolean =>
   stored?.is_used === true && changes("project_id");
 
 async function settle(change: Change<"tasks">, work: ReadOnlyWork): Promise<void> {
   const { project_id: projectId } = change.values;
-  if (projectId && !isBound(change)) await settlePosition(change, projectId, work);
+  if (projectId && !movesUsedTask(change)) await settlePosition(change, projectId, work);
 }
 
 async function check(change: SettledChange<"tasks">, work: ReadOnlyWork): Promise<void> {
   const { project_id: projectId } = change.values;
   if (!projectId) return;
   if (change.changes("project_id")) {
-    if (isBound(change)) {
+    if (movesUsedTask(change)) {
       change.fail("project_id", "The project id field cannot be changed.");
       return;
     }
@@ -42,7 +42,7 @@ async function check(change: SettledChange<"tasks">, work: ReadOnlyWork): Promis
   await checkAssigned(change, projectId, work);
 }
 
-/** The given place, at most the one after the last; the last where none is given, or the project is another one. */
+/** Limits the position to the end of the list, which is also the default for new and moved tasks. */
 async function settlePosition(change: Change<"tasks">, projectId: string, work: ReadOnlyWork): Promise<void> {
   const { values, sent } = change;
   const moves = change.changes("project_id");
@@ -52,7 +52,7 @@ async function settlePosition(change: Change<"tasks">, projectId: string, work: 
   values.position = Math.min(requested ?? last, last);
 }
 
-/** Whoever is to do it has an assignment that has not ended; those who were named before may stay. */
+/** New assignees need an assignment to the project that has not ended; existing ones may stay. */
 async function checkAssigned(
   change: SettledChange<"tasks">,
   projectId: string,
@@ -76,17 +76,17 @@ async function checkAssigned(
 async function keepOrder({ id, values, stored, changes }: WrittenChange<"tasks">, work: Work): Promise<void> {
   if (stored !== null && !changes("position") && !changes("project_id")) return;
   await makeRoom(work, values.project_id, { id, position: values.position });
-  if (stored !== null && changes("project_id")) await fillGap(work, stored.project_id, id);
+  if (stored !== null && changes("project_id")) await closeGap(work, stored.project_id, id);
 }
 
-async function closeGap(stored: Readonly<StoredRecord<"tasks">>, work: Work): Promise<void> {
-  await fillGap(work, stored.project_id, stored.id);
+async function renumberOthers(stored: Readonly<StoredRecord<"tasks">>, work: Work): Promise<void> {
+  await closeGap(work, stored.project_id, stored.id);
 }
 
-/** Rules and consequences of writing tasks. */
+/** The hooks of tasks. */
 export const taskHooks: Hooks<"tasks"> = {
   lock,
   settle,
   check: { write: check },
-  after: { write: keepOrder, delete: closeGap },
+  after: { write: keepOrder, delete: renumberOthers },
 };

@@ -3,12 +3,12 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"tasks"> = {
   body: () => ({ position: 1 }),
-  // Only people of the project can be named.
+  // Only employees with an assignment to the project can be assignees.
   impossible: ["assigned_employee_ids"],
   prepare: workOnTasks,
 };
 
-/** Tasks in every state, one of them somebody's. */
+/** Adds tasks in every state, one of them with an assignee. */
 async function workOnTasks({ owner, choosable, all }: Site): Promise<void> {
   const [first, second] = choosable("tasks");
   await owner.post(`/tasks/${first}/actions?action=start`, {});

@@ -5,7 +5,7 @@ import { assignedEmployee, isOverdue, trackedMinutes } from "./task-figures.ts";
 import { complete, reopen, start } from "./task-state.ts";
 import { taskHooks } from "./task-writes.ts";
 
-/** What a lead may write of a task: prices stay with the gate. */
+/** The fields of a task that a project lead can write: all but the rate. */
 const WRITTEN_BY_LEADS = [
   "project_id",
   "name",
@@ -32,8 +32,13 @@ const fields = {
   is_billable: field
     .boolean()
     .default(true)
-    .describe("Whether time logged on it is billable; a change does not affect time already logged."),
-  billed_rate: field.money({ min: 0 }).gate("financials").describe("Per hour, in the project's currency."),
+    .describe(
+      "Whether time on the task is billable by default; a change does not affect time already logged.",
+    ),
+  billed_rate: field
+    .money({ min: 0 })
+    .gate("financials")
+    .describe("The rate per hour, in the project's currency."),
   estimated_minutes: field.positive(),
   assigned_employee_ids: field
     .references("employees", {
@@ -49,14 +54,14 @@ const fields = {
   position: field
     .positive()
     .workedOut("the last")
-    .describe("The position within the project, starting at 1. The other tasks move accordingly."),
+    .describe("The position within the project, starting at 1. Other tasks move accordingly."),
   completed_at: field.dateTime().managed(),
   tracked_minutes: field
     .integer()
     .computed(trackedMinutes)
     .notNull()
     .quiet()
-    .describe("Logged time, without running timers and rejected time."),
+    .describe("The logged minutes, without running timers and rejected time."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -65,14 +70,14 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Kinds of work within a project on which time is logged. */
+/** Types of work within a project on which time is logged. */
 export const tasks = resource("tasks", {
-  description: "Kinds of work within a project on which time is logged.",
+  description: "Types of work within a project on which time is logged.",
   policy: projectPartPolicy(WRITTEN_BY_LEADS),
   tracksUse: true,
   examples: {
     create: { name: "Design" },
-    change: { description: "Home page and three inner pages." },
+    change: { description: "Home page and three subpages." },
   },
   fields,
   relationships: {

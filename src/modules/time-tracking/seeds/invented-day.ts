@@ -1,63 +1,63 @@
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 
-/** One piece of work of a day. */
+/** An invented entry of one day. */
 export interface InventedEntry {
   readonly projectId: string | null;
   readonly taskId: string | null;
   readonly minutes: number;
   readonly isBillable: boolean;
   readonly description: string | null;
-  /** Minutes after midnight, where the clock was stored; null: only the minutes were written down. */
+  /** The start in minutes after midnight; null if the entry has only minutes. */
   readonly startsAt: number | null;
 }
 
-/** A project that somebody may log time on, with its open tasks. */
+/** A project on which an employee can log time, with its open tasks. */
 export interface OpenProject {
   readonly id: string;
   readonly isBillable: boolean;
   readonly tasks: readonly { readonly id: string; readonly isBillable: boolean }[];
 }
 
-/** How somebody works on a day. */
+/** The input for inventing one employee's day. */
 export interface InventedDay {
-  /** Those with an assignment that covers the day. */
+  /** The projects with an assignment that covers the day. */
   readonly projects: readonly OpenProject[];
-  /** Into how many entries the day is split. */
+  /** The number of entries. */
   readonly entries: number;
-  /** Minutes that a day should have. */
+  /** The employee's expected minutes. */
   readonly usualMinutes: number;
-  /** Whether the clock is kept. */
+  /** Whether the entries have a start and an end. */
   readonly usesTimer: boolean;
 }
 
 const DESCRIPTIONS = [
   "Weekly meeting",
-  "Review of the latest changes",
+  "Reviewing the latest changes",
   "Preparing the presentation for the client",
-  "Fixing what testers found",
+  "Fixing bugs that testing found",
   "Writing the specification",
-  "Interview with users",
+  "User interviews",
   "Call with the client",
-  "Planning of the next weeks",
+  "Planning the next weeks",
   "Documentation",
-  "Support by telephone",
-  "Design of the new screens",
-  "Looking for the cause of a failure",
+  "Phone support",
+  "Designing the new screens",
+  "Investigating an incident",
 ];
 
-const MOST_MINUTES = 1_200;
-/** What fits between the morning and midnight. */
-const MOST_BY_THE_CLOCK = 660;
+const MAX_MINUTES = 1_200;
+/** The most minutes that entries with a start can have, so that they end before midnight. */
+const MAX_CLOCKED_MINUTES = 660;
 const STEP = 15;
 const SHORTEST = 5;
 const NINE = 9 * 60;
 const NOON = 12 * 60;
 
-/** Work that fills a day: at most 1,200 minutes, its pieces one after the other where the clock is kept. */
+/** Invents the entries of a day: at most 1,200 minutes, and one after the other if they have a start. */
 export function inventDay(day: InventedDay, random: SeededRandom): InventedEntry[] {
   const pieces = splitDay(day, random);
   const isByTheClock =
-    day.usesTimer && pieces.reduce((sum, minutes) => sum + minutes, 0) <= MOST_BY_THE_CLOCK;
+    day.usesTimer && pieces.reduce((sum, minutes) => sum + minutes, 0) <= MAX_CLOCKED_MINUTES;
   let clock = NINE + random.integer(-2, 2) * STEP;
   return pieces.map((minutes) => {
     if (clock >= NOON && clock < NOON + 45) clock = NOON + 45;
@@ -70,8 +70,8 @@ export function inventDay(day: InventedDay, random: SeededRandom): InventedEntry
 function splitDay({ entries, usualMinutes }: InventedDay, random: SeededRandom): number[] {
   const wanted =
     usualMinutes === 0 ? random.integer(4, 12) * STEP : usualMinutes + random.integer(-4, 4) * STEP;
-  const total = Math.min(MOST_MINUTES, Math.max(wanted, entries * SHORTEST));
-  // Even shares, of which each may take some from the next.
+  const total = Math.min(MAX_MINUTES, Math.max(wanted, entries * SHORTEST));
+  // Starts with even shares, of which each then takes some minutes from the next.
   const share = Math.floor(total / entries);
   const pieces = Array.from({ length: entries }, () => share);
   for (let at = 0; at + 1 < entries; at++) {

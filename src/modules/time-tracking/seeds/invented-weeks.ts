@@ -5,7 +5,7 @@ import type { ApprovalStatus } from "../timesheets/entry-lock.ts";
 import { weekFrom } from "../week.ts";
 import type { Worker } from "./load-workers.ts";
 
-/** A week as it was submitted, by the columns of its table; figures that follow the entries are null. */
+/** An invented week by the columns of its table. Unless it is frozen, its figures are null. */
 export type InventedWeek = {
   readonly id: string;
   readonly employee_id: string;
@@ -19,19 +19,19 @@ export type InventedWeek = {
   readonly decided_by_employee_id: string | null;
 };
 
-/** Minutes of a week's entries. */
+/** The minutes of a week's entries. */
 export interface WeekMinutes {
   worked: number;
   billable: number;
 }
 
-/** What an entry shows of the week that it is in. */
+/** The approval status that the entries of a week have. */
 export const approvalOf = (week: InventedWeek | null): ApprovalStatus =>
   week === null || week.status === "draft" ? "open" : week.status;
 
 /**
- * How a week that is over was submitted, most as they should be: the latest not by everybody yet, few rejected. Null:
- * not at all. `today` is a day after the week.
+ * Invents the submission of a past week: most weeks are approved, a few rejected, and some of the latest not submitted
+ * yet (null). `today` is after the week.
  */
 export function inventWeek(
   {

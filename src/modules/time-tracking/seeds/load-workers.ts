@@ -4,15 +4,15 @@ import type { Work } from "../../../engine/work/index.ts";
 import { type LeaveDay, loadApprovedLeave, loadWorkingTimes, type WorkingTime } from "../../leave/index.ts";
 import type { OpenProject } from "./invented-day.ts";
 
-/** An assignment as far as it lets somebody log time. */
+/** The project and period of an assignment. */
 interface Assignment {
   readonly project: OpenProject;
   readonly from: string;
-  /** Null: without end. */
+  /** Null if the assignment has no end. */
   readonly to: string | null;
 }
 
-/** Somebody who is to have worked. */
+/** An employee for whom time is invented. */
 export interface Worker {
   readonly id: string;
   readonly managerId: string | null;
@@ -21,14 +21,14 @@ export interface Worker {
   readonly leave: readonly LeaveDay[];
   readonly leaveDates: ReadonlySet<string>;
   readonly assignments: readonly Assignment[];
-  /** Whether beginnings and ends are written down, as every third person does. */
+  /** Whether the employee's entries have a start and an end, as for every third employee. */
   readonly usesTimer: boolean;
 }
 
-/** As many years back work is looked for. */
+/** The number of years for which working times are loaded. */
 const YEARS = 10;
 
-/** Everybody who was employed on some day up to the given one, by id, with what decides when they work on what. */
+/** Everybody who was employed before or on a day, by id, with working time and assignments. */
 export async function loadWorkers(work: Work, lastDay: string): Promise<Worker[]> {
   type Row = { id: string; manager_employee_id: string | null; timezone: string };
   const people = await work.rows<Row>(sql`select e.id, e.manager_employee_id, e.timezone from employees e
@@ -55,7 +55,7 @@ export async function loadWorkers(work: Work, lastDay: string): Promise<Worker[]
   });
 }
 
-/** The assignments to projects that are not archived, by employee; tasks that are done are left out. */
+/** The assignments to unarchived projects, by employee id; finished tasks are left out. */
 async function loadAssignments(work: Work, lastDay: string): Promise<Map<string, Assignment[]>> {
   type ProjectRow = { id: string; billing_model: string; tasks: { id: string; isBillable: boolean }[] };
   const projects =
@@ -87,7 +87,7 @@ async function loadAssignments(work: Work, lastDay: string): Promise<Map<string,
   return assignments;
 }
 
-/** The projects on which somebody may log time of a day. */
+/** The projects on which a worker can log time on a day. */
 export const projectsOn = ({ assignments }: Worker, day: string): OpenProject[] =>
   assignments
     .filter(({ from, to }) => from <= day && (to === null || day <= to))

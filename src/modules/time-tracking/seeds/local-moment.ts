@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 const offsets = new Map<string, number>();
 
-/** Minutes that a zone's clock is ahead of UTC at noon of a day. */
+/** The offset of a time zone from UTC in minutes, at noon of a day. */
 function offsetAtNoon(timezone: string, day: string): number {
   const key = `${timezone} ${day}`;
   let offset = offsets.get(key);
@@ -26,8 +26,8 @@ function offsetAtNoon(timezone: string, day: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show so many minutes after midnight on a day; of a time by day, since
- * clocks are changed at night.
+ * The moment that is so many minutes after midnight in a time zone. It is exact only in the daytime, since it uses the
+ * offset at noon and clocks change at night.
  */
 export const localMoment = (timezone: string, day: string, minutes: number): Date =>
   new Date(dayNumber(day) * DAY_MS + (minutes - offsetAtNoon(timezone, day)) * MINUTE_MS);

@@ -6,28 +6,28 @@ import { weekStartOf } from "../week.ts";
 import { loadWorkers, type Worker } from "./load-workers.ts";
 import { type WorkedDay, workedDays } from "./worked-days.ts";
 
-/** Which days are to be filled with how many time entries, and by what rules. */
+/** The days to fill with entries, and the settings that the entries depend on. */
 export interface TimePlan {
   readonly entries: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly days: readonly WorkedDay[];
   readonly rule: BillingRule;
-  /** ISO weekday: 1, 6 or 7. */
+  /** The ISO weekday on which weeks start: 1, 6 or 7. */
   readonly weekStartsOn: number;
   readonly today: string;
 }
 
-/** One person's days of one week. */
+/** The days that one employee works in one week. */
 export interface WorkedWeek {
   readonly worker: Worker;
-  /** Its first day. */
+  /** The first day of the week. */
   readonly start: string;
   readonly days: readonly WorkedDay[];
 }
 
 /**
- * Plans so many time entries: on everybody's latest working days before whatever time the workspace holds already, on
- * the projects to which they are assigned. @throws 422 when people have not worked long enough.
+ * Plans a number of entries on the latest working days of all employees, before the time that the workspace has already,
+ * and on the projects to which they are assigned. @throws 422 if there are not enough working days
  */
 export async function planTime(work: Work, entries: number): Promise<TimePlan> {
   const { today } = work;
@@ -39,7 +39,7 @@ export async function planTime(work: Work, entries: number): Promise<TimePlan> {
   return { entries, days, rule, weekStartsOn, today };
 }
 
-/** The latest day that may be filled: before today, and before the weeks in which there is time already. */
+/** The latest day to fill: before today, and before the weeks that have time already. */
 async function lastFreeDay(work: Work): Promise<string> {
   const row = await work.row<{ first: string | null }>(sql`select least(
     (select min(t.date) from timesheets t where t.workspace_id = ${fromContext("workspace")}),
@@ -56,7 +56,7 @@ const billingRule = async (work: Work): Promise<BillingRule> =>
   >(sql`select w.billing_rounding_mode, w.billing_rounding_minutes
     from workspaces w where w.id = ${fromContext("workspace")}`))!;
 
-/** The planned days by week and person, the oldest week first. */
+/** The planned days by week and employee, oldest week first. */
 export function* workedWeeks({ days, weekStartsOn }: TimePlan): Generator<WorkedWeek> {
   let start: string | null = null;
   let byWorker = new Map<Worker, WorkedDay[]>();

@@ -8,7 +8,7 @@ import { localMoment } from "./local-moment.ts";
 const project = { id: "p", isBillable: true, tasks: [{ id: "t", isBillable: false }] };
 
 describe("an invented day", () => {
-  it("has as many entries as wanted, within the day and one after the other", () => {
+  it("has the requested number of entries, within the day and one after the other", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), fc.nat(960), (seed, entries, usualMinutes) => {
         const day = { projects: [project], entries, usualMinutes, usesTimer: true };

@@ -10,20 +10,19 @@ import { localMoment } from "./local-moment.ts";
 import { type TimePlan, type WorkedWeek, workedWeeks } from "./plan-time.ts";
 import type { WorkedDay } from "./worked-days.ts";
 
-/** Two keep two cores busy, and more were no faster there: `bench/decisions/seeding-time.md`. */
+/** Two transactions keep two cores busy; more were no faster (`bench/decisions/seeding-time.md`). */
 const TRANSACTIONS = 2;
-/** Entries of a piece of work, about. */
+/** The approximate number of entries that are written at once. */
 const ENTRIES_AT_ONCE = 4_000;
 
-/** A week of one person, with what was done in it. */
+/** A week of one employee with its entries. */
 interface FilledWeek {
   readonly handedIn: InventedWeek | null;
   readonly days: readonly { readonly day: WorkedDay; readonly entries: readonly InventedEntry[] }[];
 }
 
 /**
- * Makes the planned time entries with the weeks in which they were submitted, all or none. Returns how many records of
- * each resource were made.
+ * Creates the planned entries and the submissions of their weeks, all or none. Returns the number of records by resource.
  */
 export async function seedTime(
   inTransaction: InTransaction,
@@ -52,7 +51,7 @@ export async function seedTime(
   return { timesheets: plan.entries, "timesheet-submissions": submissions };
 }
 
-/** The weeks in portions of some thousand entries, the oldest first. */
+/** The weeks in portions of some thousand entries, oldest first. */
 function* portions(plan: TimePlan): Generator<WorkedWeek[]> {
   let portion: WorkedWeek[] = [];
   let entries = 0;
@@ -95,7 +94,7 @@ const asDay = ({ worker, day, entries }: WorkedDay) => ({
   usesTimer: worker.usesTimer,
 });
 
-/** An entry by its stored fields. */
+/** The stored fields of an entry. */
 function storedEntry(
   work: Work,
   { worker, day }: WorkedDay,

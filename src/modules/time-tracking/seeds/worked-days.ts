@@ -3,24 +3,24 @@ import { invalidField } from "../../../engine/work/index.ts";
 import { slotCount, workableSlots } from "../../leave/index.ts";
 import type { Worker } from "./load-workers.ts";
 
-/** One person's work on one day, to be split into entries. */
+/** A day that one employee worked, to be split into entries. */
 export interface WorkedDay {
   readonly worker: Worker;
   readonly day: string;
   readonly entries: number;
 }
 
-/** An entry or two a day are believable; more only where people and days are too few. */
+/** One or two entries a day are realistic; there are more only if there are too few employees and days. */
 const USUAL_ENTRIES = 2;
-/** Each is at least five minutes of at most 20 hours. */
-const MOST_ENTRIES = 100;
+/** An entry has at least five minutes, and a day at most 20 hours. */
+const MAX_ENTRIES = 100;
 
 const worksOn = (worker: Worker, day: string): boolean =>
   !worker.leaveDates.has(day) && slotCount(workableSlots(worker.time, day)) > 0;
 
 /**
- * Which days make up so many entries: everybody's working days from the last one back, until there are enough. The
- * oldest come first. @throws 422 when people have not worked long enough.
+ * Selects enough days for a number of entries: the working days of all employees, back from the last day. Returns the
+ * oldest first. @throws 422 if there are not enough working days
  */
 export function workedDays(workers: readonly Worker[], lastDay: string, entries: number): WorkedDay[] {
   const firstDay = workers.reduce(
@@ -35,13 +35,13 @@ export function workedDays(workers: readonly Worker[], lastDay: string, entries:
     }
   }
   const perDay = Math.floor(entries / Math.max(1, found.length));
-  if (perDay > MOST_ENTRIES || (entries > 0 && found.length === 0)) {
+  if (perDay > MAX_ENTRIES || (entries > 0 && found.length === 0)) {
     throw invalidField(
       "timesheets",
       `The employees worked ${found.length} days, into which ${entries} entries do not fit. Seed more employees first.`,
     );
   }
-  // What is left over goes one each to the latest days.
+  // The remainder is spread over the latest days.
   const extra = entries - perDay * found.length;
   return found
     .map((one, index) => ({ ...one, entries: perDay + (index < extra ? 1 : 0) }))

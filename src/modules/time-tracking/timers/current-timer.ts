@@ -25,11 +25,10 @@ async function run({ work, parameters }: GetterContext): Promise<GetterResult> {
   };
 }
 
-/** The timer that runs, of the caller or of somebody whose time the caller sees; null: none does. */
+/** The running timer of the caller, or of an employee whose time the caller can see; null if none is running. */
 export const currentTimer = getter("timesheets", {
   title: "Running timer",
-  description:
-    "The running timer of an employee in sight, with the minutes since its start; null when none runs.",
+  description: "The running timer of an employee, with the minutes since its start; null if none is running.",
   parameters: { employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }) },
   response: { type: ["object", "null"] },
   isReport: false,

@@ -1,13 +1,13 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { lockTimeOf } from "../time-of-employee.ts";
-import { endTimer, limitOf, runningTimerOf, stopAt } from "./running-timer.ts";
+import { endTimer, runningTimerOf, stopAt, timerLimit } from "./running-timer.ts";
 
-/** A running timer of a workspace whose limit has passed, as SQL over an alias of `workspaces`; `$1` is the moment. */
+/** SQL over the alias `w` of `workspaces`: whether a timer has been running longer than the limit at the moment `$1`. */
 export const HAS_OVERDUE_TIMER = `exists (select from timesheets t where t.workspace_id = w.id
   and t.worked_minutes is null and t.started_at + w.max_timer_minutes * interval '1 minute' <= $1)`;
 
-/** Stops the timers of the workspace that have reached its limit, there where they reached it; returns how many. */
+/** Stops the timers that have reached the workspace's limit, at the moment when they reached it. Returns their number. */
 export async function stopOverdueTimers(work: Work): Promise<number> {
   const running = await work.rows<{ employee_id: string }>(sql`select t.employee_id from timesheets t
     join workspaces w on w.id = t.workspace_id
@@ -21,7 +21,7 @@ export async function stopOverdueTimers(work: Work): Promise<number> {
   let stopped = 0;
   for (const { employee_id } of running) {
     const timer = await runningTimerOf(work, employee_id);
-    const limit = timer && (await limitOf(work, timer));
+    const limit = timer && (await timerLimit(work, timer));
     if (!timer || !limit || limit > work.now) continue;
     await endTimer(work, stopAt(timer, limit, true));
     stopped++;

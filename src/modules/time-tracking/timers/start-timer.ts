@@ -26,29 +26,29 @@ const PARAMETERS = {
   started_at: field.dateTime().describe("Default: now; at most 24 hours ago."),
   employee_id: field
     .reference("employees")
-    .describe("Default: the caller's; others' with manage-timesheets."),
+    .describe("Default: the caller. Starting a timer for somebody else requires manage-timesheets."),
 };
 
 type Parameters = GivenParameters<typeof PARAMETERS>;
-/** What is said of the new timer. */
+/** The given values of the new timer. */
 type Given = Partial<Parameters>;
 
-/** Makes a running entry as a request for one would; returns its id. @throws 422 with what cannot be. */
+/** Creates a running entry under the same rules as a request; returns its id. @throws 422 for invalid values */
 const start = (work: Work, given: Given): Promise<string> =>
   work.createByRules("timesheets", {
     ...given,
     started_at: (momentIn(given.started_at) ?? work.now).toISOString(),
   });
 
-/** The parameters that have a value, as the body of an entry. */
+/** The parameters with a value. */
 const given = ({ params, sent }: Pick<StandaloneContext<Parameters>, "params" | "sent">): Given =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => sent.has(name) && value !== null));
 
-/** Starts a timer; the one that runs is stopped. */
+/** Starts a timer and stops the one that is running. */
 export const startTimer = standaloneAction({
   title: "Start a timer",
   done: "Started a timer.",
-  description: "Starts a timer; the one that runs is stopped where this one begins, and named in `meta`.",
+  description: "Starts a timer. A running timer is stopped when the new one starts; `meta` has its id.",
   needsCredential: true,
   who: TIME_WRITERS,
   parameters: PARAMETERS,
@@ -58,20 +58,20 @@ export const startTimer = standaloneAction({
   },
 });
 
-/** What a timer takes over from the entry that it continues. */
+/** The values that a timer copies from the entry that it continues. */
 const continued = ({ project_id, task_id, description, is_billable }: StoredRecord<"timesheets">): Given =>
   Object.fromEntries(
     Object.entries({ project_id, task_id, description, is_billable }).filter(([, value]) => value !== null),
   );
 
-/** Starts a timer for what an entry was about; the entry stays as it is. */
-export const startTimerAnew = action("timesheets", {
+/** Starts a timer with the values of an existing entry, which does not change. */
+export const continueTimer = action("timesheets", {
   title: "Continue with a new timer",
   done: "Started a timer from",
   description: "Starts a timer with the entry's project, task, description and billability.",
   levels: ["record"],
   respondsWithMeta: true,
-  // Whoever sees an entry, and may make one, may do the same.
+  // Everybody who can see the entry can continue it, provided they may create entries.
   grants: [{ permissions: [], rows: { anybody: () => sql`true` } }],
   openWhen: openWhenEach((_entry, { actor }) => {
     const { permissions, relations } = TIME_WRITERS;

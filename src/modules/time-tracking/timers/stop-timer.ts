@@ -2,13 +2,13 @@ import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { TIME_OF_PEOPLE } from "../time-sight.ts";
 import { momentIn } from "../timesheets/entry-time.ts";
-import { endTimer, limitOf, runs, stopAt } from "./running-timer.ts";
+import { endTimer, isRunningTimer, stopAt, timerLimit } from "./running-timer.ts";
 
-/** Ends running timers: now, or at a moment that has passed. */
+/** Stops running timers, now or at an earlier moment. */
 export const stopTimer = action("timesheets", {
   title: "Stop the timer",
   done: "Stopped the timer of",
-  description: "Ends running timers: now, or at a moment that has passed.",
+  description: "Stops running timers, now or at an earlier moment.",
   grants: TIME_OF_PEOPLE,
   parameters: { ended_at: field.dateTime().describe("Default: now.") },
   lock: async (work, ids) => lockTimeOf(work, await employeesOf(work, "timesheets", ids)),
@@ -19,12 +19,15 @@ export const stopTimer = action("timesheets", {
     const given = momentIn(params.ended_at);
     if (given !== null && given > work.now)
       fail("ended_at", "The ended at field must be a date before or equal to now.");
-    for (const record of records.filter(runs)) {
-      const limit = await limitOf(work, record);
+    for (const record of records.filter(isRunningTimer)) {
+      const limit = await timerLimit(work, record);
       if (given !== null && given <= record.started_at)
         fail("ended_at", "The ended at field must be a date after started at.");
       else if (given !== null && given > limit)
-        fail("ended_at", "The ended at field must not lie beyond the longest time that a timer runs.");
+        fail(
+          "ended_at",
+          "The ended at field must not lie beyond the longest time that a timer isRunningTimer.",
+        );
       const end = given ?? (limit < work.now ? limit : work.now);
       await endTimer(work, stopAt(record, end, given === null && limit < work.now));
     }

@@ -2,7 +2,7 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 import { addDays } from "../../../engine/declare/index.ts";
 
-/** Mondays, those of the first records apart from all others. */
+/** Mondays. The first records share five weeks; later ones do not overlap with these. */
 const weekStart = (n: number): string =>
   addDays("2020-12-28", 7 * (n < 1000 ? n % 5 : 5 + (Math.floor(n / 2) % 140)));
 
@@ -12,7 +12,7 @@ export const fixture: Fixture<"timesheet-submissions"> = {
   prepare: weeksInEveryState,
 };
 
-/** Weeks that were submitted, approved and rejected, with their entries. */
+/** Adds a submitted, an approved and a rejected week with their entries. */
 async function weeksInEveryState({ owner, workspace, choosable }: Site): Promise<void> {
   const [employee_id] = choosable("employees");
   const decider = {

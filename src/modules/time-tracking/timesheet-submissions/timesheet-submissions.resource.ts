@@ -28,17 +28,19 @@ const fields = {
     .required()
     .immutable()
     .unique({ within: ["employee_id"] })
-    .describe("The first day of a week, as the workspace has them begin."),
+    .describe("The first day of the week, which must be the workspace's first weekday."),
   week_end: field
     .date()
     .computed((alias) => sql`(${column(alias, "week_start")} + 6)`)
     .notNull(),
   status: field.choice("draft", "submitted", "approved", "rejected").managed().default("draft"),
-  comment: field.text().describe("For whoever decides; not while approved."),
+  comment: field
+    .text()
+    .describe("A comment for the approver. It cannot be changed while the week is approved."),
   status_explanation: field
     .string({ max: 1_000, multiline: true })
     .managed()
-    .describe("Of the last decision."),
+    .describe("The explanation of the last decision."),
   worked_minutes: field.integer().computed(workedMinutes).notNull(),
   billable_minutes: field.integer().computed(billableMinutesOf).notNull(),
   expected_minutes: field.integer().computed(expectedMinutesOf).notNull(),
@@ -65,7 +67,7 @@ export const timesheetSubmissions = resource("timesheet-submissions", {
   label: "id",
   examples: {
     create: { employee_id: EXAMPLE_ULID, week_start: "2026-06-01" },
-    change: { comment: "Without the Friday: I was ill." },
+    change: { comment: "No time on Friday because I was ill." },
   },
   fields,
   relationships: {

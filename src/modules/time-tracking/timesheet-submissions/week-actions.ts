@@ -15,42 +15,48 @@ import { requireOwnOr } from "../../employees/index.ts";
 import { employeesOf, lockTimeOf } from "../time-of-employee.ts";
 import { MANAGE_TIME, OWN_TIME, TIME_OF_PEOPLE, TIME_WRITERS } from "../time-sight.ts";
 import { weekFrom } from "../week.ts";
-import { decideWeek, notToSubmit, refusedOwnDecision, reopenWeek, submitWeek } from "./week-state.ts";
+import {
+  decideWeek,
+  refusalOfOwnDecision,
+  reopenWeek,
+  submissionObstacle,
+  submitWeek,
+} from "./week-state.ts";
 
 const lock = async (work: Work, ids: readonly string[]): Promise<void> =>
   lockTimeOf(work, await employeesOf(work, "timesheet_submissions", ids));
 
-const comment = () => field.text().describe("For whoever decides.");
+const comment = () => field.text().describe("A comment for the approver.");
 const explanation = () => field.string({ max: 1_000, multiline: true });
 
 type Week = Readonly<StoredRecord<"timesheet-submissions">>;
 
-/** Hands weeks in for approval. */
+/** Submits weeks for approval. */
 export const submit = action("timesheet-submissions", {
   title: "Submit",
   done: "Submitted",
-  description: "Hands weeks in for approval: their figures are frozen and their entries locked.",
+  description: "Submits weeks for approval, which freezes their figures and locks their entries.",
   grants: OWN_TIME,
   parameters: { comment: comment() },
   lock,
-  openWhen: openWhenEach((week, work) => notToSubmit(work, week)),
+  openWhen: openWhenEach((week, work) => submissionObstacle(work, week)),
   async run({ work, records, params }): Promise<undefined> {
     for (const week of records) await submitWeek(work, week, params.comment);
   },
 });
 
-/** Hands in the week that begins on a day, which it opens when nobody has. */
+/** Submits the week that starts on a day, and creates it first if necessary. */
 export const submitByDate = standaloneAction({
   title: "Submit a week",
   done: "Submitted the week.",
-  description: "Hands in the week that begins on a day, and opens it first when nobody has.",
+  description: "Submits the week that starts on a day, and creates it first if necessary.",
   needsCredential: true,
   who: TIME_WRITERS,
   parameters: {
     week_start: field.date().required(),
     employee_id: field
       .reference("employees")
-      .describe("Default: the caller's; others' with manage-timesheets."),
+      .describe("Default: the caller. Submitting a week of somebody else requires manage-timesheets."),
     comment: comment(),
   },
   example: { employee_id: EXAMPLE_ULID, week_start: "2026-06-01" },
@@ -63,7 +69,7 @@ export const submitByDate = standaloneAction({
       (await weekOf(work, employeeId, params.week_start)) ??
       (await open(work, employeeId, params.week_start));
     const week = (await work.find("timesheet-submissions", id))!;
-    const problem = await notToSubmit(work, week);
+    const problem = await submissionObstacle(work, week);
     if (problem !== null) throw invalidField("week_start", problem);
     await work.journal.touch("timesheet-submissions", [id], "submit");
     await submitWeek(work, week, params.comment);
@@ -81,8 +87,8 @@ async function weekOf(work: Work, employeeId: string, weekStart: string): Promis
 const open = (work: Work, employeeId: string, week_start: string): Promise<string> =>
   work.createByRules("timesheet-submissions", { employee_id: employeeId, week_start });
 
-const notToDecide = async (week: Week, work: Work): Promise<Obstacle> =>
-  (await refusedOwnDecision(work, week)) ??
+const decisionObstacle = async (week: Week, work: Work): Promise<Obstacle> =>
+  (await refusalOfOwnDecision(work, week)) ??
   (week.status === "submitted" ? null : "The submission is not submitted.");
 
 const decision = (status: "approved" | "rejected", title: string, description: string) =>
@@ -93,17 +99,21 @@ const decision = (status: "approved" | "rejected", title: string, description: s
     grants: TIME_OF_PEOPLE,
     parameters: { status_explanation: explanation() },
     lock,
-    openWhen: openWhenEach(notToDecide),
+    openWhen: openWhenEach(decisionObstacle),
     async run({ work, records, params }): Promise<undefined> {
       for (const week of records) await decideWeek(work, week, status, params.status_explanation);
     },
   });
 
 export const approve = decision("approved", "Approve", "Approves submitted weeks.");
-export const reject = decision("rejected", "Reject", "Sends weeks back: their entries can be changed again.");
+export const reject = decision(
+  "rejected",
+  "Reject",
+  "Rejects submitted weeks. Their entries can be changed again.",
+);
 
-/** What keeps a week from being opened again. An approved one of their own is opened by those who manage everybody's. */
-async function notToReopen(week: Week, work: Work): Promise<Obstacle> {
+/** What prevents reopening a week. Reopening one's own approved week requires manage-timesheets. */
+async function reopeningObstacle(week: Week, work: Work): Promise<Obstacle> {
   const isOwnApproved = week.status === "approved" && week.employee_id === work.actor.employeeId;
   if (isOwnApproved && !holds(work.actor, MANAGE_TIME)) return forbidden(MANAGE_TIME);
   if (week.status === "submitted") return null;
@@ -118,15 +128,16 @@ async function notToReopen(week: Week, work: Work): Promise<Obstacle> {
     : null;
 }
 
-/** Opens weeks once more; an approved one only by whoever could approve it. */
+/** Reopens submitted or approved weeks. */
 export const reopen = action("timesheet-submissions", {
   title: "Reopen",
   done: "Reopened",
-  description: "Reopens weeks that were submitted or approved; billed time stays locked.",
+  description:
+    "Reopens submitted or approved weeks. Billed weeks and weeks in a closed period cannot be reopened.",
   grants: TIME_OF_PEOPLE,
   parameters: { status_explanation: explanation() },
   lock,
-  openWhen: openWhenEach(notToReopen),
+  openWhen: openWhenEach(reopeningObstacle),
   async run({ work, records, params }): Promise<undefined> {
     for (const week of records) await reopenWeek(work, week, params.status_explanation);
   },

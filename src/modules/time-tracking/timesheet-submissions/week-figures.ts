@@ -1,7 +1,7 @@
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { billableMinutes } from "../../projects/index.ts";
 
-/** The figures of a week as it was submitted, else as they are now; SQL over a submission's alias. */
+/** Figures of a week in SQL, over the alias of a submission: frozen ones if there are any, otherwise current ones. */
 
 const ofEntries = (alias: string, minutes: Sql): Sql => sql`(select coalesce(sum(${minutes}), 0)::integer
   from timesheets entry

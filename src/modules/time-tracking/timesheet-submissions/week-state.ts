@@ -14,8 +14,8 @@ import { billableMinutesOf, expectedMinutesOf, workedMinutes } from "./week-figu
 
 type WeekState = RecordChanges<"timesheet-submissions"> & Pick<OpenedWeek, "status">;
 
-/** Puts a week into a state, and its entries with it. */
-async function settle(
+/** Stores the new state of a week, and the approval status of its entries. */
+async function storeState(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
   values: WeekState,
@@ -33,8 +33,8 @@ async function settle(
   );
 }
 
-/** What keeps a week from being submitted; null: nothing does. */
-export async function notToSubmit(
+/** The message that refuses to submit a week; null if it can be submitted. */
+export async function submissionObstacle(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
 ): Promise<string | null> {
@@ -48,7 +48,7 @@ export async function notToSubmit(
   return timer ? "A timer is running in this week." : null;
 }
 
-/** Hands a week in: its figures stay as they are now, and its entries are locked. */
+/** Submits a week: freezes its figures and locks its entries. */
 export async function submitWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
@@ -57,7 +57,7 @@ export async function submitWeek(
   const figures = await work.row(sql`select ${workedMinutes("s")} as frozen_worked_minutes,
       ${billableMinutesOf("s")} as frozen_billable_minutes, ${expectedMinutesOf("s")} as frozen_expected_minutes
     from timesheet_submissions s where s.workspace_id = ${fromContext("workspace")} and s.id = ${week.id}`);
-  await settle(work, week, {
+  await storeState(work, week, {
     ...figures,
     status: "submitted",
     submitted_at: work.now,
@@ -73,14 +73,14 @@ const LIVE: RecordChanges<"timesheet-submissions"> = {
   frozen_expected_minutes: null,
 };
 
-/** Approves or rejects a week that was submitted; the figures of a rejected one follow its entries again. */
+/** Approves or rejects a submitted week. The figures of a rejected week are no longer frozen. */
 export function decideWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
   status: "approved" | "rejected",
   explanation: string | null,
 ): Promise<void> {
-  return settle(work, week, {
+  return storeState(work, week, {
     ...(status === "rejected" ? LIVE : {}),
     status,
     status_explanation: explanation ?? null,
@@ -89,13 +89,13 @@ export function decideWeek(
   });
 }
 
-/** Opens a week that was submitted or approved once more. */
+/** Reopens a submitted or approved week. */
 export function reopenWeek(
   work: Work,
   week: Readonly<StoredRecord<"timesheet-submissions">>,
   explanation: string | null,
 ): Promise<void> {
-  return settle(work, week, {
+  return storeState(work, week, {
     ...LIVE,
     status: "draft",
     status_explanation: explanation ?? null,
@@ -105,8 +105,11 @@ export function reopenWeek(
   });
 }
 
-/** Nobody decides the own week, but who manages everybody's and has nobody above. @returns the 403; null: they may */
-export async function refusedOwnDecision(
+/**
+ * Prevents callers from deciding on their own week, unless they hold manage-timesheets and have no manager.
+ * @returns a 403, or null if the caller may decide
+ */
+export async function refusalOfOwnDecision(
   work: Work,
   { employee_id }: Readonly<StoredRecord<"timesheet-submissions">>,
 ): Promise<ApiError | null> {

@@ -1,7 +1,7 @@
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { ROW_STATUSES, type RowStatus, type WeekRow } from "./weekly-rows.ts";
 
-/** What of a week is missing, and what lies above: at most one is above 0. */
+/** The missing minutes and the overtime of a week, of which at least one is 0. */
 export const missingAndOvertime = ({
   expected_minutes,
   worked_minutes,
@@ -13,7 +13,7 @@ export const missingAndOvertime = ({
 const sumOf = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + figure(row), 0);
 
-/** The totals of a week: missing minutes are summed by employee, so that another's overtime never hides them. */
+/** The totals of a week. Missing minutes are summed by employee, so that overtime of others does not offset them. */
 export function weekTotals(rows: readonly WeekRow[]) {
   const count = (...statuses: RowStatus[]): number =>
     rows.filter(({ status }) => statuses.includes(status)).length;

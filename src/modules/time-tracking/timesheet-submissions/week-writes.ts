@@ -19,7 +19,7 @@ async function lock({ id }: ComingWrite<"timesheet-submissions">, work: Work): P
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheet_submissions", [id]));
 }
 
-/** Returns whose week a new one is; nobody else writes that one's time until the transaction ends. */
+/** Locks the time of the employee of a new week and returns the employee. */
 async function settle(
   { kind, values }: Change<"timesheet-submissions">,
   work: ReadOnlyWork,
@@ -60,7 +60,7 @@ function checkWeek(
     change.fail("week_start", "The week start field must be a date before or equal to today.");
 }
 
-/** The entries of the week belong to it from now on. */
+/** Links the entries of the week to it. */
 async function takeEntries(
   { kind, id, values }: WrittenChange<"timesheet-submissions">,
   work: Work,
@@ -77,7 +77,7 @@ async function takeEntries(
   );
 }
 
-function refuseHandedIn({ status }: Readonly<StoredRecord<"timesheet-submissions">>): void {
+function refuseSubmitted({ status }: Readonly<StoredRecord<"timesheet-submissions">>): void {
   if (status !== "draft" && status !== "rejected")
     throw conflict(`The submission is ${status}; reopen it first.`);
 }
@@ -88,7 +88,7 @@ async function releaseEntries(
 ): Promise<void> {
   const entries = await work.rows<{ id: string }>(sql`select t.id from timesheets t
     where t.workspace_id = ${fromContext("workspace")} and t.timesheet_submission_id = ${stored.id} order by t.id`);
-  // A week that is gone leaves its entries open.
+  // Entries without a week are open.
   await work.updateAll(
     "timesheets",
     entries.map((entry) => entry.id),
@@ -96,10 +96,10 @@ async function releaseEntries(
   );
 }
 
-/** Rules of opening, changing and deleting weeks. */
+/** The hooks of weeks. */
 export const weekHooks: Hooks<"timesheet-submissions", TimeOwner | null> = {
   lock,
   settle,
-  check: { write: check, delete: refuseHandedIn },
+  check: { write: check, delete: refuseSubmitted },
   after: { check: { delete: releaseEntries }, write: takeEntries },
 };

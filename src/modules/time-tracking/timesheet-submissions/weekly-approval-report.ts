@@ -21,7 +21,7 @@ const MAX_WEEKS = 53;
 
 const PERIOD = "the last full week";
 
-/** The weeks that are requested, the newest first. */
+/** The first days of the requested weeks, newest first. */
 function requestedWeeks({ date }: ParameterValues, work: Work): string[] {
   const { weekStartsOn } = work.workspace;
   const period = reportedPeriod(date, PERIOD, work);
@@ -70,11 +70,11 @@ async function run(context: GetterContext): Promise<GetterResult> {
   };
 }
 
-/** Who submitted which weeks, and what is missing. */
+/** The weeks of employees with their status and missing time. */
 export const weeklyApprovalReport = getter("timesheet-submissions", {
   title: "Weekly approval report",
   description:
-    "Which weeks were submitted and approved, and what is missing. The caller and the caller's reports; everybody with view-timesheets or view-reports-time. Totals are over all pages.",
+    "The weeks of employees with their status, and the time that is missing in them. Callers see themselves and their reports; with view-timesheets or view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,
   isPaged: true,
   parameters: {
@@ -82,7 +82,9 @@ export const weeklyApprovalReport = getter("timesheet-submissions", {
       PERIOD,
       `The report covers every week with a day in the period, at most ${MAX_WEEKS}.`,
     ),
-    department_id: parameter(idKind, { description: "The position's department, else the direction's." }),
+    department_id: parameter(idKind, {
+      description: "The department of the position, or of the direction if the position has none.",
+    }),
     manager_employee_id: parameter(idKind),
     employee_id: parameter(listOf(idKind)),
     status: parameter(listOf(choiceKind(ROW_STATUSES))),

@@ -21,7 +21,7 @@ const minutes = {
   overtime_minutes: count,
 };
 
-/** Shape of `data` of the weekly approval report. */
+/** The schema of `data` of the weekly approval report. */
 export const weeklyApprovalResponse = listOf(
   object({
     week_start: moment,

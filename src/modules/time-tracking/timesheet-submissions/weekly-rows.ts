@@ -9,7 +9,7 @@ import { weekFrom } from "../week.ts";
 export const ROW_STATUSES = ["not_submitted", "draft", "submitted", "approved", "rejected"] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** One employee's week, submitted or not. Minutes; moments as they are returned. */
+/** A week of one employee, submitted or not. Times are in minutes, moments as in the response. */
 export interface WeekRow {
   readonly employee_id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface ReportedEmployee extends Record<string, unknown> {
   readonly last: string | null;
 }
 
-interface HandedIn extends Record<string, unknown> {
+interface StoredWeek extends Record<string, unknown> {
   readonly id: string;
   readonly employee_id: string;
   readonly week_start: string;
@@ -41,7 +41,7 @@ interface HandedIn extends Record<string, unknown> {
   readonly decided_at: Date | null;
 }
 
-/** Employed on some day of the period, in the caller's sight, and asked for; by name. */
+/** The requested employees whom the caller can see and who are employed in the period, by name. */
 function loadEmployees(
   work: Work,
   requested: ParameterValues,
@@ -65,15 +65,15 @@ function loadEmployees(
 
 /** The rows of several weeks. */
 export interface WeekRows {
-  /** By the first day of each week, employees by name. */
+  /** The rows by the first day of their week, with employees by name. */
   readonly byWeek: ReadonlyMap<string, readonly WeekRow[]>;
-  /** The employees of all of them, by name. */
+  /** The employees of all weeks, by name. */
   readonly employeeIds: readonly string[];
 }
 
 /**
- * Loads the rows of several weeks: six statements, however many weeks and
- * employees there are. `weeks` are first days, one after the other, the newest first.
+ * Loads the rows of consecutive weeks in six statements, however many weeks and employees there are. `weeks` are their
+ * first days, newest first.
  */
 export async function loadWeekRows(
   work: Work,
@@ -83,7 +83,7 @@ export async function loadWeekRows(
   const period = { from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to };
   const employees = await loadEmployees(work, requested, period);
   const ids = employees.map(({ id }) => id);
-  const handedIn = await loadHandedIn(work, ids, period);
+  const handedIn = await loadStoredWeeks(work, ids, period);
   const worked = await loadWorked(work, ids, period);
   const times = await loadWorkingTimes(work, ids, period);
   const leave = await loadApprovedLeave(work, ids, period);
@@ -107,23 +107,23 @@ export async function loadWeekRows(
   const isEmployed = ({ first, last }: ReportedEmployee, week: string): boolean =>
     first <= weekFrom(week).to && (last === null || last >= week);
   const { status } = requested;
-  const isAsked = (row: WeekRow): boolean => status?.kind !== "any" || status.values.includes(row.status);
+  const isRequested = (row: WeekRow): boolean => status?.kind !== "any" || status.values.includes(row.status);
   const rowsOf = (week: string): WeekRow[] =>
     employees
       .filter((one) => isEmployed(one, week))
       .map((one) => rowOf(one, week))
-      .filter(isAsked);
+      .filter(isRequested);
   const byWeek = new Map(weeks.map((week) => [week, rowsOf(week)]));
   const shown = new Set([...byWeek.values()].flat().map((row) => row.employee_id));
   return { byWeek, employeeIds: ids.filter((id) => shown.has(id)) };
 }
 
-async function loadHandedIn(
+async function loadStoredWeeks(
   work: Work,
   ids: readonly string[],
   { from, to }: Period,
-): Promise<Map<string, HandedIn>> {
-  const rows = await work.rows<HandedIn>(sql`select s.id, s.employee_id, s.week_start, s.status,
+): Promise<Map<string, StoredWeek>> {
+  const rows = await work.rows<StoredWeek>(sql`select s.id, s.employee_id, s.week_start, s.status,
       s.frozen_expected_minutes, s.frozen_worked_minutes, s.submitted_at, s.decided_at
     from timesheet_submissions s
     where s.workspace_id = ${fromContext("workspace")} and s.employee_id = any(${ids}::text[])
@@ -131,7 +131,7 @@ async function loadHandedIn(
   return new Map(rows.map((row) => [`${row.employee_id} ${row.week_start}`, row]));
 }
 
-/** Recorded minutes by employee and week; a week is the whole sevens of days since the period began. */
+/** Recorded minutes by employee and week, numbered from the start of the period. */
 async function loadWorked(
   work: Work,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
-/** Weeks that wait for approval stay when somebody leaves; who manages timesheets decides them. */
+/** Submitted weeks of archived employees can still be approved; the message of archiving counts them. */
 export const weeksOfEmployees = extension("employees", {
   remainders: {
     "submitted-weeks": {

@@ -10,7 +10,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, isOneOf, sql } from "../../../engine/sql/index.ts";
 
-/** Whose direct manager it is. */
+/** Filters by the direct manager of the employee. */
 export const ofManager: Filter = filterOf(idKind, {
   title: "direct manager of the employee",
   nullable: false,
@@ -30,7 +30,7 @@ const ofClients: Filter = filterOf(listOf(idKind), {
       and ${isOneOf(sql`billed.client_id`, valuesOf(operand), "text")})`,
 });
 
-/** What time entries can be filtered by. */
+/** The filters of the list of time entries. */
 export const entryFilters = {
   id: byFieldAnyOf,
   employee_id: byFieldAnyOf,

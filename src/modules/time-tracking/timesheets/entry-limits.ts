@@ -4,7 +4,7 @@ import { isStoredRunning, momentIn } from "./entry-time.ts";
 
 const DAY_MINUTES = 1440;
 
-/** Refuses to lift the employee's time of a date above a day. Timers are exempt: they say what happened. */
+/** Refuses more than 24 hours of time on a date. Timers are exempt, since their time has actually passed. */
 export async function checkDailyTotal(
   change: SettledChange<"timesheets">,
   work: ReadOnlyWork,
@@ -27,14 +27,14 @@ export async function checkDailyTotal(
   );
 }
 
-interface Met extends Record<string, unknown> {
+interface OverlappingEntry extends Record<string, unknown> {
   readonly starts: string;
   readonly ends: string | null;
 }
 
 /**
- * Refuses a span that meets another one of the employee; one that runs reaches to now. `stoppedId` is a timer that ends
- * where this entry begins.
+ * Refuses a span that overlaps another of the employee; a running timer lasts until now. `stoppedId` is the timer that
+ * this entry stops, which is ignored.
  */
 export async function checkOverlap(
   change: SettledChange<"timesheets">,
@@ -45,13 +45,16 @@ export async function checkOverlap(
   const start = momentIn(values.started_at);
   if (start === null || !(change.changes("started_at") || change.changes("ended_at"))) return;
   const end = momentIn(values.ended_at) ?? work.now;
-  const met =
-    await work.row<Met>(sql`select to_char(t.started_at at time zone ${values.timezone}::text, 'HH24:MI') as starts,
+  const overlapping =
+    await work.row<OverlappingEntry>(sql`select to_char(t.started_at at time zone ${values.timezone}::text, 'HH24:MI') as starts,
       to_char(t.ended_at at time zone ${values.timezone}::text, 'HH24:MI') as ends
     from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${values.employee_id}
       and t.id <> ${id} and t.id is distinct from ${stoppedId} and t.started_at is not null
       and greatest(t.started_at, ${start}::timestamptz) < least(coalesce(t.ended_at, ${fromContext("now")}), ${end}::timestamptz)
     order by t.started_at, t.id limit 1`);
-  if (met)
-    change.fail("started_at", `The entry overlaps another entry (${met.starts} to ${met.ends ?? "now"}).`);
+  if (overlapping)
+    change.fail(
+      "started_at",
+      `The entry overlaps another entry (${overlapping.starts} to ${overlapping.ends ?? "now"}).`,
+    );
 }

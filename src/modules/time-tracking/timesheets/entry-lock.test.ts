@@ -23,7 +23,7 @@ it.each([
   expect(lockReason({ ...free, ...facts })).toBe(reason);
 });
 
-it("a running entry is never locked, and every other one by the first reason alone", () => {
+it("a running timer is never locked, and other entries report the first reason that applies", () => {
   const facts: fc.Arbitrary<LockFacts> = fc.record({
     isRunning: fc.boolean(),
     isInvoiced: fc.boolean(),
@@ -44,6 +44,6 @@ it("a running entry is never locked, and every other one by the first reason alo
   );
 });
 
-it("says why", () => {
+it("the message has the reason", () => {
   expect(lockMessage("approved")).toBe("The entry is locked: its week is approved.");
 });

@@ -1,23 +1,23 @@
-/** Why an entry cannot be changed, the first that holds. */
+/** The reasons why an entry cannot be changed; the first that applies is reported. */
 export const LOCK_REASONS = ["invoiced", "approved", "submitted", "closed"] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 
 export const APPROVAL_STATUSES = ["open", "submitted", "approved", "rejected"] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** What decides whether an entry is locked. */
+/** The facts that decide whether an entry is locked. */
 export interface LockFacts {
   readonly isRunning: boolean;
-  /** On an invoice line, a draft's or an issued one's. */
+  /** Whether the entry is on a line of a draft or issued invoice. */
   readonly isInvoiced: boolean;
   readonly approvalStatus: ApprovalStatus;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** The workspace's `time_closed_until`; null: nothing is closed. */
+  /** The workspace's `time_closed_until`; null if no period is closed. */
   readonly closedUntil: string | null;
 }
 
-/** The reason why an entry is locked, or null. A running one never is. */
+/** The reason why an entry is locked, or null. Running timers are never locked. */
 export function lockReason(facts: LockFacts): LockReason | null {
   if (facts.isRunning) return null;
   if (facts.isInvoiced) return "invoiced";
@@ -33,5 +33,5 @@ const BECAUSE: Readonly<Record<LockReason, string>> = {
   closed: "its date lies in a closed period",
 };
 
-/** What whoever would change a locked entry is shown. */
+/** The error message for changing a locked entry. */
 export const lockMessage = (reason: LockReason): string => `The entry is locked: ${BECAUSE[reason]}.`;

@@ -10,10 +10,10 @@ import {
   type StoredRecord,
   type Values,
 } from "../../../engine/work/index.ts";
-import { coversDay, holdAssignments, holdOpenProject, isVisibleProject } from "../../projects/index.ts";
+import { coversDay, isVisibleProject, lockAssignmentsShared, lockOpenProject } from "../../projects/index.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
 
-/** Time is logged on tasks that are not done. */
+/** Whether time can be logged on a task: it is not done. */
 export const isOpenTask = (alias: string): Sql => sql`${column(alias, "status")} <> 'done'`;
 
 export interface TaskFacts extends Values {
@@ -21,7 +21,7 @@ export interface TaskFacts extends Values {
   readonly is_billable: boolean;
 }
 
-/** Settles project, task and billability of an entry that is being written; returns the task. */
+/** Sets project and billability of an entry. Returns its task. */
 export async function settleProject(
   change: Change<"timesheets">,
   work: ReadOnlyWork,
@@ -37,7 +37,7 @@ export async function settleProject(
 const selectedIsInvalid = (change: SettledChange<"timesheets">, name: FieldName<"timesheets">): void =>
   change.fail(name, fieldMessage(MESSAGES.selected, name));
 
-/** Notes what is wrong with project and task; to be called once the date is known. */
+/** Checks project and task. Call it after the date is settled. */
 export async function checkProject(
   change: SettledChange<"timesheets">,
   work: ReadOnlyWork,
@@ -46,7 +46,7 @@ export async function checkProject(
 ): Promise<void> {
   const { values, unread } = change;
   const touched = change.changes("project_id") || change.changes("task_id");
-  // One that was deleted in the meantime.
+  // The task was deleted after the reference was checked.
   if (values.task_id && !task) selectedIsInvalid(change, "task_id");
   if (task && task.project_id !== values.project_id && touched) selectedIsInvalid(change, "task_id");
   const project = values.project_id ?? null;
@@ -54,7 +54,7 @@ export async function checkProject(
   if (project === null && isProjectRequired && isNew && !unread.has("project_id"))
     change.fail("project_id", fieldMessage(MESSAGES.required, "project_id"));
   if (project === null) return;
-  if (isNew && !(await holdOpenProject(work, project))) selectedIsInvalid(change, "project_id");
+  if (isNew && !(await lockOpenProject(work, project))) selectedIsInvalid(change, "project_id");
   else if ((isNew || change.changes("date")) && !holds(work.actor, MANAGE_TIME))
     await checkAssignment(change, work, project);
 }
@@ -70,8 +70,8 @@ async function checkAssignment(
 ): Promise<void> {
   const { date, employee_id } = change.values;
   if (!date || !employee_id) return;
-  await holdAssignments(work);
-  // Of a chosen project out of sight, only that it is no choice is reported.
+  await lockAssignmentsShared(work);
+  // A selected project that the caller cannot see is reported as invalid and nothing else.
   const isVisible = change.changes("project_id") ? isVisibleProject("p") : sql`true`;
   const uncovered = await work.row(sql`select 1 from projects p
     where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and ${isVisible}
@@ -84,8 +84,8 @@ async function checkAssignment(
 }
 
 /**
- * What cannot be billed is not billable, whatever was requested. A value that was forced in that way is none that
- * somebody chose: on another project or task it is asked again.
+ * Time that cannot be billed is not billable, whatever the request says. If that is why the stored entry is not billable,
+ * moving it to another project or task determines the value again.
  */
 async function settleBillable(
   change: Change<"timesheets">,
@@ -95,23 +95,27 @@ async function settleBillable(
   const { values, stored } = change;
   const moved = change.changes("project_id") || change.changes("task_id");
   if (stored !== null && !moved && !change.changes("is_billable")) return;
-  const may = await mayBill(work, to.project, to.task);
+  const may = await canBeBilled(work, to.project, to.task);
   const wasForced =
-    stored !== null && moved && !change.sent.has("is_billable") && !(await couldBill(work, stored));
+    stored !== null && moved && !change.sent.has("is_billable") && !(await couldBeBilled(work, stored));
   if (wasForced) values.is_billable = may;
   else values.is_billable = may && (values.is_billable ?? true);
 }
 
-const couldBill = async (
+const couldBeBilled = async (
   work: ReadOnlyWork,
   stored: Readonly<StoredRecord<"timesheets">>,
 ): Promise<boolean> => {
   const task = stored.task_id ? await taskFacts(work, stored.task_id) : null;
-  return mayBill(work, stored.project_id, task);
+  return canBeBilled(work, stored.project_id, task);
 };
 
-/** Whether time on the project and task can be billed at all. */
-async function mayBill(work: ReadOnlyWork, project: string | null, task: TaskFacts | null): Promise<boolean> {
+/** Whether time on the project and task can be billed. */
+async function canBeBilled(
+  work: ReadOnlyWork,
+  project: string | null,
+  task: TaskFacts | null,
+): Promise<boolean> {
   if (project === null || task?.is_billable === false) return false;
   const billing = await work.row(sql`select 1 from projects p
     where p.workspace_id = ${fromContext("workspace")} and p.id = ${project} and p.billing_model <> 'non_billable'`);

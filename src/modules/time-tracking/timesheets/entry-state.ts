@@ -3,7 +3,7 @@ import { isRunning } from "../../projects/index.ts";
 
 const closedUntil = sql`(select w.time_closed_until from workspaces w where w.id = ${fromContext("workspace")})`;
 
-/** Why an entry is locked, as `lockReason` decides; SQL over its alias. */
+/** The SQL form of `lockReason`, over the alias of an entry. */
 export const lockedReason = (alias: string): Sql => sql`case
   when ${isRunning(alias)} then null
   when ${column(alias, "invoice_line_id")} is not null then 'invoiced'

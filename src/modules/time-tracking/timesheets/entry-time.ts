@@ -5,32 +5,32 @@ import { minutesAfter, spanMinutes } from "./span.ts";
 const DAY_MINUTES = 1440;
 const OF_TIME = ["date", "worked_minutes", "started_at", "ended_at"] as const;
 
-/** A stored moment, or one that a request gives. */
+/** Parses a moment, stored or from a request. */
 export const momentIn = (value: Date | string | null | undefined): Date | null =>
   value instanceof Date ? value : value ? momentOf(value) : null;
 
-/** Whether the change gives, or leaves, a running timer. */
+/** Whether the entry is a running timer after the change. */
 export const runsAfter = ({ values }: Pick<Change<"timesheets">, "values">): boolean =>
   values.started_at !== null && values.started_at !== undefined && (values.ended_at ?? null) === null;
 
 export const isStoredRunning = ({ stored }: Pick<Change<"timesheets">, "stored">): boolean =>
   stored !== null && stored.worked_minutes === null;
 
-/** What was requested of an entry whose time changes. */
+/** What `settleTime` passes on to `checkTime`. */
 export interface SettledTime {
-  readonly askedMinutes: number | null | undefined;
+  readonly requestedMinutes: number | null | undefined;
 }
 
 /**
- * Settles date, minutes and time zone of an entry that is being written: of a span they follow from it. `timezone` is
- * the employee's at this moment. Null: its time stays what it is.
+ * Sets date, minutes and time zone of an entry; with a start and an end they are computed. `timezone` is the employee's
+ * current one. Returns null if the time does not change.
  */
 export function settleTime(change: Change<"timesheets">, timezone: string): SettledTime | null {
   const { values, stored, sent, unread } = change;
   values.timezone ??= timezone;
   if (OF_TIME.some((name) => unread.has(name))) return null;
   if (stored !== null && !OF_TIME.some((name) => sent.has(name) && change.changes(name))) return null;
-  const asked = { askedMinutes: values.worked_minutes };
+  const asked = { requestedMinutes: values.worked_minutes };
   const start = momentIn(values.started_at);
   if (start === null) return asked;
   if (change.changes("started_at")) values.timezone = timezone;
@@ -40,10 +40,10 @@ export function settleTime(change: Change<"timesheets">, timezone: string): Sett
   return asked;
 }
 
-/** Whether somebody can have worked from the one moment to the other. */
+/** Whether the end is after the start and at most 24 hours later. */
 const isSpan = (start: Date, end: Date): boolean => end > start && end <= minutesAfter(start, DAY_MINUTES);
 
-/** Notes what of the time cannot be; what was sent beside a span must agree with it. */
+/** Checks the time. Minutes and date that are sent with a start and an end must agree with them. */
 export function checkTime(change: SettledChange<"timesheets">, settled: SettledTime | null, now: Date): void {
   if (settled === null) return;
   const start = momentIn(change.values.started_at);
@@ -57,7 +57,7 @@ export function checkTime(change: SettledChange<"timesheets">, settled: SettledT
   else checkMinutes(change, settled);
 }
 
-/** An entry without span: how long, and on which date. */
+/** Checks an entry without a start: it needs a date and minutes. */
 function checkPlain(change: SettledChange<"timesheets">): void {
   const { values, sent } = change;
   if (isStoredRunning(change)) {
@@ -87,7 +87,7 @@ function checkMoments(change: SettledChange<"timesheets">, start: Date, now: Dat
   }
 }
 
-/** The date of a span is the local date on which it began. */
+/** The date must be the local date of the start. */
 function checkDate({ values, sent, fail }: SettledChange<"timesheets">, start: Date): void {
   if (sent.has("date") && values.date !== dayIn(values.timezone!, start))
     fail("date", "The date field must be the local date of started at.");
@@ -107,15 +107,15 @@ function checkRunning(change: SettledChange<"timesheets">, start: Date, now: Dat
   }
 }
 
-/** The minutes of a span follow from it. */
-function checkMinutes(change: SettledChange<"timesheets">, { askedMinutes }: SettledTime): void {
+/** The minutes must be those between start and end. */
+function checkMinutes(change: SettledChange<"timesheets">, { requestedMinutes }: SettledTime): void {
   const minutes = change.values.worked_minutes ?? null;
   if (minutes === null) return;
-  const isAsked = change.sent.has("worked_minutes") && askedMinutes !== null;
+  const isRequested = change.sent.has("worked_minutes") && requestedMinutes !== null;
   const wasRunning = isStoredRunning(change);
-  if (wasRunning && isAsked) {
+  if (wasRunning && isRequested) {
     change.fail("worked_minutes", "The worked minutes field is prohibited while the timer runs.");
-  } else if (isAsked && askedMinutes !== minutes) {
+  } else if (isRequested && requestedMinutes !== minutes) {
     change.fail("worked_minutes", "The worked minutes field must match started at and ended at.");
   } else if (minutes === 0 && !wasRunning && change.changes("ended_at")) {
     change.fail("worked_minutes", "The worked minutes field must be at least 1.");

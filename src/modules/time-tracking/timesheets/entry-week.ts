@@ -3,18 +3,18 @@ import type { ReadOnlyWork, RecordChanges, Values, Work } from "../../../engine/
 import { weekStartOf } from "../week.ts";
 import type { ApprovalStatus } from "./entry-lock.ts";
 
-/** A week that was opened to be submitted. */
+/** A week that exists as a record. */
 export interface OpenedWeek extends Values {
   readonly id: string;
   readonly status: "draft" | "submitted" | "approved" | "rejected";
   readonly week_start: string;
 }
 
-/** What the entries of a week show of its state. */
+/** The approval status of the entries of a week. */
 export const approvalOf = (week: Pick<OpenedWeek, "status"> | null): ApprovalStatus =>
   week === null || week.status === "draft" ? "open" : week.status;
 
-/** The week of an employee in which a date lies; null when it has not been opened. */
+/** The week of an employee with a date in it; null if it does not exist. */
 export const openedWeek = (
   work: ReadOnlyWork,
   employeeId: string,
@@ -24,13 +24,13 @@ export const openedWeek = (
     where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
       and s.week_start = ${weekStartOf(date, work.workspace.weekStartsOn)}::date`);
 
-/** What an entry takes over from its week. */
+/** The fields that an entry copies from its week. */
 export const fromWeek = (week: OpenedWeek | null): RecordChanges<"timesheets"> => ({
   timesheet_submission_id: week?.id ?? null,
   approval_status: approvalOf(week),
 });
 
-/** Live figures of weeks change with their entries: to be called before these are written. */
+/** Notes in the journal that the figures of weeks change. Call it before their entries are written. */
 export const noteWeeks = (work: Work, ids: readonly (string | null | undefined)[]): Promise<void> =>
   work.journal.touch(
     "timesheet-submissions",

@@ -13,14 +13,14 @@ import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { employeesOf, isEmployedOn, lockTimeOf, type TimeOwner, timeOwner } from "../time-of-employee.ts";
 import { MANAGE_TIME } from "../time-sight.ts";
-import { endTimer, stopForAnother, type TimerStop } from "../timers/running-timer.ts";
+import { endTimer, stopForNewTimer, type TimerStop } from "../timers/running-timer.ts";
 import { checkDailyTotal, checkOverlap } from "./entry-limits.ts";
 import { type LockReason, lockMessage, lockReason } from "./entry-lock.ts";
 import { checkProject, settleProject, type TaskFacts } from "./entry-project.ts";
 import { checkTime, momentIn, runsAfter, type SettledTime, settleTime } from "./entry-time.ts";
 import { fromWeek, noteWeeks, type OpenedWeek, openedWeek } from "./entry-week.ts";
 
-/** The employee of a stored entry never changes, so that it can be read before anything is locked. */
+/** Locks the employee's time. The employee of an entry never changes, so it can be read before locking. */
 async function lock({ id }: ComingWrite<"timesheets">, work: Work): Promise<void> {
   if (id !== null) await lockTimeOf(work, await employeesOf(work, "timesheets", [id]));
 }
@@ -39,9 +39,9 @@ async function lockedBy(
   });
 }
 
-/** What the rules of an entry rest on; null where it is locked, or nobody's. */
+/** What `settle` passes on to the other hooks; `entry` is null if the entry is locked or has no employee. */
 interface Settled {
-  /** Why nothing of the stored entry can be changed. */
+  /** The reason why the stored entry cannot be changed. */
   readonly locked: LockReason | null;
   readonly entry: SettledEntry | null;
 }
@@ -50,10 +50,10 @@ interface SettledEntry {
   readonly owner: TimeOwner;
   readonly settings: Awaited<ReturnType<typeof entrySettings>>;
   readonly time: SettledTime | null;
-  /** The week that takes the entry in; null: it has not been opened. */
+  /** The week to which the entry belongs; null if it does not exist. */
   readonly week: OpenedWeek | null;
   readonly task: TaskFacts | null;
-  /** The running timer that this one stops. */
+  /** The running timer that the new one stops. */
   readonly stopped: TimerStop | null;
 }
 
@@ -74,23 +74,23 @@ async function settle(change: Change<"timesheets">, work: ReadOnlyWork): Promise
   const task = await settleProject(change, work);
   const stopped =
     kind === "create" && runsAfter(change)
-      ? await stopForAnother(work, employeeId, momentIn(values.started_at)!)
+      ? await stopForNewTimer(work, employeeId, momentIn(values.started_at)!)
       : null;
   return { locked, entry: { owner, settings: await entrySettings(work), time, week, task, stopped } };
 }
 
-/** Whether the entry gets a date or another one, once it is known. */
+/** Whether the entry gets a date or a different one. */
 const hasNewDate = ({ kind, values, changes }: SettledChange<"timesheets">): boolean =>
   !!values.date && (kind === "create" || changes("date"));
 
-/** A locked entry may be sent back as it was read, and nothing else. */
+/** The reason why the change is refused; null if the entry is not locked or no value changes. */
 async function lockOf(change: Change<"timesheets">, work: ReadOnlyWork): Promise<LockReason | null> {
   const { stored, sent } = change;
   if (stored === null || ![...sent].some((name) => change.changes(name))) return null;
   return lockedBy(work, stored);
 }
 
-/** Each step decides whether the next one is asked, and the first message is the one that callers read first. */
+/** The order matters: it is the order of the messages, and a failed step skips rules that would not make sense. */
 async function check(
   change: SettledChange<"timesheets">,
   work: ReadOnlyWork,
@@ -109,7 +109,7 @@ async function check(
     await checkOverlap(change, work, entry.stopped?.timer.id ?? null);
 }
 
-/** The day is one of the employment, lies in no closed period and in no week that was submitted. */
+/** The date must be within the employment, after the closed period and in a week that is not submitted or approved. */
 function checkDate(
   { values, fail }: SettledChange<"timesheets">,
   { owner, week, settings: { time_closed_until: closedUntil } }: SettledEntry,
@@ -122,8 +122,8 @@ function checkDate(
     fail("date", `The week of ${week.week_start} is ${week.status}.`);
 }
 
-/** The timer that runs gives way before another one is stored, as nobody has two. */
-async function makeWay(
+/** Stops the running timer before another is stored, since nobody can have two, and notes that weeks change. */
+async function stopPreviousTimer(
   { stored, values }: WrittenChange<"timesheets">,
   work: Work,
   { entry }: Settled,
@@ -132,7 +132,7 @@ async function makeWay(
   await noteWeeks(work, [stored?.timesheet_submission_id, values.timesheet_submission_id]);
 }
 
-function tellStopped({ kind, id }: WrittenChange<"timesheets">, work: Work, { entry }: Settled): void {
+function reportStoppedTimer({ kind, id }: WrittenChange<"timesheets">, work: Work, { entry }: Settled): void {
   if (kind === "create") work.addMeta(id, { stopped_timesheet_id: entry?.stopped?.timer.id ?? null });
 }
 
@@ -144,16 +144,16 @@ async function refuseLockedEntry(
   if (reason !== null) throw conflict(lockMessage(reason));
 }
 
-/** Rules and consequences of writing time entries. */
+/** The hooks of time entries. */
 export const entryHooks: Hooks<"timesheets", Settled> = {
   lock,
   settle,
   check: { write: check, delete: refuseLockedEntry },
   after: {
     check: {
-      write: makeWay,
+      write: stopPreviousTimer,
       delete: (stored, work) => noteWeeks(work, [stored.timesheet_submission_id]),
     },
-    write: tellStopped,
+    write: reportStoppedTimer,
   },
 };

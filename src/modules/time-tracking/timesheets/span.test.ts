@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayIn } from "../../../engine/declare/index.ts";
-import { minutesAfter, type Span, spanMinutes, spansMeet } from "./span.ts";
+import { minutesAfter, type Span, spanMinutes, spansOverlap } from "./span.ts";
 
 const span = (start: string, end: string): Span => ({ start: new Date(start), end: new Date(end) });
 
@@ -17,7 +17,7 @@ describe("spanMinutes", () => {
     expect(spanMinutes(span(start, end))).toBe(minutes);
   });
 
-  it("is never more than half a minute away from what passed, and half a minute counts", () => {
+  it("differs from the exact time by at most half a minute, and rounds half a minute up", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 4e12 }), fc.nat(86_400_000), (start, length) => {
         const minutes = spanMinutes({ start: new Date(start), end: new Date(start + length) });
@@ -28,7 +28,7 @@ describe("spanMinutes", () => {
     );
   });
 
-  it("counts whole minutes exactly, wherever they begin", () => {
+  it("counts whole minutes exactly, whatever their start", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.nat(1440), (start, minutes) => {
         const from = new Date(start);
@@ -39,7 +39,7 @@ describe("spanMinutes", () => {
 });
 
 describe("the date of a span", () => {
-  it("is the local date on which it began", () => {
+  it("is the local date of its start", () => {
     expect(dayIn("Europe/Bucharest", new Date("2026-07-14T20:30:00Z"))).toBe("2026-07-14");
     expect(dayIn("Europe/Bucharest", new Date("2026-07-14T21:30:00Z"))).toBe("2026-07-15");
     expect(dayIn("Pacific/Kiritimati", new Date("2026-07-14T10:00:00Z"))).toBe("2026-07-15");
@@ -47,15 +47,15 @@ describe("the date of a span", () => {
   });
 });
 
-describe("spansMeet", () => {
-  it("lets one end when the next begins", () => {
+describe("spansOverlap", () => {
+  it("is false if one ends when the next begins", () => {
     const nine = span("2026-07-14T09:00:00Z", "2026-07-14T10:00:00Z");
-    expect(spansMeet(nine, span("2026-07-14T10:00:00Z", "2026-07-14T11:00:00Z"))).toBe(false);
-    expect(spansMeet(nine, span("2026-07-14T09:59:00Z", "2026-07-14T10:30:00Z"))).toBe(true);
-    expect(spansMeet(nine, span("2026-07-14T09:30:00Z", "2026-07-14T09:30:00Z"))).toBe(false);
+    expect(spansOverlap(nine, span("2026-07-14T10:00:00Z", "2026-07-14T11:00:00Z"))).toBe(false);
+    expect(spansOverlap(nine, span("2026-07-14T09:59:00Z", "2026-07-14T10:30:00Z"))).toBe(true);
+    expect(spansOverlap(nine, span("2026-07-14T09:30:00Z", "2026-07-14T09:30:00Z"))).toBe(false);
   });
 
-  it("holds exactly when some minute is in both, whichever comes first", () => {
+  it("is true exactly if both have a minute in common, in either order", () => {
     const minutes = fc.tuple(fc.nat(60), fc.nat(60));
     const of = ([start, length]: [number, number]): Span => ({
       start: new Date(start * 60_000),
@@ -66,8 +66,8 @@ describe("spansMeet", () => {
         const shared = Array.from({ length: one[1] }, (_, index) => one[0] + index).some(
           (minute) => minute >= other[0] && minute < other[0] + other[1],
         );
-        expect(spansMeet(of(one), of(other))).toBe(shared);
-        expect(spansMeet(of(other), of(one))).toBe(shared);
+        expect(spansOverlap(of(one), of(other))).toBe(shared);
+        expect(spansOverlap(of(other), of(one))).toBe(shared);
       }),
     );
   });

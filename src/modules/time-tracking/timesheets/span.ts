@@ -1,22 +1,22 @@
 const MINUTE_MS = 60_000;
 
-/** Time from one moment to another, the second not included; without an end it reaches as far as it is looked at. */
+/** A half-open interval: it includes its start but not its end. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;
 }
 
 /**
- * Whole minutes that passed between two moments, half up: 29 seconds are 0, 30 are 1. What a clock showed meanwhile
- * plays no part, so that an hour that a clock change repeats is counted.
+ * The elapsed minutes between two moments, rounded half up: 29 seconds are 0, 30 are 1. Clock changes do not matter: a
+ * repeated hour counts twice.
  */
 export const spanMinutes = ({ start, end }: Span): number =>
   Math.floor((end.getTime() - start.getTime() + MINUTE_MS / 2) / MINUTE_MS);
 
-/** The moment so many minutes later. */
+/** The moment that is a number of minutes later. */
 export const minutesAfter = (moment: Date, minutes: number): Date =>
   new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** Whether two spans share any time. Both are half-open: one that ends when the other begins does not meet it. */
-export const spansMeet = (one: Span, other: Span): boolean =>
+/** Whether two spans overlap. A span that ends when the other starts does not overlap it. */
+export const spansOverlap = (one: Span, other: Span): boolean =>
   Math.max(one.start.getTime(), other.start.getTime()) < Math.min(one.end.getTime(), other.end.getTime());

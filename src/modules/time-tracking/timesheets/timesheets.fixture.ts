@@ -1,7 +1,7 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
-/** A span, with the minutes and the date that follow from it. */
+/** A span with its minutes and date. */
 const SPAN = {
   date: "2023-05-05",
   worked_minutes: 60,
@@ -11,9 +11,9 @@ const SPAN = {
 
 export const fixture: Fixture<"timesheets"> = {
   body: entryBody,
-  // The tests' key has no employee of its own.
+  // The API key of the tests belongs to no employee.
   always: ["employee_id", "date", "worked_minutes"],
-  // Only beside a project can time be billable.
+  // Time can be billable only on a project.
   impossible: ["is_billable"],
   together: { started_at: SPAN, ended_at: SPAN },
   emptiedWith: {
@@ -22,14 +22,14 @@ export const fixture: Fixture<"timesheets"> = {
     project_id: { task_id: null },
   },
   managed: ["worked_minutes"],
-  // As long as there are no invoices.
+  // There are no invoices yet.
   uniform: ["invoice_line_id"],
   prepare: timeInEveryState,
 };
 
-/** The first two of three employees are employed then; a task is one of the project that was made with it. */
+/** The first two of three employees are employed on these dates. Each task belongs to the project created with it. */
 function entryBody(n: number, { choosable }: Site) {
-  // Values that a field is changed to (7 to 14) lie apart; of the first project nothing is billed.
+  // The values for changes (7 to 14) must not overlap the others. The first project is not billable.
   const made = n < 7 ? 0 : n <= 14 ? 4 : 3;
   return {
     employee_id: choosable("employees")[n % 2],
@@ -40,7 +40,7 @@ function entryBody(n: number, { choosable }: Site) {
   };
 }
 
-/** Internal entries, and a running one. */
+/** Adds internal entries and a running timer. */
 async function timeInEveryState({ owner, choosable }: Site): Promise<void> {
   const [employee_id] = choosable("employees");
   const entry = async (body: object) => {

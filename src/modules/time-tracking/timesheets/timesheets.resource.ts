@@ -19,7 +19,7 @@ import { downloadReport } from "../reports/download/download-report.ts";
 import { timeInGroups } from "../reports/grouped/time-in-groups.ts";
 import { timePolicy } from "../time-sight.ts";
 import { currentTimer } from "../timers/current-timer.ts";
-import { startTimer, startTimerAnew } from "../timers/start-timer.ts";
+import { continueTimer, startTimer } from "../timers/start-timer.ts";
 import { stopTimer } from "../timers/stop-timer.ts";
 import { entryFilters } from "./entry-filters.ts";
 import { APPROVAL_STATUSES, LOCK_REASONS } from "./entry-lock.ts";
@@ -27,7 +27,7 @@ import { isOpenTask } from "./entry-project.ts";
 import { isLocked, lockedReason } from "./entry-state.ts";
 import { entryHooks } from "./entry-writes.ts";
 
-/** The line of an invoice; a plain id as long as there are no invoices. */
+/** The invoice line; a plain id until the program has invoices. */
 const invoiceLine = () => {
   const { reference, ...type } = field.reference("invoice-lines").definition.type;
   return fieldOf(type);
@@ -40,24 +40,24 @@ const fields = {
   project_id: field
     .reference("projects")
     .selectable(isUnarchived)
-    .describe("Default: the task's. Without a project, it is internal time."),
+    .describe("Default: the project of the task. Time without a project is internal."),
   task_id: field.reference("tasks").selectable(isOpenTask),
   date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
   worked_minutes: field
     .integer({ min: 0, max: 1440 })
-    .describe("Required without started_at, computed from a span; null while it runs."),
-  started_at: field.dateTime().describe("On its own, it starts a running timer."),
+    .describe("Required without started_at, otherwise computed; null while the timer is running."),
+  started_at: field.dateTime().describe("Without ended_at, the entry is a running timer."),
   ended_at: field.dateTime().prohibitedWithout("started_at"),
   timezone: field.timezone().managed().notNull().describe("The time zone of the date."),
   description: field.text({ max: 2_000 }),
   is_billable: field
     .boolean()
     .workedOut("the task's, else true")
-    .describe("Always false without a project and on projects that are not billed."),
+    .describe("Always false without a project, and on projects and tasks that are not billable."),
   billable_minutes: field
     .integer()
     .computed(billableMinutes)
-    .describe("The billable minutes by the workspace's rounding rule."),
+    .describe("The minutes to bill, rounded by the workspace's rule."),
   approval_status: field
     .choice(...APPROVAL_STATUSES)
     .managed()
@@ -77,22 +77,22 @@ const fields = {
     .computed(billedRate)
     .quiet()
     .gate("prices")
-    .describe("Per hour; null if unpriced."),
+    .describe("The billed rate per hour; null if there is none."),
   currency: field.currency().computed(billedCurrency).gate("prices"),
   billed_amount: field
     .money()
     .computed(billedAmount)
     .quiet()
     .gate("prices")
-    .describe("The billable minutes at billed_rate; null if unpriced (see billed_amount_reason) or running."),
+    .describe(
+      "The billable minutes at billed_rate; null without a rate (see billed_amount_reason) or while running.",
+    ),
   billed_amount_reason: field
     .text()
     .computed(billedAmountReason)
     .quiet()
     .gate("prices")
-    .describe(
-      "The reason why a recorded entry has no billed_rate and no billed_amount; null where it has them.",
-    ),
+    .describe("The reason why a recorded entry has no billed_rate and no billed_amount; otherwise null."),
   rate_source: field
     .choice(...RATE_SOURCES)
     .computed(rateSource)
@@ -103,21 +103,21 @@ const fields = {
     .computed(costRate)
     .quiet()
     .gate("costs")
-    .describe("Per hour, in the base currency."),
+    .describe("The internal cost per hour, in the base currency."),
   cost_amount: field
     .money()
     .computed(costAmount)
     .quiet()
     .gate("costs")
     .describe(
-      "The worked minutes at cost_rate; null if there is no cost (see cost_amount_reason) or running.",
+      "The worked minutes at cost_rate; null without a cost rate (see cost_amount_reason) or while running.",
     ),
   cost_amount_reason: field
     .text()
     .computed(costAmountReason)
     .quiet()
     .gate("costs")
-    .describe("The reason why a recorded entry has no cost_rate and no cost_amount; null where it has them."),
+    .describe("The reason why a recorded entry has no cost_rate and no cost_amount; otherwise null."),
   invoiced_as: field.choice("drafted", "billed").hidden(),
   frozen_billable_minutes: field.integer().hidden(),
   frozen_billed_rate: field.money().hidden(),
@@ -126,12 +126,12 @@ const fields = {
 declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     timesheets: typeof fields;
-    /** As long as there are no invoices, a line of one has no fields. */
+    /** An invoice line has no fields until the program has invoices. */
     "invoice-lines": Record<never, never>;
   }
 }
 
-/** Time worked by one employee on one date; also the running timer. */
+/** Time entries, and running timers. */
 export const timesheets = resource("timesheets", {
   description: "Time worked by an employee on a date, and running timers.",
   policy: timePolicy({
@@ -143,7 +143,7 @@ export const timesheets = resource("timesheets", {
   responseMeta: {
     stopped_timesheet_id: {
       type: ["string", "null"],
-      description: "The running timer that starting this one stopped.",
+      description: "The timer that was stopped when this one started; null if none was running.",
     },
   },
   examples: {
@@ -151,9 +151,9 @@ export const timesheets = resource("timesheets", {
       employee_id: EXAMPLE_ULID,
       date: "2026-07-13",
       worked_minutes: 90,
-      description: "Reviewed the offer.",
+      description: "Reviewed the proposal.",
     },
-    change: { description: "Reviewed and corrected the offer." },
+    change: { description: "Reviewed and corrected the proposal." },
   },
   fields,
   relationships: {
@@ -167,7 +167,7 @@ export const timesheets = resource("timesheets", {
   defaultSort: "-date",
   search: ["description"],
   hooks: entryHooks,
-  actions: { "start-timesheet-timer": startTimerAnew, "stop-timesheet-timer": stopTimer },
+  actions: { "start-timesheet-timer": continueTimer, "stop-timesheet-timer": stopTimer },
   standaloneActions: { "start-timesheet-timer": startTimer },
   fileActions: { "download-report": downloadReport },
   getters: { "current-timer": currentTimer },

@@ -11086,7 +11086,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "comment": "Without the Friday: I was ill."
+         *       "comment": "No time on Friday because I was ill."
          *     }
          */
         "application/json": components["schemas"]["TimesheetSubmissionsChange"];

@@ -2,7 +2,7 @@ import type { GetterContext } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import type { WorkingTime } from "../../../leave/index.ts";
 
-/** The lists that an employee's figures count, of the part of the period in employment. */
+/** URLs of the records behind an employee's figures, for the part of the period within the employment. */
 export function capacityLinks(
   { link }: Pick<GetterContext, "link">,
   { employeeId, firstDay, lastDay }: WorkingTime,

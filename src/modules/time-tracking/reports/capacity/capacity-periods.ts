@@ -12,7 +12,7 @@ const MAX_DAYS = 366;
 
 export const CAPACITY_PERIOD = "this month";
 
-/** The period asked for. @throws 422 for more than 366 days. */
+/** The requested period. @throws 422 for more than 366 days */
 export function readCapacityPeriod({ date }: ParameterValues, work: PresentWork): Period {
   const period = reportedPeriod(date, CAPACITY_PERIOD, work);
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS) {
@@ -21,7 +21,7 @@ export function readCapacityPeriod({ date }: ParameterValues, work: PresentWork)
   return period;
 }
 
-/** The weeks or months of a period, in order, the first and the last cut to it. `weekStartsOn` is an ISO weekday. */
+/** The weeks or months of a period in order; the first and last end at its limits. `weekStartsOn` is an ISO weekday. */
 export function capacityPeriods(
   period: Period,
   interval: Exclude<CapacityInterval, "total">,

@@ -5,19 +5,19 @@ const hours = (description: string): JsonSchema => ({ type: "number", minimum: 0
 const percent = (description: string): JsonSchema => ({
   type: ["number", "null"],
   minimum: 0,
-  description: `${description} Null where there is no capacity.`,
+  description: `${description} Null if there is no capacity.`,
 });
 
 const FIGURES: Record<string, JsonSchema> = {
-  gross_capacity_hours: hours("Working days times the daily share of the weekly hours."),
+  gross_capacity_hours: hours("The working days multiplied by the daily share of the weekly hours."),
   public_holiday_hours: hours("The part lost to public holidays."),
   leave_hours: hours("The part lost to approved leave, paid or unpaid."),
   capacity_hours: hours("The gross capacity less public holidays and leave."),
-  allocated_hours: hours("The time planned for projects by assignments."),
-  free_hours: { type: "number", description: "Capacity that is not planned; negative if overbooked." },
+  allocated_hours: hours("The time allocated to projects by assignments."),
+  free_hours: { type: "number", description: "The capacity that is not allocated; negative if overbooked." },
   tracked_hours: hours("The worked time of recorded entries."),
   billable_hours: hours("The part of the tracked time on billable entries."),
-  overtime_hours: hours("Tracked time above capacity."),
+  overtime_hours: hours("The tracked time above capacity."),
   allocation_percent: percent("Allocated time as a percentage of capacity."),
   utilization_percent: percent("Tracked time as a percentage of capacity."),
   billable_utilization_percent: percent("Billable time as a percentage of capacity."),
@@ -25,7 +25,7 @@ const FIGURES: Record<string, JsonSchema> = {
 
 const workingDays: JsonSchema = {
   ...count,
-  description: "Dates with a working weekday, public holidays too.",
+  description: "The number of dates on working weekdays, including public holidays.",
 };
 
 const row = object({
@@ -39,14 +39,14 @@ const row = object({
 
 const periods = listOf(
   object({ from: moment, to: moment, working_days: workingDays, ...FIGURES }),
-  "With `interval=week` or `month`: each, cut to the dates asked for.",
+  "With `interval=week` or `interval=month`, the figures of each interval within the requested period.",
 );
 
-/** The shape of what `employee-capacity` returns. */
+/** The schema of the response of `employee-capacity`. */
 export const capacityResponse: JsonSchema = object({
   from: moment,
   to: moment,
-  employees: listOf({ ...row, properties: { ...(row.properties as object), periods } }, "By name."),
+  employees: listOf({ ...row, properties: { ...(row.properties as object), periods } }, "Sorted by name."),
   totals: {
     ...object({ employees: count, ...FIGURES }),
     description: "The totals of all employees on all pages.",

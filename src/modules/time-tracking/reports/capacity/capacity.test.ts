@@ -35,7 +35,7 @@ const ana: CapacityFacts = {
 };
 
 describe("the capacity of an employee", () => {
-  it("is what the contract's example says (case 11)", () => {
+  it("has the agreed figures of an example with part-time work, leave and holidays", () => {
     expect(shownCapacity(capacityMinutes(ana, JULY, { worked: 7200, billable: 5760 }))).toEqual({
       gross_capacity_hours: 184,
       public_holiday_hours: 8,
@@ -52,7 +52,7 @@ describe("the capacity of an employee", () => {
     });
   });
 
-  it("has no percentages where there is none (case 12)", () => {
+  it("has no percentages without capacity", () => {
     const weekend = { from: "2026-07-18", to: "2026-07-19" };
     expect(shownCapacity(capacityMinutes(ana, weekend, { worked: 60, billable: 0 }))).toMatchObject({
       capacity_hours: 0,
@@ -64,7 +64,7 @@ describe("the capacity of an employee", () => {
     });
   });
 
-  it("counts all that is tracked as overtime of whoever has none", () => {
+  it("counts all tracked time as overtime if there is no capacity", () => {
     const onCall = { ...ana, time: { ...ana.time, weeklyHours: 0 } };
     const figures = shownCapacity(capacityMinutes(onCall, JULY, { worked: 300, billable: 0 }));
     expect(figures).toMatchObject({
@@ -76,7 +76,7 @@ describe("the capacity of an employee", () => {
   });
 });
 
-/** Walks over the days and their halves, as the contract words it. */
+/** A slow reference implementation that goes through the days and their halves. */
 function slowCapacity({ time, leave, planned }: CapacityFacts, { from, to }: Period, tracked: number) {
   const perDay = new Fraction(time.weeklyHours * 60, time.weekdays.length);
   const half = perDay.div(2);
@@ -134,7 +134,7 @@ const anyTime = fc.record({
     .map((days) => new Map(days) as WorkingTime["publicHolidays"]),
 });
 
-/** A date has slots or hours; its slots are one request's or two's. */
+/** A date has slots of leave, from one or two requests, or hours of it. */
 const anyLeave = fc
   .uniqueArray(
     fc.tuple(
@@ -186,19 +186,19 @@ const asText = (figures: Partial<Record<keyof CapacityMinutes, Fraction>>) =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value.toFraction()]));
 
 describe("capacity figures", () => {
-  it("are those that a walk through the days finds", () => {
+  it("agree with a day-by-day reference", () => {
     fc.assert(
       fc.property(anyFacts, periodIn, anyTracked, (facts, period, worked) => {
         const { tracked, billable, ...figures } = capacityMinutes(facts, period, { worked, billable: 0 });
         expect(asText(figures)).toEqual(asText(slowCapacity(facts, period, worked) as CapacityMinutes));
         expect([tracked.toFraction(), billable.toFraction()]).toEqual([String(worked), "0"]);
-        // What is left to work is what the free and taken slots leave.
+        // Capacity is what public holidays and leave do not take.
         expect(capacityOf({ tracked, billable, ...figures }).s >= 0n).toBe(true);
       }),
     );
   });
 
-  it("of weeks and months sum to the period's, overtime aside", () => {
+  it("of weeks and months add up to those of the period, except overtime", () => {
     fc.assert(
       fc.property(
         anyFacts,
@@ -217,7 +217,7 @@ describe("capacity figures", () => {
 });
 
 describe("the periods of a capacity", () => {
-  it("are cut to the dates asked for", () => {
+  it("end at the limits of the requested period", () => {
     expect(capacityPeriods({ from: "2026-07-01", to: "2026-07-14" }, "week", 1)).toEqual([
       { from: "2026-07-01", to: "2026-07-05" },
       { from: "2026-07-06", to: "2026-07-12" },
@@ -229,7 +229,7 @@ describe("the periods of a capacity", () => {
     ]);
   });
 
-  it("are the present month unless asked for, and at most 366 days", () => {
+  it("are the current month by default, and at most 366 days", () => {
     const on = (today: string) => ({ today, workspace: { weekStartsOn: 1 } });
     expect(readCapacityPeriod({}, on("2024-02-29"))).toEqual({ from: "2024-02-01", to: "2024-02-29" });
     expect(readCapacityPeriod({}, on("2026-12-31"))).toEqual({ from: "2026-12-01", to: "2026-12-31" });

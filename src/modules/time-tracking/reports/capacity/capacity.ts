@@ -10,16 +10,16 @@ import {
   workingDaysIn,
 } from "../../../leave/index.ts";
 
-/** Hours a week that are planned for a project, from a day to another, both included. */
+/** The weekly hours that an assignment allocates, from one day to another, both included. */
 export interface PlannedWork {
   readonly from: string;
-  /** Null: without end. */
+  /** Null if the assignment has no end. */
   readonly to: string | null;
-  /** A decimal of at most two places; null: not planned. */
+  /** A decimal string with at most two decimals; null if no hours are allocated. */
   readonly weeklyHours: string | null;
 }
 
-/** What an employee's capacity follows from. */
+/** The data from which an employee's capacity is computed. */
 export interface CapacityFacts {
   readonly time: WorkingTime;
   readonly leave: readonly LeaveDay[];
@@ -32,7 +32,7 @@ export interface TrackedMinutes {
   readonly billable: number;
 }
 
-/** Exact minutes of a period, to be rounded when they are shown. */
+/** Exact minutes of a period; they are rounded only in the response. */
 export interface CapacityMinutes {
   readonly gross: Fraction;
   readonly publicHolidays: Fraction;
@@ -40,18 +40,18 @@ export interface CapacityMinutes {
   readonly allocated: Fraction;
   readonly tracked: Fraction;
   readonly billable: Fraction;
-  /** Tracked above capacity; not the sum of what parts of the period have. */
+  /** Tracked time above the capacity of the whole period, which is not the sum over its parts. */
   readonly overtime: Fraction;
 }
 
-/** What is left to work: the expected minutes before their rounding. */
+/** The capacity: the expected minutes before rounding. */
 export const capacityOf = ({ gross, publicHolidays, leave }: CapacityMinutes): Fraction =>
   gross.sub(publicHolidays).sub(leave);
 
 const ZERO = new Fraction(0);
 const atLeastZero = (value: Fraction): Fraction => (value.s < 0n ? ZERO : value);
 
-/** The figures of one employee over a period; what of it lies outside the employment counts nothing. */
+/** The figures of one employee over a period. Days outside the employment do not count. */
 export function capacityMinutes(
   { time, leave, planned }: CapacityFacts,
   period: Period,
@@ -74,7 +74,7 @@ export function capacityMinutes(
   return { ...figures, overtime: atLeastZero(figures.tracked.sub(capacityOf(figures))) };
 }
 
-/** A week's planned hours fall evenly on its working days; those on leave or free get none. */
+/** Weekly hours are spread evenly over the working days; days of leave and public holidays get none. */
 function allocatedMinutes(
   time: WorkingTime,
   leave: readonly LeaveDay[],
@@ -90,7 +90,7 @@ function allocatedMinutes(
   return new Fraction(weeklyHours).mul(60 * slots).div(2 * time.weekdays.length);
 }
 
-/** The figures of several employees, or periods, together; overtime is summed and never set off. */
+/** The sums of the figures of several employees or periods. Overtime is summed, not offset against missing time. */
 export const sumOfMinutes = (all: readonly CapacityMinutes[]): CapacityMinutes => ({
   gross: sumOf(all, "gross"),
   publicHolidays: sumOf(all, "publicHolidays"),

@@ -70,7 +70,7 @@ const described = (
   working_days: workingDaysIn(time, period),
 });
 
-/** The figures of each week or month, for the employees that are shown. */
+/** The figures of each week or month, for the employees on the page. */
 async function partsOf(
   { work }: GetterContext,
   shown: readonly CapacityEmployee[],
@@ -97,26 +97,30 @@ async function partsOf(
   });
 }
 
-/** What people can work in a period, what of it is planned, and what they did. */
+/** The available, allocated and tracked hours of employees in a period. */
 export const employeeCapacity = getter("employees", {
   title: "Capacity of employees",
   description:
-    "The hours that employees can work in a period, less public holidays and approved leave, with the hours planned for projects and those tracked. The caller and the caller's reports; everybody with view-reports-time. Totals are over all pages.",
+    "The hours that employees can work in a period, less public holidays and approved leave, with the hours allocated to projects and the hours tracked. Callers see themselves and their reports; with view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,
   isPaged: true,
   parameters: {
     date: dateParameter(CAPACITY_PERIOD, "At most 366 days."),
     interval: parameter(choiceKind(CAPACITY_INTERVALS), {
       isSingle: true,
-      description: "`week` and `month` add the figures of each in `periods`; total when absent.",
+      description: "`week` and `month` add the figures of each interval in `periods`; default: total.",
     }),
     employee_id: parameter(listOf(idKind)),
     position_id: parameter(listOf(idKind)),
     level_id: parameter(listOf(idKind)),
     direction_id: parameter(integerIdKind),
-    department_id: parameter(idKind, { description: "The position's department, else the direction's." }),
+    department_id: parameter(idKind, {
+      description: "The department of the position, or of the direction if the position has none.",
+    }),
     manager_employee_id: parameter(idKind),
-    project_id: parameter(idKind, { description: "Employees with an assignment that touches the period." }),
+    project_id: parameter(idKind, {
+      description: "Employees with an assignment to the project in the period.",
+    }),
   },
   response: capacityResponse,
   run,

@@ -14,8 +14,8 @@ export type CapacityEmployee = {
 };
 
 /**
- * Whoever is employed on some day of the period, by name, among those that the condition over `e` and the parameters
- * let through: the caller and the caller's reports, everybody with view-reports-time.
+ * The employees who are employed on some day of the period and match the condition over `e` and the parameters, by name.
+ * Callers see themselves and their reports; with view-reports-time, everybody.
  */
 export function loadEmployees(
   work: Work,
@@ -30,14 +30,14 @@ export function loadEmployees(
       matching,
       ...(seesAll ? [] : [relatedRows(isOfCallersPeople("id"), work.actor)("e")]),
       sql`e.start_date <= ${to}::date and (e.termination_date is null or e.termination_date >= ${from}::date)`,
-      // A hire who was archived before the first day never came.
+      // Somebody who was archived before the first day was never employed.
       sql`e.archived_at is null or e.termination_date is not null`,
-      ...askedFor(parameters, { from, to }),
+      ...requestedEmployees(parameters, { from, to }),
     ])}
     order by fold(e.first_name || ' ' || e.last_name), e.id`);
 }
 
-function askedFor(parameters: ParameterValues, { from, to }: Period): Sql[] {
+function requestedEmployees(parameters: ParameterValues, { from, to }: Period): Sql[] {
   const conditions: Sql[] = [];
   const limit = (name: string, condition: (values: readonly unknown[]) => Sql): void => {
     if (parameters[name]) conditions.push(condition(valuesOf(parameters[name])));
@@ -57,7 +57,7 @@ function askedFor(parameters: ParameterValues, { from, to }: Period): Sql[] {
   return conditions;
 }
 
-/** What the capacity of employees in a period follows from, by id: four statements, however many they are. */
+/** Loads the data for the capacity of employees in a period, by id, in four statements however many there are. */
 export async function loadCapacityFacts(
   work: Work,
   ids: readonly string[],
@@ -102,8 +102,8 @@ async function loadPlannedWork(
 export const NOTHING_TRACKED: TrackedMinutes = { worked: 0, billable: 0 };
 
 /**
- * The recorded minutes of employees in each of some periods that share no day: one statement. Returns those of one
- * employee in the period of an index.
+ * Loads the recorded minutes of employees in several periods, which must not overlap, in one statement. Returns a function
+ * for the minutes of one employee in one period, by its index.
  */
 export async function loadTrackedMinutes(
   work: Work,

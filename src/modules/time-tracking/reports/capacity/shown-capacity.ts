@@ -7,7 +7,7 @@ const hours = (minutes: Fraction): number => roundedNumber(minutes.div(60), 2);
 const percent = (part: Fraction, whole: Fraction): number | null =>
   whole.equals(0) ? null : roundedNumber(part.mul(100).div(whole), 2);
 
-/** The figures in hours and percent, each rounded from exact minutes. */
+/** The figures in hours and percent, rounded from exact minutes. */
 export function shownCapacity(figures: CapacityMinutes) {
   const capacity = capacityOf(figures);
   const { gross, publicHolidays, leave, allocated, tracked, billable, overtime } = figures;

@@ -3,7 +3,7 @@ import type { FileActionContext } from "../../../../engine/work/index.ts";
 import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";
-import { READS_MONEY } from "../grouped/time-in-groups.ts";
+import { MONEY_PERMISSION } from "../grouped/time-in-groups.ts";
 import { type EntryRow, entryColumns } from "./entry-columns.ts";
 import { withTotals } from "./entry-totals.ts";
 import { groupSheet } from "./group-sheet.ts";
@@ -14,7 +14,7 @@ const MAX_ROWS = 50_000;
 type Extent = { readonly count: number; readonly from: string | null; readonly to: string | null };
 
 async function run({ work, params, matching, order, fail, throwIfRefused }: FileActionContext) {
-  const withMoney = holds(work.actor, READS_MONEY);
+  const withMoney = holds(work.actor, MONEY_PERMISSION);
   const baseCurrency = withMoney ? work.workspace.baseCurrency : null;
   const extent = (await work.row<Extent>(selectExtent(matching, MAX_ROWS)))!;
   if (extent.count > MAX_ROWS) {
@@ -34,15 +34,15 @@ async function run({ work, params, matching, order, fail, throwIfRefused }: File
   });
 }
 
-/** `download-report`: the entries as a workbook, with their totals. */
+/** Exports entries with their totals as an Excel workbook. */
 export const downloadReport = fileAction({
   title: "Download report",
   description:
-    "Exports at most 50,000 entries with their totals as an Excel workbook. Amounts need view-payroll.",
+    "Exports at most 50,000 entries with their totals as an Excel workbook. Amounts require view-payroll.",
   contentType: xlsxContentType,
   parameters: {
     format: field.choice("xlsx").default("xlsx"),
-    group: field.choice(...GROUP_KEYS).describe("Adds a first sheet with the entries in groups."),
+    group: field.choice(...GROUP_KEYS).describe("Adds a first sheet with the entries grouped by this field."),
   },
   run,
 });

@@ -1,14 +1,14 @@
 import { type Sql, sql } from "../../../../engine/sql/index.ts";
 import type { Column, Row } from "../../../../platform/spreadsheets/column.ts";
-import { noCostInWords, noPriceInWords, noRateInWords } from "../../../projects/index.ts";
+import { missingCostText, missingPriceText, missingRateText } from "../../../projects/index.ts";
 
 /** A column of the sheet of entries. */
 export interface EntryColumn extends Column {
-  /** Over the aliases of `selectEntries`. */
+  /** Refers to the aliases of `selectEntries`. */
   readonly value: Sql;
 }
 
-/** A moment as the clock showed it where the entry was made. */
+/** A moment in the time zone of the entry. */
 const localTime = (moment: Sql): Sql => sql`to_char(${moment} at time zone e.timezone, 'YYYY-MM-DD HH24:MI')`;
 
 const STATUS = sql`case when e.worked_minutes is null then 'running'
@@ -32,12 +32,12 @@ const TIME_COLUMNS: readonly EntryColumn[] = [
 
 const DAY = sql`e.date`;
 
-/** Why a recorded entry has no amount or no cost. */
-const notKnown = (baseCurrency: string): Sql => sql`nullif(concat_ws(' ',
+/** The reason why a recorded entry has no amount or no cost. */
+const unknownReason = (baseCurrency: string): Sql => sql`nullif(concat_ws(' ',
   case when e.worked_minutes is null or e.amount is not null then null
-    when e.value_lack = 'rate_of_price' then ${noRateInWords(sql`${baseCurrency}::text`, sql`e.currency`, DAY)}
-    else ${noPriceInWords(DAY)} end,
-  case when e.worked_minutes is not null and e.cost is null then ${noCostInWords(DAY)} end), '')`;
+    when e.value_lack = 'rate_of_price' then ${missingRateText(sql`${baseCurrency}::text`, sql`e.currency`, DAY)}
+    else ${missingPriceText(DAY)} end,
+  case when e.worked_minutes is not null and e.cost is null then ${missingCostText(DAY)} end), '')`;
 
 const moneyColumns = (baseCurrency: string): readonly EntryColumn[] => [
   { key: "billed rate", type: "decimal", value: sql`e.billed_rate` },
@@ -45,10 +45,10 @@ const moneyColumns = (baseCurrency: string): readonly EntryColumn[] => [
   { key: "billed amount", type: "decimal", value: sql`e.amount` },
   { key: "cost rate", type: "decimal", value: sql`e.cost_rate` },
   { key: "cost", type: "decimal", value: sql`e.cost` },
-  { key: "not known", type: "text", value: notKnown(baseCurrency) },
+  { key: "not known", type: "text", value: unknownReason(baseCurrency) },
 ];
 
-/** The columns in their order; amounts for those who may read them, `baseCurrency` null: not. */
+/** The columns in order. `baseCurrency` is null for callers who cannot read amounts. */
 export const entryColumns = (baseCurrency: string | null): readonly EntryColumn[] =>
   baseCurrency === null ? TIME_COLUMNS : [...TIME_COLUMNS, ...moneyColumns(baseCurrency)];
 

@@ -23,12 +23,12 @@ const row = (
 });
 
 describe("the totals of a sheet", () => {
-  it("are exact, and by currency where there are several", () => {
+  it("are exact, with one row for each currency", () => {
     const rows = [
       row(20, "USD", "16.67", "0.10"),
       row(20, "EUR", "16.67", "0.20"),
       row(25, "EUR", "0.07", null),
-      // A running timer has neither minutes nor amounts yet, so nothing of it is missing.
+      // A running timer has neither minutes nor amounts yet, so it does not count as unknown.
       { ...row(null, "EUR", null, null), status: "running" },
       row(60, null, "0.00", "30.00"),
     ];
@@ -47,14 +47,14 @@ describe("the totals of a sheet", () => {
     ]);
   });
 
-  it("of nothing are 0, without money where none is shown", () => {
+  it("of no entries are 0, and have no amounts if none are shown", () => {
     expect(totalsOf([], false)).toEqual([
       { employee: "Total", minutes: 0, hours: "0.00", "billable minutes": 0 },
     ]);
     expect(totalsOf([])[0]).toMatchObject({ "billed amount": "0.00", cost: "0.00" });
   });
 
-  it("follow the rows, each of which passes as it is", async () => {
+  it("come after the rows, which are passed on unchanged", async () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(amounts, async (hundredths) => {

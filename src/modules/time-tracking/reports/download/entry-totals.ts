@@ -3,7 +3,7 @@ import type { CellValue } from "../../../../platform/spreadsheets/column.ts";
 import { centsOf, decimalOf } from "../../../projects/index.ts";
 import type { EntryRow } from "./entry-columns.ts";
 
-/** A sum of what is known, to the cent, and how many entries it leaves out. */
+/** The sum of the known amounts in cents, and the number of entries whose amount is unknown. */
 class RunningTotal {
   #known = 0n;
   #entries = 0;
@@ -15,19 +15,19 @@ class RunningTotal {
     else this.#known += centsOf(String(amount));
   }
 
-  /** Null where nothing of it is known. */
+  /** Null if no amount is known. */
   shown(): string | null {
     return this.#entries > 0 && this.#unknown === this.#entries ? null : decimalOf(this.#known);
   }
 
-  /** What is left out, in a sentence; null: nothing. */
+  /** A sentence about the entries that are left out; null if there are none. */
   leftOut(figure: string): string | null {
     if (this.#unknown === 0) return null;
     return `Without ${this.#unknown} ${this.#unknown === 1 ? "entry" : "entries"} whose ${figure} is not known.`;
   }
 }
 
-/** Adds up rows as they pass: minutes as integers, amounts to the cent and by currency. */
+/** Sums up rows as they are streamed: minutes as integers, amounts in cents and by currency. */
 export class EntryTotals {
   readonly #withMoney: boolean;
   #minutes = 0;
@@ -39,7 +39,7 @@ export class EntryTotals {
     this.#withMoney = withMoney;
   }
 
-  /** `billed amount` and `cost` are decimals of two places. */
+  /** Adds a row. `billed amount` and `cost` are decimals with two places. */
   add(row: EntryRow): void {
     this.#minutes += Number(row.minutes ?? 0);
     this.#billable += Number(row["billable minutes"] ?? 0);
@@ -52,7 +52,7 @@ export class EntryTotals {
     this.#billed.set(currency, billed);
   }
 
-  /** The closing rows: one, and with amounts in several currencies one more for each further currency, by code. */
+  /** The rows with the totals: one, and another for each further currency, ordered by code. */
   rows(): EntryRow[] {
     const [first, ...others] = [...this.#billed]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -77,7 +77,7 @@ export class EntryTotals {
   }
 }
 
-/** The rows, and behind them what they add up to. */
+/** Yields the rows and then their totals. */
 export async function* withTotals(
   rows: AsyncIterable<EntryRow>,
   withMoney: boolean,

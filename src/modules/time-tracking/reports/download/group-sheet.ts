@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<GroupKey, string>> = {
   task_id: "By task",
 };
 
-/** The names before the figures. */
+/** The columns with names, which come before the figures. */
 const NAMES: Readonly<Record<GroupKey, readonly Column[]>> = {
   employee_id: [{ key: "entity_name", title: "employee", type: "text" }],
   project_id: [
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<GroupKey, readonly Column[]>> = {
   ],
 };
 
-/** Why amounts are not known. */
+/** The column with the reasons why amounts are unknown. */
 const UNKNOWN: Column = { key: "unknown", title: "not known", type: "text" };
 
 function typeOf({ name, schema }: GroupFigure): ColumnType {
@@ -36,7 +36,7 @@ function typeOf({ name, schema }: GroupFigure): ColumnType {
   return schema.type === "integer" ? "integer" : "decimal";
 }
 
-/** Lists by currency become one text: `855.00 EUR; 100.00 USD`. */
+/** Joins amounts by currency to one text: `855.00 EUR; 100.00 USD`. */
 const cell = (value: unknown): CellValue =>
   Array.isArray(value)
     ? value
@@ -44,11 +44,11 @@ const cell = (value: unknown): CellValue =>
         .join("; ")
     : (value as CellValue);
 
-/** Which groups the totals leave out, and why, in one text. */
+/** A text with the groups that the totals leave out, and why. */
 const leftOutInWords = (left: readonly LeftOut[]): string | null =>
   left.map(({ name, unknown }) => `Without ${name}: ${unknownInWords(unknown)}`).join(" ") || null;
 
-/** The grouped report of the same entries as a sheet, whose last row has the totals. */
+/** A sheet with the same entries in groups. Its last row has the totals. */
 export async function groupSheet(work: Work, grouped: GroupedTime): Promise<Sheet> {
   const figures = figuresOf(grouped.baseCurrency);
   const byWorked = [{ name: "total_worked_minutes", isDescending: true }];

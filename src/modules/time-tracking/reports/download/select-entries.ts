@@ -4,7 +4,7 @@ import type { EntryColumn } from "./entry-columns.ts";
 
 const OLDEST_FIRST = sql`e.date, fold(person.first_name || ' ' || person.last_name), e.employee_id, e.started_at, e.id`;
 
-/** The entries as rows of the sheet, in an order of their own fields or the oldest first; `baseCurrency` null: without amounts. */
+/** Selects the rows of the sheet in the given order, by default oldest first; without amounts if `baseCurrency` is null. */
 export function selectEntries(
   columns: readonly EntryColumn[],
   matching: EntryCondition,
@@ -24,7 +24,7 @@ export function selectEntries(
     order by ${order ?? OLDEST_FIRST}`;
 }
 
-/** How many entries match, counted up to one more than `most`, and the days of the first and the last of them. */
+/** Selects the number of matching entries, counted up to `most` + 1, and the first and last of their dates. */
 export const selectExtent = (matching: EntryCondition, most: number): Sql => sql`
   select count(*)::integer as count, min(found.date) as from, max(found.date) as to
   from (select t.date from timesheets t where ${matching("t")} limit ${most + 1}::integer) found`;

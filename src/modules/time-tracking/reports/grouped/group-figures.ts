@@ -2,13 +2,13 @@ import type { JsonSchema } from "../../../../engine/declare/index.ts";
 import { type Sql, sql } from "../../../../engine/sql/index.ts";
 import { figureOrNull } from "../../../../platform/figures/figure-shapes.ts";
 
-/** A figure of a group of entries, from the sums over the alias `g`. */
+/** A figure of a group of entries, computed from the sums of alias `g`. */
 export interface GroupFigure {
   readonly name: string;
-  /** How it is shown: exact, as JSON or a decimal number. */
+  /** The value in the response: JSON or an exact decimal. */
   readonly shown: Sql;
   readonly schema: JsonSchema;
-  /** Whether the groups can be ordered by it. */
+  /** Whether groups can be sorted by the figure. */
   readonly isOrder: boolean;
 }
 
@@ -34,7 +34,7 @@ const ratio = (part: Sql, whole: Sql): Sql => sql`round(${part} / nullif(${whole
 const day = (date: Sql): Sql => sql`to_char(${date}, 'YYYY-MM-DD"T00:00:00.000000Z"')`;
 const moment: JsonSchema = { type: "string", format: "date-time" };
 
-/** What everybody reads who sees the entries. */
+/** The figures for everybody who can see the entries. */
 export const TIME_FIGURES: readonly GroupFigure[] = [
   figure("entries_count", sql`g.entries_count`, count),
   figure("first_date", day(sql`g.first_date`), moment),
@@ -47,7 +47,7 @@ export const TIME_FIGURES: readonly GroupFigure[] = [
   figure("billable_percent", ratio(sql`g.worked_for_billing * 100.0`, sql`g.worked`), rate),
 ];
 
-/** An amount, where none of the group's entries lacks it. */
+/** An amount of the group, or null if it is unknown for some of its entries. */
 const known = (amountOfGroup: Sql, lacking: Sql): Sql =>
   sql`(case when ${lacking} = 0 then ${amountOfGroup} end)`;
 
@@ -56,8 +56,8 @@ const COST = known(sql`g.cost`, sql`g.uncosted`);
 const PROFIT = sql`(${BILLED} - ${COST})`;
 
 /**
- * What takes view-payroll; every amount is in the base currency unless it says otherwise. An amount to which some entry
- * of the group adds nobody knows what is null, and so are ratios over it.
+ * The figures that require view-payroll, in the base currency unless stated otherwise. An amount that is unknown for some
+ * entry of the group is null, and so are ratios of it.
  */
 export const moneyFigures = (baseCurrency: string): readonly GroupFigure[] => [
   figure("currency", sql`${baseCurrency}::text`, code),
@@ -76,7 +76,7 @@ export const moneyFigures = (baseCurrency: string): readonly GroupFigure[] => [
   figure("unconverted", sql`g.unconverted`, list({ currency: code, count, amount: { type: "number" } })),
 ];
 
-/** Those of them that `meta` tells over all groups. */
+/** The figures of which `meta` has the totals over all groups. */
 export const META_FIGURES = [
   "total_worked_hours",
   "total_worked_minutes",

@@ -3,12 +3,12 @@ import { raw, type Sql, sql } from "../../../../engine/sql/index.ts";
 export const GROUP_KEYS = ["employee_id", "project_id", "task_id"] as const;
 export type GroupKey = (typeof GROUP_KEYS)[number];
 
-/** How the groups of a key are named, over the alias `g` of the groups. */
+/** How groups are named, over their alias `g`. */
 export interface GroupNaming {
-  /** Joins what gives the names. */
+  /** The join of the tables with the names. */
   readonly join: Sql;
   readonly name: Sql;
-  /** Further attributes of the group, by name. */
+  /** Further attributes of a group, as pairs of name and value. */
   readonly attributes: readonly (readonly [name: string, value: Sql])[];
 }
 
@@ -18,7 +18,7 @@ const CLIENT = [
   ["client_name", sql`c.name`],
 ] as const;
 
-/** Archived and terminated ones are named too. */
+/** The naming by group key. Archived and terminated records are named too. */
 export const GROUP_NAMING: Readonly<Record<GroupKey, GroupNaming>> = {
   employee_id: {
     join: sql`join employees e on e.workspace_id = g.workspace_id and e.id = g.key`,
@@ -38,5 +38,5 @@ export const GROUP_NAMING: Readonly<Record<GroupKey, GroupNaming>> = {
   },
 };
 
-/** The column of the entries that a group's key is. */
+/** The column by which entries are grouped. */
 export const keyColumn = (key: GroupKey): Sql => raw(`e.${key}`);

@@ -6,7 +6,7 @@ const TIME_SUMS = sql`count(*) as entries_count, min(e.date) as first_date, max(
   sum(e.worked_minutes) as worked, sum(e.billable_minutes) as billable,
   coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0) as worked_for_billing`;
 
-/** What the time of each group comes to, for a FROM clause. */
+/** The sums of the time of each group, as a subquery for a FROM clause. */
 export const timeSums = (key: GroupKey, matching: EntryCondition): Sql => sql`(
   select e.workspace_id, ${keyColumn(key)} as key, ${TIME_SUMS}
   from ${stateOfEntries(matching)} e group by 1, 2)`;
@@ -14,7 +14,7 @@ export const timeSums = (key: GroupKey, matching: EntryCondition): Sql => sql`(
 const STATUSES = ["billed", "drafted", "unbilled", "covered"] as const;
 const NAMES = { billed: "invoiced", drafted: "drafted", unbilled: "unbilled", covered: "covered" } as const;
 
-/** Of each status, what its entries come to and how many of them lack it, over the alias `f`. */
+/** For each billing status, the amount of its entries and the number of entries without one, over the alias `f`. */
 const BY_STATUS = join(
   STATUSES.map(
     (
@@ -37,8 +37,8 @@ const STATUS_TOTALS = join(
 const IS_UNPRICED = sql`f.value_lack in ('price', 'rate_of_price')`;
 
 /**
- * The same with amounts. Sums in three steps: of entries that are alike in currency, billing and what they lack, which are few however many
- * entries there are; of each currency; of the group.
+ * The same with amounts. It sums in three steps: first over entries with the same currency, billing status and missing
+ * values, of which there are few combinations; then by currency; then by group.
  */
 export function moneySums(key: GroupKey, matching: EntryCondition, baseCurrency: string): Sql {
   const alike = sql`(

@@ -8,15 +8,15 @@ import {
 } from "../../../../platform/figures/figure-rows.ts";
 import { costCauses, type LackingEntries, valueCauses } from "../../../projects/index.ts";
 
-/** Entries of a group that lack the same and are billed alike. */
+/** The entries of a group that lack the same values and have the same billing status. */
 export interface GroupLack extends LackingEntries {
   readonly billing_status: string;
 }
 
-/** What a group lacks, by currency; null: nothing. */
+/** The missing values of a group, by currency; null if there are none. */
 export type GroupLacks = readonly (readonly GroupLack[] | null)[] | null;
 
-/** The amounts of a group by the billing status of their entries. */
+/** The billing status of the entries that each amount sums up. */
 const PARTS: Readonly<Record<string, string>> = {
   invoiced_amount: "billed",
   drafted_amount: "drafted",
@@ -48,21 +48,21 @@ function reportedFiguresOf(lacks: readonly GroupLack[], baseCurrency: string): R
 
 const flat = (lacks: GroupLacks): readonly GroupLack[] => (lacks ?? []).flatMap((some) => some ?? []);
 
-/** Why amounts of a group are null. */
+/** The reasons why amounts of a group are null. */
 export const unknownOfGroup = (lacks: GroupLacks, baseCurrency: string): Unknown[] =>
   unknownIn(reportedFiguresOf(flat(lacks), baseCurrency));
 
-/** The figures that totals over all groups have. */
+/** The figures that are totalled over all groups. */
 const TOTALLED = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"];
 
-/** A group that totals leave out, as the statement returns it. */
+/** A row of the statement: a group that the totals leave out. */
 export interface LeftOutGroup {
   readonly key: string | null;
   readonly entity_name: string;
   readonly lacks: GroupLacks;
 }
 
-/** The groups that totals leave out, as they are returned. */
+/** The groups that the totals leave out, as in the response. */
 export const shownLeftOut = (groups: readonly LeftOutGroup[], baseCurrency: string): LeftOut[] =>
   groups.map(({ key, entity_name, lacks }) => {
     const all = reportedFiguresOf(flat(lacks), baseCurrency);

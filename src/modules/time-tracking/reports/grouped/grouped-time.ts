@@ -5,21 +5,21 @@ import { GROUP_NAMING, type GroupKey } from "./group-keys.ts";
 import { moneySums, timeSums } from "./group-sums.ts";
 import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 
-/** Which entries are grouped by what, and how much of them may be reported. */
+/** A request for grouped entries. */
 export interface GroupedTime {
   readonly key: GroupKey;
   readonly matching: EntryCondition;
-  /** The currency of all amounts; null: no amounts are reported. */
+  /** The currency of all amounts; null if the caller cannot read amounts. */
   readonly baseCurrency: string | null;
 }
 
-/** The figures of a group, in the order in which they are shown. */
+/** The figures of a group, in the order of the response. */
 export const figuresOf = (baseCurrency: string | null): readonly GroupFigure[] =>
   baseCurrency === null ? TIME_FIGURES : [...TIME_FIGURES, ...moneyFigures(baseCurrency)];
 
 /**
- * One row for each group, as columns: `key`, `entity_name`, further attributes and the figures. Running entries are
- * left out. With amounts, `lacks` says of which entries they are not known (`GroupLacks`).
+ * Selects one row for each group with the columns `key`, `entity_name`, further attributes and the figures. Running
+ * timers are left out. With amounts, the column `lacks` has the entries whose amounts are unknown (`GroupLacks`).
  */
 export function selectGroups({ key, matching, baseCurrency }: GroupedTime): Sql {
   const { join: naming, name, attributes } = GROUP_NAMING[key];
@@ -34,10 +34,10 @@ export function selectGroups({ key, matching, baseCurrency }: GroupedTime): Sql 
     from ${baseCurrency === null ? timeSums(key, recorded) : moneySums(key, recorded, baseCurrency)} g ${naming}`;
 }
 
-/** Groups that totals leave out are named up to this many. */
-const MOST_NAMED = 100;
+/** The maximum number of left-out groups that the response names. */
+const MAX_NAMED = 100;
 
-/** What amounts come to over all groups whose figure is known, and which groups the totals leave out. */
+/** The totals of amounts over all groups in which they are known, and the groups that they leave out. */
 const MONEY_TOTALS = sql`, case when count(*) = 0 then 0 else sum(billed_amount) end as billed_amount,
   case when count(*) = 0 then 0 else sum(cost_amount) end as cost_amount,
   case when count(*) = 0 then 0 else sum(profit_amount) end as profit_amount,
@@ -45,10 +45,10 @@ const MONEY_TOTALS = sql`, case when count(*) = 0 then 0 else sum(billed_amount)
     then round(sum(profit_amount) * 100 / nullif(sum(billed_amount), 0), 2) end as margin_percent,
   (select coalesce(json_agg(named), '[]') from (
     select key, entity_name, lacks from groups where lacks is not null
-    order by total_worked_minutes desc, key limit ${MOST_NAMED}::integer) named) as left_out,
+    order by total_worked_minutes desc, key limit ${MAX_NAMED}::integer) named) as left_out,
   (count(*) filter (where lacks is not null))::integer as left_out_count`;
 
-/** The figures over all rows of the table `groups`, as columns of one row; also `total`, how many rows it has. */
+/** Selects the totals over the rows of the table `groups`; `total` is the number of its rows. */
 function selectTotals(baseCurrency: string | null): Sql {
   const money = baseCurrency === null ? raw("") : sql`, ${baseCurrency}::text as currency${MONEY_TOTALS}`;
   return sql`select count(*)::integer as total,
@@ -59,14 +59,14 @@ function selectTotals(baseCurrency: string | null): Sql {
     from groups`;
 }
 
-/** A group as the statement returns it: its key, its name and its figures. */
+/** A row of the statement: the key, name and figures of a group. */
 export type GroupRow = {
   readonly key: string | null;
   readonly entity_name: string;
   readonly lacks?: GroupLacks;
 } & Record<string, unknown>;
 
-/** A page of groups with the totals over all of them. */
+/** A page of groups, and the totals over all groups. */
 export interface GroupPage {
   readonly rows: readonly GroupRow[];
   readonly totals: { readonly total: number; readonly left_out?: readonly LeftOutGroup[] } & Record<
@@ -75,13 +75,13 @@ export interface GroupPage {
   >;
 }
 
-/** An order of the groups: `entity_name` or the name of a figure. */
+/** A sort key of the groups: `entity_name` or the name of a figure. */
 export interface GroupOrder {
   readonly name: string;
   readonly isDescending: boolean;
 }
 
-/** One statement that returns one row, as `GroupPage`. `perPage` null: all groups. */
+/** One statement that returns a page as one row (`GroupPage`); all groups if `perPage` is null. */
 export function selectGroupPage(
   grouped: GroupedTime,
   order: readonly GroupOrder[],

@@ -18,8 +18,8 @@ import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
 import { shownLeftOut, unknownOfGroup } from "./group-unknown.ts";
 import { type GroupPage, type GroupRow, selectGroupPage } from "./grouped-time.ts";
 
-/** What takes it to read amounts of time. */
-export const READS_MONEY = "view-payroll";
+/** The permission that amounts require. */
+export const MONEY_PERMISSION = "view-payroll";
 
 const FIGURES = [...TIME_FIGURES, ...moneyFigures("")];
 const isMoney = (name: string): boolean => !TIME_FIGURES.some((figure) => figure.name === name);
@@ -27,11 +27,14 @@ const isMoney = (name: string): boolean => !TIME_FIGURES.some((figure) => figure
 const ORDERS: Record<string, string | null> = {
   entity_name: null,
   ...Object.fromEntries(
-    FIGURES.filter(({ isOrder }) => isOrder).map(({ name }) => [name, isMoney(name) ? READS_MONEY : null]),
+    FIGURES.filter(({ isOrder }) => isOrder).map(({ name }) => [
+      name,
+      isMoney(name) ? MONEY_PERMISSION : null,
+    ]),
   ),
 };
 
-/** The shape of a group's attributes: which of the keys it has depends on the group, amounts on the caller. */
+/** The schema of a group's attributes. The names depend on the group key, the amounts on the caller's permissions. */
 const attributes: JsonSchema = {
   type: "object",
   required: ["entity_name", ...TIME_FIGURES.map(({ name }) => name)],
@@ -39,7 +42,7 @@ const attributes: JsonSchema = {
     employee_id: textOrNull,
     project_id: textOrNull,
     task_id: textOrNull,
-    entity_name: { type: "string", description: "`No project`, `No task` in the row `none`." },
+    entity_name: { type: "string", description: "`No project` or `No task` in the row with the id `none`." },
     project_name: textOrNull,
     client_id: textOrNull,
     client_name: textOrNull,
@@ -55,7 +58,7 @@ const meta = {
   ...leftOutShapes,
 };
 
-/** The clients whose projects alone count; null: all. @throws 422 for one that the caller does not see. */
+/** The clients to whose projects the report is limited; null for all. @throws 422 for one that the caller cannot see */
 async function requestedClients({ work, parameters }: VariantContext): Promise<readonly unknown[] | null> {
   const requested = parameters.group_client_id;
   if (!requested) return null;
@@ -70,7 +73,7 @@ async function run(context: VariantContext) {
   const { work, sort, page, perPage } = context;
   const key = context.value as GroupKey;
   const clientIds = await requestedClients(context);
-  const baseCurrency = holds(work.actor, READS_MONEY) ? work.workspace.baseCurrency : null;
+  const baseCurrency = holds(work.actor, MONEY_PERMISSION) ? work.workspace.baseCurrency : null;
   const matching: EntryCondition = (alias) =>
     clientIds === null
       ? context.matching(alias)
@@ -88,7 +91,7 @@ async function run(context: VariantContext) {
   };
 }
 
-interface Asked {
+interface RequestedGroups {
   readonly key: GroupKey;
   readonly clientIds: readonly unknown[] | null;
   readonly baseCurrency: string | null;
@@ -96,7 +99,7 @@ interface Asked {
 
 function shownGroup(
   { link, givenFilters }: VariantContext,
-  { key: group, clientIds, baseCurrency }: Asked,
+  { key: group, clientIds, baseCurrency }: RequestedGroups,
   { key, lacks, ...figures }: GroupRow,
 ): VariantRow {
   const filters = narrowFilters(givenFilters, [
@@ -114,11 +117,11 @@ function shownGroup(
   };
 }
 
-/** `GET /timesheets?group=…`: entries by employee, project or task, with what their time comes to. */
+/** `GET /timesheets?group=…`: entries grouped by employee, project or task, with their totals. */
 export const timeInGroups: ListVariant = {
   title: "Time in groups",
   description:
-    "Recorded entries by employee, project or task, without running timers. All filters and `search` apply. Amounts need view-payroll and are in the base currency; each entry is converted at the rate of its day.",
+    "Recorded entries grouped by employee, project or task, without running timers. All filters and `search` apply. Amounts require view-payroll and are in the base currency; each entry is converted at the exchange rate of its date.",
   options: GROUP_KEYS,
   parameters: {
     group_client_id: parameter(idKind, { description: "Only entries on projects of these clients." }),

@@ -15,11 +15,11 @@ export const timesheetSubmissions: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"timesheet-submissions"},
     "employee_id": {"name":"employee_id","label":"Employee","type":"id","hint":"Default: the caller's own.","creatable":true,"resource":"employees"},
-    "week_start": {"name":"week_start","label":"Week start","type":"date","hint":"The first day of a week, as the workspace has them begin.","required":true,"creatable":true},
+    "week_start": {"name":"week_start","label":"Week start","type":"date","hint":"The first day of the week, which must be the workspace's first weekday.","required":true,"creatable":true},
     "week_end": {"name":"week_end","label":"Week end","type":"date","hint":"A calendar day, as midnight UTC."},
     "status": {"name":"status","label":"Status","type":"enum","options":["draft","submitted","approved","rejected"]},
-    "comment": {"name":"comment","label":"Comment","type":"text","hint":"For whoever decides; not while approved.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
-    "status_explanation": {"name":"status_explanation","label":"Status explanation","type":"string","hint":"Of the last decision.","nullable":true,"maxLength":1000},
+    "comment": {"name":"comment","label":"Comment","type":"text","hint":"A comment for the approver. It cannot be changed while the week is approved.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "status_explanation": {"name":"status_explanation","label":"Status explanation","type":"string","hint":"The explanation of the last decision.","nullable":true,"maxLength":1000},
     "worked_minutes": {"name":"worked_minutes","label":"Worked minutes","type":"integer"},
     "billable_minutes": {"name":"billable_minutes","label":"Billable minutes","type":"integer"},
     "expected_minutes": {"name":"expected_minutes","label":"Expected minutes","type":"integer"},
@@ -36,10 +36,10 @@ export const timesheetSubmissions: ResourceMetadata = {
     "decidedBy": {"kind":"one","resource":"employees","field":"decided_by_employee_id"},
   },
   actions: {
-    "submit": {"title":"Submit","description":"Hands weeks in for approval: their figures are frozen and their entries locked.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"comment":{"name":"comment","label":"Comment","type":"text","hint":"For whoever decides.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "submit": {"title":"Submit","description":"Submits weeks for approval, which freezes their figures and locks their entries.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"comment":{"name":"comment","label":"Comment","type":"text","hint":"A comment for the approver.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
     "approve": {"title":"Approve","description":"Approves submitted weeks.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
-    "reject": {"title":"Reject","description":"Sends weeks back: their entries can be changed again.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
-    "reopen": {"title":"Reopen","description":"Reopens weeks that were submitted or approved; billed time stays locked.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "reject": {"title":"Reject","description":"Rejects submitted weeks. Their entries can be changed again.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
+    "reopen": {"title":"Reopen","description":"Reopens submitted or approved weeks. Billed weeks and weeks in a closed period cannot be reopened.","permissions":["manage-timesheets"],"someRows":true,"levels":["record","collection"],"parameters":{"status_explanation":{"name":"status_explanation","label":"Status explanation","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":1000}}},
   },
   isSearchable: true,
 };

@@ -2,30 +2,30 @@ import type { Reaction, Written } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
 import { invalidField, type Work } from "../../engine/work/index.ts";
 import { lockTimeOf, timeOwner } from "./time-of-employee.ts";
-import { endTimer, limitOf, runningTimerOf, stopAt } from "./timers/running-timer.ts";
+import { endTimer, runningTimerOf, stopAt, timerLimit } from "./timers/running-timer.ts";
 import { isLocked } from "./timesheets/entry-state.ts";
 import { noteWeeks } from "./timesheets/entry-week.ts";
 
-/** Somebody who is archived works no longer: the timer that runs is stopped at that instant. */
-async function stopRunning(work: Work, employeeId: string): Promise<void> {
+/** Stops the running timer of an employee who is archived, now or at the limit of the workspace. */
+async function stopTimerOf(work: Work, employeeId: string): Promise<void> {
   const timer = await runningTimerOf(work, employeeId);
   if (timer === null) return;
-  const limit = await limitOf(work, timer);
+  const limit = await timerLimit(work, timer);
   await endTimer(work, stopAt(timer, limit < work.now ? limit : work.now, true));
 }
 
-interface LateEntry extends Record<string, unknown> {
+interface LaterEntry extends Record<string, unknown> {
   readonly id: string;
   readonly timesheet_submission_id: string | null;
   readonly stays: boolean;
 }
 
 /**
- * Time that was planned beyond the last day goes with the employment; time that was worked, or is locked, forbids that
- * day. @throws 422 on termination_date.
+ * Deletes future entries after the last day of employment.
+ * @throws 422 on termination_date if entries after that day are locked or not in the future
  */
-async function endTime(work: Work, employeeId: string, lastDay: string): Promise<void> {
-  const late = await work.rows<LateEntry>(sql`select t.id, t.timesheet_submission_id,
+async function removeLaterEntries(work: Work, employeeId: string, lastDay: string): Promise<void> {
+  const late = await work.rows<LaterEntry>(sql`select t.id, t.timesheet_submission_id,
       t.date <= ${fromContext("today")} or ${isLocked("t")} as stays
     from timesheets t where t.workspace_id = ${fromContext("workspace")} and t.employee_id = ${employeeId}
       and t.date > ${lastDay}::date order by t.id for update of t`);
@@ -38,15 +38,15 @@ async function endTime(work: Work, employeeId: string, lastDay: string): Promise
   for (const { id } of late) await work.remove("timesheets", id);
 }
 
-async function followLeaving({ kind, id, values }: Written, work: Work): Promise<void> {
+async function endTimeOfLeaver({ kind, id, values }: Written, work: Work): Promise<void> {
   if (kind === "create") return;
   await lockTimeOf(work, [id]);
-  if (values.archived_at) await stopRunning(work, id);
+  if (values.archived_at) await stopTimerOf(work, id);
   const owner = await timeOwner(work, id);
-  if (owner?.lastDay) await endTime(work, id, owner.lastDay);
+  if (owner?.lastDay) await removeLaterEntries(work, id, owner.lastDay);
 }
 
-/** What follows in time tracking from the end of an employment. */
+/** Keeps time consistent with the end of an employment. */
 export const leavingReactions: readonly Reaction[] = [
-  { resource: "employees", fields: ["termination_date", "archived_at"], run: followLeaving },
+  { resource: "employees", fields: ["termination_date", "archived_at"], run: endTimeOfLeaver },
 ];
