@@ -7,7 +7,7 @@ export { noteKeysOf, noteKeysOfEmployee, noteKeysOfRole } from "./api-keys/noted
 export { noteRefusedAddress } from "./api-keys/refused-address.ts";
 export { revokeKeysOf } from "./api-keys/revoke-keys.ts";
 
-/** The keys by which programs use the API. */
+/** The API keys with which programs call the API. */
 export const apiKeysModule = module({
   title: "API Keys",
   description: "The keys with which programs use the API, their permissions and their last use.",

@@ -8,7 +8,7 @@ export { ownFieldsOf } from "./values/own-fields.ts";
 export { noteTurnedFields, type SettledFields, settleCustomFields } from "./values/settle-values.ts";
 export { customFieldValues } from "./values/shown-values.ts";
 
-/** Fields that a workspace defines for itself. */
+/** Custom fields, which a workspace defines for its records. */
 export const customFieldsModule = module({
   title: "Custom Fields",
   description: "Fields that a workspace defines for its employees, clients, client contacts and leads.",

@@ -1,11 +1,11 @@
 import { booleanKind, extension, filterOf } from "../../engine/declare/index.ts";
 import { raw } from "../../engine/sql/index.ts";
 
-/** Whether a client has such an invoice; as long as no invoices are kept, none has. */
+/** A filter by whether a client has certain invoices; none has until there are invoices. */
 const hasInvoices = (title: string) =>
   filterOf(booleanKind, { title, nullable: false, gate: "view-invoices", expression: () => raw("false") });
 
-/** Clients can be listed by what they owe, by those who see invoices. */
+/** Filters of clients by what they owe, for callers who may see invoices. */
 export const invoicesOfClients = extension("clients", {
   filters: {
     has_open_invoices: hasInvoices("has invoices that are not paid"),

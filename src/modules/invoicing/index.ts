@@ -20,7 +20,7 @@ export {
 } from "./exchange-rates/rates-of-rows.ts";
 export { type SeededTaxRates, seedRates } from "./seeds/rates.seed.ts";
 
-/** Taxes and exchange rates. */
+/** Tax rates and exchange rates. */
 export const invoicingModule = module({
   title: "Invoicing",
   description: "Tax rates for invoices, and exchange rates for converting amounts.",

@@ -6,7 +6,7 @@ import { servicesOf } from "../../platform/services.ts";
 
 export const WRONG_CODE = "The code is invalid.";
 
-/** Whether a failure is that of a code which was given and is not good. */
+/** Whether an error is that of an invalid code. */
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.code?.[0] === WRONG_CODE;
 
@@ -15,7 +15,9 @@ interface Person extends Values {
   readonly password_hash: string;
 }
 
-/** The signed-in caller, whose password was given again. @throws 422 when it is wrong, 429 after ten wrong ones. */
+/**
+ * Returns the signed-in caller after checking the password again. @throws 422 if it is wrong, 429 after ten wrong ones.
+ */
 export async function requireOwnPassword(
   context: EndpointContext,
   password: string,
@@ -31,7 +33,7 @@ export async function requireOwnPassword(
   return { userId, email: person!.email };
 }
 
-/** Limits the wrong codes that a signed-in person gives. @throws 429 after ten. */
+/** Limits the number of wrong codes of a signed-in person. @throws 429 after ten. */
 export async function limitingCodes<Result>(
   context: EndpointContext,
   run: () => Promise<Result>,

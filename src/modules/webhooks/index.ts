@@ -6,7 +6,7 @@ export { DeliveryLoop, type DeliveryOptions } from "./sending/delivery-loop.ts";
 export type { Runtime } from "./sending/runtime.ts";
 export { pruneDeliveries } from "./webhook-deliveries/prune-deliveries.ts";
 
-/** Endpoints of other programs that are notified of events in the workspace. */
+/** Webhooks: endpoints of other programs that are notified of events in the workspace. */
 export const webhooksModule = module({
   title: "Webhooks",
   description: "Endpoints of other programs that are notified of events in the workspace.",

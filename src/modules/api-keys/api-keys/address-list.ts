@@ -7,8 +7,8 @@ const MAX_ADDRESSES = 50;
 const asStored = (stored: Sql): Sql => stored;
 
 /**
- * IPv4 and IPv6 addresses and CIDRs, kept in network form, each once. The empty list means every address, so that
- * `/0` is never needed and is refused.
+ * IPv4 and IPv6 addresses and CIDRs, normalized to networks, without duplicates. The empty list allows every address,
+ * so `/0` is refused.
  */
 export const addressList = () =>
   fieldOf({

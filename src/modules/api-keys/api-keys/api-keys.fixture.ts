@@ -4,7 +4,7 @@ import { createApiKey } from "../index.ts";
 
 export const fixture: Fixture<"api-keys"> = {
   body: (n) => ({
-    // Scopes are only narrowed: the values that a field is changed to (7 to 14) lie within all others.
+    // Scopes can only be narrowed: the values that a field is changed to (7 to 14) are a subset of all others.
     scopes: n >= 7 && n <= 14 ? ["view-employees"] : ["manage-employees", "view-leave"],
     ip_allowlist: [`192.0.2.${n % 250}`, "2001:db8::/32"],
     expires_at: `2027-01-${String((n % 28) + 1).padStart(2, "0")}T08:00:00+01:00`,
@@ -15,7 +15,7 @@ export const fixture: Fixture<"api-keys"> = {
   prepare: keysInEveryState,
 };
 
-/** A person has at most 50 keys that work. */
+/** A person can have at most 50 keys that are not revoked. */
 async function revokeFormerKeys({ app, choosable, workspace: { workspace } }: Site): Promise<void> {
   await app.installation.pool.query(
     `update api_keys set revoked_at = $2 where workspace_id = $1 and id <> all($3) and name !~ '^Key ' and revoked_at is null`,
@@ -23,7 +23,7 @@ async function revokeFormerKeys({ app, choosable, workspace: { workspace } }: Si
   );
 }
 
-/** Keys are made by signed-in people only. */
+/** Only signed-in people can create keys. */
 async function keysInEveryState({ app, workspace: { workspace, ownerUserId } }: Site): Promise<void> {
   for (const name of ["Revoked", "Expired", "Narrow"]) {
     await app.installation.work(workspace, (work) =>

@@ -74,7 +74,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** API keys: keys themselves read what concerns them, signed-in people make, change and revoke them. */
+/** API keys. A key can read its own record; signed-in people create, change and revoke keys. */
 export const apiKeys = resource("api-keys", {
   description:
     "API keys. Only signed-in people can create, change and revoke them; a key can only read their metadata.",

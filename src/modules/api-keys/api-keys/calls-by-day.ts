@@ -13,7 +13,7 @@ interface CountedDay extends Values {
 
 const NONE = { success: 0, client_error: 0, server_error: 0 };
 
-/** How often a key was used on each of the last 30 days, by the class of the responses; today is the last of them. */
+/** The number of calls with a key on each of the last 30 days, including today, by class of status. */
 export const callsByDay = getter("api-keys", {
   title: "Calls per day",
   description:

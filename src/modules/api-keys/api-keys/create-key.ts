@@ -7,17 +7,18 @@ export interface NewKey {
   readonly userId: string;
   readonly name: string;
   readonly description?: string | null;
-  /** Names of permissions and relations, or all that the user can give. */
+  /** Names of permissions and relations, or all that the user can grant. */
   readonly scopes: readonly string[] | "all";
   readonly ips: readonly string[];
-  /** ISO 8601 with an offset; absent: never. */
+  /** ISO 8601 with an offset; if omitted, the key does not expire. */
   readonly expires?: string | null;
 }
 
 /**
- * Makes a key for a user, as an operator does, and returns its id and, this one time, the whole key.
- * @throws 422 with every failing field: the rules are those of the settings page; 403 when only managers of keys may
- *   make any.
+ * Creates a key for a user, on behalf of an operator, and returns its id and the complete key, which cannot be read
+ * again.
+ * @throws 422 with all invalid fields, by the same rules as for signed-in people; 403 if only users with
+ *   manage-api-keys may create keys
  */
 export async function createApiKey(work: Work, wanted: NewKey): Promise<{ id: string; key: string }> {
   const { userId, name, description = null, ips, expires = null } = wanted;

@@ -2,12 +2,12 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
 const EVENT = "api_keys.expired";
-/** A program that did not run for longer does not tell any more what happened in the meantime. */
+/** Expiries that are longer ago than this are not reported any more. */
 const TOLD_WITHIN_DAYS = 30;
 
 /**
- * Raises the event of each key whose moment of expiry has come since it was last done, once. A key that was
- * regenerated expires again, and is reported again. Returns how many there were.
+ * Raises the event of each key that has expired since the last run, once per expiry: a key that was regenerated can
+ * expire again. Returns how many there were.
  */
 export async function raiseExpiredKeys(work: Work): Promise<number> {
   await work.lock(EVENT);

@@ -6,7 +6,7 @@ import { expiryProblem } from "./key-expiry.ts";
 import { endOldSecrets, issueSecret, newSecret, retireSecret } from "./key-secrets.ts";
 import { revokeKeys } from "./revoke-keys.ts";
 
-/** A week. */
+/** One week, in minutes. */
 const MAX_GRACE_MINUTES = 10_080;
 const REVOKED = "The key has been revoked.";
 
@@ -19,7 +19,7 @@ const regeneration = {
 
 type Regeneration = ActionContext<"api-keys", GivenParameters<typeof regeneration>>;
 
-/** `expires` is undefined where the request gives one that cannot be read, of which no more is said. */
+/** `expires` is undefined if the given value is invalid, which has been reported already. */
 async function checkExpiry(
   { work, records, sent, fail }: Regeneration,
   expires: Date | string | null | undefined,

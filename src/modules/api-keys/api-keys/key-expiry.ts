@@ -4,18 +4,18 @@ const DAY_MS = 86_400_000;
 
 export interface ExpiryRule {
   readonly now: Date;
-  /** When the key was made, or made again. */
+  /** When the key was created or last regenerated. */
   readonly since: Date;
-  /** Days that a key may live at most; null: for ever. */
+  /** The maximum lifetime in days; null: unlimited. */
   readonly longest: number | null;
 }
 
-/** A stored moment, or one as a request's date-time is read. */
+/** A stored date-time, or one from a request. */
 const asMoment = (value: unknown): Date => (value instanceof Date ? value : momentOf(String(value)));
 
 /**
- * What is wrong with the moment at which a key shall expire, as a message for `expires_at`, or null: it lies in the
- * future and, where the workspace limits the life of keys, it is given and not too far away.
+ * Returns what is wrong with an expiry, as a message for `expires_at`, or null. It must be in the future. If the
+ * workspace limits the lifetime of keys, it is required and must be within the limit.
  */
 export function expiryProblem(expires: unknown, { now, since, longest }: ExpiryRule): string | null {
   if (expires === null || expires === undefined)

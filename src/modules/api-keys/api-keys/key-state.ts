@@ -2,13 +2,16 @@ import { RELATIONS } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { PERMISSION_NAMES, PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
 
-/** The creator's account is archived, or its employee has left. */
+/** SQL: the creator's account is archived, or its employee has left. */
 const creatorGone = (alias: string): Sql => sql`exists (select 1 from users u
   left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
   where u.workspace_id = ${column(alias, "workspace_id")} and u.id = ${column(alias, "created_by_user_id")}
     and (u.archived_at is not null or e.termination_date < ${fromContext("today")}))`;
 
-/** A pure function of the facts and the moment: revoked, expired, suspended or active, the first that applies. */
+/**
+ * SQL: the status, a pure function of the stored data and the current time: revoked, expired, suspended or active, the
+ * first that applies.
+ */
 export const keyStatus = (alias: string): Sql => sql`case
   when ${column(alias, "revoked_at")} is not null then 'revoked'
   when ${column(alias, "expires_at")} <= ${fromContext("now")} then 'expired'
@@ -23,8 +26,8 @@ const withImplied = (permissions: Sql): Sql => sql`(select unnest(${permissions}
   select i.implied from (values ${raw(implications.join(", "))}) as i(name, implied) where i.name = any(${permissions}))`;
 
 /**
- * What the key may do now: its permissions with what they imply, within what its creator's role grants, and its
- * relations, which are nobody's to take; none unless active.
+ * SQL: what the key may do now. These are its permissions and those that they imply, limited to what its creator's role
+ * grants, plus its relations, which do not depend on the role. It is empty unless the key is active.
  */
 export const effectiveScopes = (
   alias: string,

@@ -20,11 +20,11 @@ const MAX_KEYS = 50;
 interface Settled {
   /** The scopes in the order of the request. */
   readonly given: readonly string[];
-  /** Null where the key has one. */
+  /** Null if the key has a secret already. */
   readonly secret: NewSecret | null;
 }
 
-/** A new key is its maker's and gets its secret; the scopes are put in order. */
+/** A new key belongs to the caller and gets a secret; scopes are sorted. */
 function settle({ kind, values, stored, unread }: Change<"api-keys">, work: ReadOnlyWork): Settled {
   if (stored !== null && ENDED[stored.status] !== undefined) return { given: [], secret: null };
   values.created_by_user_id ??= work.actor.userId;
@@ -62,7 +62,7 @@ const ENDED: Readonly<Record<string, string>> = {
   suspended: "The key is suspended.",
 };
 
-/** Only an active key is changed. A record that is sent back as it was read changes nothing. */
+/** Only an active key can be changed. Sending back a record unchanged is not a change. */
 function refuseUnlessActive(change: SettledChange<"api-keys">): boolean {
   const message = ENDED[change.stored!.status];
   if (message === undefined) return false;
@@ -70,7 +70,7 @@ function refuseUnlessActive(change: SettledChange<"api-keys">): boolean {
   return true;
 }
 
-/** What the role of an account grants now, with what that implies; nothing when the account is archived. */
+/** The permissions that the role of an account grants now, including implied ones; empty if the account is archived. */
 export async function permissionsHeld(work: ReadOnlyWork, userId: string): Promise<Set<string>> {
   const row = await work.row<{
     permissions: string[];
@@ -84,7 +84,7 @@ export async function permissionsHeld(work: ReadOnlyWork, userId: string): Promi
 
 const isRelation = (scope: string): boolean => RELATIONS.some((relation) => relation === scope);
 
-/** Nobody gives a key a permission that they do not hold; what is their own by relation, everybody may give. */
+/** Nobody can grant a permission that they do not have. Everybody can grant the relations. */
 function checkGranted(
   { unread, fail }: SettledChange<"api-keys">,
   given: readonly string[],
@@ -96,7 +96,7 @@ function checkGranted(
   });
 }
 
-/** A key's power never grows, so that a review of the past stays true. */
+/** Scopes can only be removed from a key, so that an earlier review of the key stays valid. */
 function checkNarrowed({ values, stored, sent, fail }: SettledChange<"api-keys">): void {
   if (!sent.has("scopes")) return;
   const before = stored!.scopes;
@@ -105,11 +105,11 @@ function checkNarrowed({ values, stored, sent, fail }: SettledChange<"api-keys">
     fail("scopes", "Scopes cannot be added to a key; create a new one.");
 }
 
-/** The name is free among the creator's unrevoked keys, and there are not too many of these. */
+/** The name must be unique among the creator's keys that are not revoked, and their number is limited. */
 async function checkName(change: SettledChange<"api-keys">, work: ReadOnlyWork): Promise<void> {
   const { kind, values, id, fail } = change;
   if (!change.changes("name") || change.unread.has("name")) return;
-  // Two keys made at once must not both be the fiftieth.
+  // Without the lock, two concurrent requests could both create the fiftieth key.
   await work.lock(`keys of ${values.created_by_user_id}`);
   const keys = await work.row<{ count: number; taken: boolean }>(sql`select count(*)::integer as count,
       coalesce(bool_or(lower(name) = lower(${values.name})), false) as taken
@@ -127,7 +127,7 @@ async function storeNewSecret(
   if (secret) await issueSecret(work, id, secret);
 }
 
-/** Rules of making and changing a key; the same for a signed-in person and for the command line. */
+/** The rules of creating and changing a key, for signed-in people and for the command line. */
 export const apiKeyHooks: Hooks<"api-keys", Settled> = {
   settle,
   check: { write: check },

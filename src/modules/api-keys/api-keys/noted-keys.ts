@@ -2,8 +2,8 @@ import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
 /**
- * Remembers the keys of some accounts as they are, before a write to something else changes what they may do: those
- * whose status or effective scopes turn out to be others afterwards get an event of their own.
+ * Snapshots the keys of some accounts for the journal, before another record that affects their rights is written. Keys
+ * whose status or effective scopes change by that write get an event of their own.
  */
 async function noteKeys(work: Work, creators: Sql): Promise<void> {
   const keys = await work.rows<{ id: string }>(sql`select k.id from api_keys k
@@ -15,14 +15,14 @@ async function noteKeys(work: Work, creators: Sql): Promise<void> {
   );
 }
 
-/** To be called before an account is archived, restored or given another role. */
+/** Call this before an account is archived or restored, or gets another role. */
 export const noteKeysOf = (work: Work, userId: string): Promise<void> =>
   noteKeys(work, sql`u.id = ${userId}`);
 
-/** To be called before the last day of an employee is changed. */
+/** Call this before the last day of an employee is changed. */
 export const noteKeysOfEmployee = (work: Work, employeeId: string): Promise<void> =>
   noteKeys(work, sql`u.employee_id = ${employeeId}`);
 
-/** To be called before the permissions of a role are changed. */
+/** Call this before the permissions of a role are changed. */
 export const noteKeysOfRole = (work: Work, roleId: string): Promise<void> =>
   noteKeys(work, sql`u.role_id = ${roleId}`);

@@ -4,8 +4,8 @@ import type { Work } from "../../../engine/work/index.ts";
 const EVENT = "api_keys.refused_address";
 
 /**
- * Notes in the journal that a good key was used from an address that it does not allow: at most once an hour for each
- * key and address, however often it is tried. The actor of the work is whoever used the key.
+ * Journals that a valid key was used from an address outside its allowlist, at most once an hour for each key and
+ * address. The actor of the work is the key.
  */
 export async function noteRefusedAddress(work: Work): Promise<void> {
   const { apiKeyId: id, ip } = work.actor;

@@ -4,7 +4,7 @@ import { endSecrets } from "./key-secrets.ts";
 
 export type RevokeReason = "manual" | "leaked" | "creator_archived" | "replaced" | "other";
 
-/** Revokes keys for good: their secrets are refused from the next request on. */
+/** Revokes keys permanently: their secrets are refused from the next request on. */
 export async function revokeKeys(work: Work, ids: readonly string[], reason: RevokeReason): Promise<void> {
   for (const id of ids) {
     await endSecrets(work, id);
@@ -17,7 +17,7 @@ export async function revokeKeys(work: Work, ids: readonly string[], reason: Rev
   }
 }
 
-/** Revokes whatever keys an account still has, because the account is archived. */
+/** Revokes all keys of an account that is being archived. */
 export async function revokeKeysOf(work: Work, userId: string): Promise<void> {
   const keys = await work.rows<{ id: string }>(sql`select id from api_keys
     where workspace_id = ${fromContext("workspace")} and created_by_user_id = ${userId} and revoked_at is null

@@ -2,7 +2,7 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"custom-fields"> = {
-  // Of a resource that is not kept yet, so that no required one keeps others from being made.
+  // A resource without records yet, so that a required field does not prevent creating records in other tests.
   body: (n) => ({
     resource: "leads",
     type: "number",
@@ -19,7 +19,7 @@ export const fixture: Fixture<"custom-fields"> = {
   prepare: defineOthers,
   exampleParts: {
     purge: ({ slug }) => ({ slug }),
-    // All of one resource are put in order at once.
+    // All fields of a resource must be reordered together.
     reorder: ({ resource }, all) => ({
       repositories: all
         .filter((one) => one.resource === resource && one.archived_at === null)
@@ -28,7 +28,7 @@ export const fixture: Fixture<"custom-fields"> = {
   },
 };
 
-/** A resource has at most 100. */
+/** A resource can have at most 100 fields. */
 async function keepFewCustomFields({ all, choosable, owner }: Site): Promise<void> {
   const extra = (await all("custom-fields", "&resource=leads")).filter(
     ({ id }) => !choosable("custom-fields").includes(id),
@@ -36,7 +36,9 @@ async function keepFewCustomFields({ all, choosable, owner }: Site): Promise<voi
   for (const { id } of extra) await owner.delete(`/custom-fields/${id}`);
 }
 
-/** Fields of other resources and types: a filterable one that is used, a restricted one, an archived one. */
+/**
+ * Fields of other resources and types: one that is filterable and used, one that is restricted, one that is archived.
+ */
 async function defineOthers({ owner, choosable }: Site): Promise<void> {
   const define = async (resource: string, more: object) =>
     (await owner.post("/custom-fields", { resource, ...more })).body.data.id;

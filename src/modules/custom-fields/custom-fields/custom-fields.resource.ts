@@ -8,7 +8,7 @@ import { hasValues, valuesCount } from "./values-count.ts";
 
 const SLUG = /^[a-z][a-z0-9_]{0,49}$/;
 
-/** A value whose meaning the type of the defined field decides; the hooks read it. */
+/** A value whose meaning depends on the type of the custom field; the hooks parse it. */
 const ofItsType = (description: string) =>
   fieldOf({
     name: "json",
@@ -47,23 +47,23 @@ const fields = {
     .boolean()
     .default(false)
     .describe("A value is required on creation and cannot be cleared."),
-  default_value: ofItsType("The value used on creation when the key is absent."),
+  default_value: ofItsType("The value for new records if the request omits the field."),
   min_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
   max_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
   min: ofItsType("number, date, datetime: the minimum value."),
   max: ofItsType("number, date, datetime: the maximum value."),
-  decimals: field.integerBetween(0, 6).describe("number: digits after the point, 0 when absent."),
-  unit: field.string({ max: 20 }).describe("number: shown after the value."),
+  decimals: field.integerBetween(0, 6).describe("number: decimal places, 0 by default."),
+  unit: field.string({ max: 20 }).describe("number: displayed after the value."),
   is_unique: field.boolean().default(false).describe("text, number, email, url, phone"),
   is_filterable: field
     .boolean()
     .notNull()
-    .describe("At most 20 per resource. When absent, true while there are fewer."),
+    .describe("At most 20 per resource. True by default while there are fewer."),
   access: field
     .choice("standard", "restricted")
     .default("standard")
-    .describe("restricted, of employees only: read with view-sensitive-information."),
-  position: field.integer({ min: 1, max: 100 }).describe("Last when absent; null while archived."),
+    .describe("restricted: only for employees; requires view-sensitive-information to read."),
+  position: field.integer({ min: 1, max: 100 }).describe("Last by default; null while archived."),
   values_count: field
     .integer()
     .computed(valuesCount)
@@ -79,10 +79,10 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Fields that a workspace defines for itself; their values travel in `custom_fields` of the records. */
+/** Custom fields, which a workspace defines; records contain their values in `custom_fields`. */
 export const customFields = resource("custom-fields", {
   description:
-    "Fields that the workspace defines. Their values are in custom_fields of the records, keyed by slug.",
+    "Fields that the workspace defines. Records contain the values in custom_fields, keyed by slug.",
   policy: open({ write: ["manage-custom-fields"] }),
   tracksUse: true,
   alsoUsedWhen: hasValues,

@@ -4,10 +4,10 @@ import type { Change, ReadOnlyWork, SettledChange } from "../../../engine/work/i
 export const MOST_FIELDS = 100;
 const MOST_FILTERABLE = 20;
 
-/** Other fields of a resource that are in use, and those of them that lists are filtered by. */
+/** The number of other active fields of a resource, and how many of them are filterable. */
 export type Others = { readonly all: number; readonly filterable: number };
 
-/** How many other fields of the resource are in use, and how many of these lists are filtered by. */
+/** Counts the other active fields of a resource, and how many of them are filterable. */
 export async function countOthers(resource: unknown, exceptId: string, work: ReadOnlyWork): Promise<Others> {
   const row = await work.row<Others>(
     sql`select count(*)::integer as all, (count(*) filter (where is_filterable))::integer as filterable
@@ -19,7 +19,10 @@ export async function countOthers(resource: unknown, exceptId: string, work: Rea
 
 export const TOO_MANY = `A resource can have at most ${MOST_FIELDS} custom fields.`;
 
-/** Lists can be filtered by a field while there is room for it, where the request does not say. Returns how many others there are. */
+/**
+ * If the request does not say so, a field is filterable while the resource is below its limit. Returns the counts of
+ * the other fields.
+ */
 export async function settleFilterable(
   { values, id, unread }: Change<"custom-fields">,
   work: ReadOnlyWork,
@@ -30,7 +33,7 @@ export async function settleFilterable(
   return others;
 }
 
-/** How many a resource can have, and by how many its lists can be filtered. */
+/** Checks how many fields, and how many filterable ones, a resource can have. */
 export function checkLimits(change: SettledChange<"custom-fields">, others: Others | null): void {
   const { kind, values, stored } = change;
   if (others === null) return;

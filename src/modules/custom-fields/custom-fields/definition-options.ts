@@ -6,7 +6,7 @@ import { optionValueOf } from "./slug-of-name.ts";
 
 const VALUE = /^[a-z0-9_]{1,50}$/;
 
-/** The choices of a field, in their order; each value is once and stays what it is. */
+/** The options of a field, in order. Each value is unique and never changes. */
 export const optionsField = field
   .records(
     {
@@ -37,7 +37,7 @@ export const optionsField = field
 
 const hasOptions = (type: unknown): boolean => type === "select" || type === "multi_select";
 
-/** Choices belong to fields of choices; one that some record has is archived instead of left out. */
+/** Only fields with options may have options, and an option that a record uses must be archived instead of removed. */
 export async function checkOptions(
   change: SettledChange<"custom-fields">,
   work: ReadOnlyWork,

@@ -5,14 +5,14 @@ const RESOURCE = "custom-fields";
 
 type Place = { readonly id: string; readonly position: number };
 
-/** The other fields of a resource that are in use, in their order. */
+/** The other active fields of a resource, in order. */
 async function others(resource: unknown, exceptId: unknown, work: ReadOnlyWork): Promise<Place[]> {
   return work.rows<Place>(sql`select id, position from custom_fields
     where workspace_id = ${fromContext("workspace")} and resource = ${resource} and archived_at is null
       and id <> ${exceptId} order by position, id`);
 }
 
-/** Gives fields the positions of their order; the one at `gap` is left out. */
+/** Sets positions in the given order; the position `gap` is left free. */
 async function renumber(fields: readonly Place[], gap: number, work: Work): Promise<void> {
   for (const [index, { id, position }] of fields.entries()) {
     const place = index + 1 < gap ? index + 1 : index + 2;
@@ -20,13 +20,13 @@ async function renumber(fields: readonly Place[], gap: number, work: Work): Prom
   }
 }
 
-/** Where a field goes, and the others of its resource in their order. */
+/** The new place of a field, and the other fields of its resource in order. */
 export interface Placement {
   readonly place: number;
   readonly others: readonly Place[];
 }
 
-/** Puts a field where it is asked for, else last: positions stay 1 to n. Null: it stays where it is. */
+/** Determines the place of a field: the requested one, else the last. Positions stay 1 to n. Null: it does not move. */
 export async function settlePlace(
   change: Change<"custom-fields">,
   work: ReadOnlyWork,
@@ -44,11 +44,11 @@ export async function settlePlace(
   return { place, others: rest };
 }
 
-/** Moves the others out of the way of a field that takes its place. */
+/** Moves the other fields to make room for a field's new place. */
 export const makeRoom = ({ others, place }: Placement, work: Work): Promise<void> =>
   renumber(others, place, work);
 
-/** The fields behind one that leaves move up. */
+/** Moves up the fields after one that is archived or deleted. */
 export async function closeGap(
   { id, resource }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,
@@ -56,7 +56,7 @@ export async function closeGap(
   await renumber(await others(resource, id, work), Number.POSITIVE_INFINITY, work);
 }
 
-/** The place of a field that comes back: last. */
+/** The place of a restored field: the last one. */
 export async function lastPlace(
   { id, resource }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,

@@ -4,7 +4,7 @@ import type { FieldKind } from "./definition.ts";
 
 const label = (name: string): string => name.replaceAll("_", " ");
 
-/** Which types a rule is for. */
+/** The types for which each rule is allowed. */
 const ONLY_FOR = {
   min_length: ["text", "textarea"],
   max_length: ["text", "textarea"],
@@ -17,7 +17,10 @@ const ONLY_FOR = {
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
-/** Rules belong to the types they can be said of, and do not contradict each other; the default keeps them. */
+/**
+ * Checks that each rule is allowed for the field's type, that the rules do not contradict each other, and that the
+ * default satisfies them.
+ */
 export function checkRules(
   change: SettledChange<"custom-fields">,
   unreadable: readonly UnreadableRule[],
@@ -62,7 +65,7 @@ function checkBounds({ values, fail }: SettledChange<"custom-fields">): void {
     fail("max", "The max field must be greater than or equal to min.");
 }
 
-/** A rule whose value is none that the field itself could have, and the message about it. */
+/** A rule with a value that the field could not have, and the error message. */
 export type UnreadableRule = readonly [name: "min" | "max" | "default_value", message: string];
 
 type Bounds = { readonly min?: number | string | null; readonly max?: number | string | null };
@@ -70,8 +73,8 @@ type Bounds = { readonly min?: number | string | null; readonly max?: number | s
 const isBounded = (type: unknown): boolean => ONLY_FOR.min.some((bounded) => bounded === type);
 
 /**
- * Puts bounds and default into the form in which a value of the field is stored, and returns those that cannot be read.
- * A number has no decimals where nothing is said.
+ * Converts the bounds and the default into the form in which values of the field are stored, and returns those that are
+ * invalid. A number has no decimal places by default.
  */
 export function settleRules(change: Change<"custom-fields">): readonly UnreadableRule[] {
   const { values, unread } = change;
@@ -80,7 +83,7 @@ export function settleRules(change: Change<"custom-fields">): readonly Unreadabl
   return [...settleBounds(change), ...settleDefault(change)];
 }
 
-/** The bounds are values of the field without bounds. */
+/** Bounds are validated like values of the field, but without the bounds. */
 function settleBounds({ values, sent }: Change<"custom-fields">): UnreadableRule[] {
   if (!isBounded(values.type)) return [];
   const unreadable: UnreadableRule[] = [];

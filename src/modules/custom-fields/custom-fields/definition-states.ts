@@ -9,7 +9,7 @@ import { lockAllDefinitions } from "./definition-writes.ts";
 
 const MANAGERS = [{ permissions: ["manage-custom-fields"] }];
 
-/** Its name may have been given away, and its place. */
+/** While the field was archived, another field may have taken its name and its place. */
 async function mayRestore(
   { id, name, resource }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,
@@ -74,7 +74,7 @@ async function runPurge({ work, records, params, fail, throwIfRefused }: ActionC
   return { message: `Deleted ${field.name} and ${count} ${count === 1 ? "value" : "values"}.` };
 }
 
-/** Takes the values off the records, and out of what the journal reports these. */
+/** Deletes the values from the records and from the journal. */
 async function forgetValues(
   { resource, slug }: Readonly<StoredRecord<"custom-fields">>,
   work: Work,

@@ -3,7 +3,7 @@ import type { ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts"
 import { comparedAs, valueText } from "../values/value-checks.ts";
 import { tableOf } from "./definition.ts";
 
-/** Values are asked to be unique only once they are. */
+/** A field can be made unique only if its values are unique already. */
 export async function checkUniqueness(
   change: SettledChange<"custom-fields">,
   work: ReadOnlyWork,

@@ -17,7 +17,7 @@ import { checkRules, settleRules, type UnreadableRule } from "./definition-rules
 import { checkUniqueness } from "./definition-uniqueness.ts";
 import { freeSlug } from "./slug-of-name.ts";
 
-/** Which resource it is for is not known yet, so that all definitions wait; they change seldom. */
+/** Locks all definitions, because the resource is not known yet. Definitions change rarely. */
 export async function lockAllDefinitions(work: Work): Promise<void> {
   for (const name of CUSTOMIZED) await lockDefinitions(work, name);
 }
@@ -51,18 +51,18 @@ async function check(
   await checkUniqueness(change, work);
 }
 
-/** What every record of the resource has beside the fields of the workspace's own. */
+/** The names of the resource's built-in fields. */
 const builtInFields = (resource: string | null | undefined, work: ReadOnlyWork) =>
   resource && work.declares(resource) ? work.resource(resource).fields : undefined;
 
-/** A given slug must not be a field that every such record has. */
+/** A given slug must not be the name of a built-in field. */
 function checkSlug({ kind, values, sent, fail }: SettledChange<"custom-fields">, work: ReadOnlyWork): void {
   if (kind !== "create" || !sent.has("slug") || !values.slug) return;
   if (builtInFields(values.resource, work)?.has(values.slug))
     fail("slug", "The slug has already been taken.");
 }
 
-/** A slug that was not given follows from the name. */
+/** Derives the slug from the name if the request gives none. */
 async function settleSlug(
   { values, sent, unread }: Change<"custom-fields">,
   work: ReadOnlyWork,
@@ -85,7 +85,7 @@ function refuseUsed(stored: Readonly<StoredRecord<"custom-fields">>, work: ReadO
   throw conflict(`The custom field is used by ${count} ${count === 1 ? singular : plural}.`);
 }
 
-/** Rules and consequences of defining a field. */
+/** The rules and side effects of writing a custom field. */
 export const definitionHooks: Hooks<"custom-fields", Settled> = {
   lock,
   settle,

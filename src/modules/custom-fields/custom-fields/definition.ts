@@ -1,7 +1,7 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
-/** The resources that can have fields of a workspace's own. */
+/** The resources that can have custom fields. */
 export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] as const;
 export type Customized = (typeof CUSTOMIZED)[number];
 
@@ -11,7 +11,7 @@ const TABLES: Readonly<Partial<Record<Customized, string>>> = {
   employees: "employees",
 };
 
-/** Where the records of a customized resource lie; null: none are kept yet. */
+/** The table of a resource with custom fields; null if it has no records yet. */
 export const tableOf = (resource: unknown): string | null => TABLES[resource as Customized] ?? null;
 
 export const FIELD_KINDS = [
@@ -37,7 +37,7 @@ export interface FieldOption {
   readonly is_archived: boolean;
 }
 
-/** One field that a workspace has defined, as it is stored. */
+/** The stored definition of a custom field. */
 export interface Definition {
   readonly id: string;
   readonly resource: Customized;
@@ -49,7 +49,7 @@ export interface Definition {
   readonly default_value: unknown;
   readonly min_length: number | null;
   readonly max_length: number | null;
-  /** A number, or a day or moment as it is returned. */
+  /** A number, or a day or date-time as it is returned. */
   readonly min: unknown;
   readonly max: unknown;
   readonly decimals: number | null;
@@ -59,14 +59,14 @@ export interface Definition {
   readonly position: number | null;
 }
 
-/** Who may read the values of a restricted field, and what they need besides to write them. */
+/** The permission to read a restricted field; writing its values requires it too. */
 export const RESTRICTED_READ = "view-sensitive-information";
 export const RESTRICTED_WRITE = "manage-employees";
 
-/** The column of a customized resource in which the values lie, and the field by which they travel. */
+/** The name of the column that stores the values, and of the field that contains them. */
 export const VALUES = "custom_fields";
 
-/** The definitions of a resource that are not archived, in their order. */
+/** The active definitions of a resource, in order. */
 export const definitionsOf = (resource: string): Sql => sql`
   select d.id, d.resource, d.name, d.slug, d.type, d.options, d.is_required, d.default_value, d.min_length, d.max_length,
     d.min, d.max, d.decimals, d.is_unique, d.is_filterable, d.access, d.position
@@ -76,11 +76,13 @@ export const definitionsOf = (resource: string): Sql => sql`
 
 const lockName = (resource: string): string => `custom fields of ${resource}`;
 
-/** Definitions stay as they are until the transaction ends; writers of records take this in parallel. */
+/** Prevents changes of the definitions until the transaction ends. Writers of records take this lock in shared mode. */
 export const holdDefinitions = (work: ReadOnlyWork, resource: string): Promise<void> =>
   work.lockShared(lockName(resource));
 
-/** Changes of definitions wait for each other and for the records that are being written by them. */
+/**
+ * Locks the definitions exclusively: waits for other changes of definitions, and for records that are being written.
+ */
 export const lockDefinitions = (work: ReadOnlyWork, resource: string): Promise<void> =>
   work.lock(lockName(resource));
 

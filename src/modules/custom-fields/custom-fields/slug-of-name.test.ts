@@ -9,13 +9,13 @@ test.each([
   expect(freeSlug(name, () => false)).toBe(slug);
 });
 
-test("a taken slug gets a number, within its 50 characters", () => {
+test("a slug that is taken gets a number, within 50 characters", () => {
   const taken = new Set(["size", "size_2", "x".repeat(50)]);
   expect(freeSlug("Size", (slug) => taken.has(slug))).toBe("size_3");
   expect(freeSlug("x".repeat(60), (slug) => taken.has(slug))).toBe(`${"x".repeat(48)}_2`);
 });
 
-test("options are named after their labels; those without a plain letter are numbered", () => {
+test("the value of an option is derived from its label; a label without a plain letter gets a number", () => {
   expect(optionValueOf("Très grand", () => false)).toBe("tres_grand");
   expect(optionValueOf("2026", () => false)).toBe("2026");
   expect(optionValueOf("大", (value) => value === "option")).toBe("option_2");

@@ -1,6 +1,6 @@
 const MOST = 50;
 
-/** Lower-case letters, digits and `_` of a text, without accents; letters that have no plain form are left out. */
+/** The text in lower-case letters, digits and `_`, without accents; letters without an ASCII form are omitted. */
 const plainForm = (text: string): string =>
   text
     .normalize("NFKD")
@@ -20,12 +20,12 @@ function slugOf(name: string): string {
   return shortened(/^[a-z]/.test(plain) ? plain : `field_${plain}`);
 }
 
-/** The value of an option that is given none, from its label; a label without any plain letter gets a numbered one. */
+/** Derives the value of an option from its label; a label without an ASCII letter gets a number. */
 export function optionValueOf(label: string, isTaken: (value: string) => boolean): string {
   return shortened(plainForm(label)) || numbered("option", isTaken);
 }
 
-/** The slug of a name, with `_2`, `_3` … when it is taken. */
+/** Derives the slug from a name, with `_2`, `_3` … if it is taken. */
 export const freeSlug = (name: string, isTaken: (slug: string) => boolean): string =>
   numbered(slugOf(name), isTaken);
 

@@ -1,7 +1,7 @@
 import { column, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { CUSTOMIZED, tableOf, VALUES } from "./definition.ts";
 
-/** For the resource of the field under the alias: what is said of the records that have a value of it. */
+/** Builds SQL for the resource of the field: `said` is applied to the records that have a value of it. */
 function byResource(alias: string, said: (records: Sql) => Sql, otherwise: string): Sql {
   const cases = CUSTOMIZED.flatMap((name) => {
     const table = tableOf(name);
@@ -13,7 +13,7 @@ function byResource(alias: string, said: (records: Sql) => Sql, otherwise: strin
   return sql`(case ${column(alias, "resource")} ${join(cases, " ")} else ${raw(otherwise)} end)`;
 }
 
-/** How many records have a value of the field. */
+/** SQL: how many records have a value of the field. */
 export const valuesCount = (alias: string): Sql =>
   byResource(alias, (records) => sql`(select count(*)::integer ${records})`, "0");
 

@@ -10,8 +10,8 @@ interface CheckedWrite extends Pick<CustomizedWrite, "id" | "stored"> {
 }
 
 /**
- * Notes what is wrong with the custom fields of a record; to be called first from the `check` hook of a customized
- * resource, with what `settleCustomFields` returned.
+ * Reports errors in the custom fields of a record. The `check` hook of a resource with custom fields must call it
+ * first, with the result of `settleCustomFields`.
  * @throws 403 for a restricted field that the caller may not write
  */
 export async function checkCustomFields(

@@ -11,7 +11,7 @@ import {
 } from "../custom-fields/definition.ts";
 import { valueText } from "./value-checks.ts";
 
-/** A column of an exported file, and its values over the alias of a record. */
+/** A column of an export, with the SQL of its value. */
 export interface ExportedValue extends Column {
   readonly expression: Sql;
 }
@@ -46,7 +46,7 @@ function exported({ slug, type }: Definition, alias: string): ExportedValue {
   }
 }
 
-/** One column for each field in use that the caller may see, by position. */
+/** A column for each active field that the caller may see, in order of position. */
 export async function exportedValues(
   resource: Customized,
   alias: string,

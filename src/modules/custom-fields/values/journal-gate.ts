@@ -1,7 +1,7 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { RESTRICTED_READ, VALUES } from "../custom-fields/definition.ts";
 
-/** The permission without which nobody reads a restricted value in the journal, by resource and member; else null. */
+/** SQL: the permission required to read a restricted value in the journal, by resource and field; null if none. */
 export const gateOfValue = (resourceType: Sql, member: Sql): Sql => sql`(
   select ${RESTRICTED_READ}::text from custom_fields defined
   where defined.workspace_id = ${fromContext("workspace")} and defined.resource = ${resourceType}

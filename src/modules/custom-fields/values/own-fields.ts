@@ -36,7 +36,7 @@ const CASTS: Partial<Record<Definition["type"], string>> = {
   datetime: "timestamptz",
 };
 
-/** The value of a field over a record's alias, as what it is. */
+/** SQL: the value of a custom field with its type. */
 const shownValue =
   ({ slug, type }: Definition) =>
   (alias: string): Sql => {
@@ -47,7 +47,7 @@ const shownValue =
 
 const optionsOf = ({ options }: Definition): string[] => (options ?? []).map(({ value }) => value);
 
-/** How a list is filtered by a field; null for long texts. */
+/** The filter of a custom field; null for long texts. */
 function filterFor(definition: Definition): Filter | null {
   const expression = shownValue(definition);
   const by = (kind: Filter["kind"]): Filter => filterOf(kind, { nullable: true, expression });
@@ -85,7 +85,7 @@ const hasAnyOf = (definition: Definition): Filter =>
       sql`jsonb_exists_any(${column(alias, VALUES)} -> ${definition.slug}::text, ${valuesOf(operand)}::text[])`,
   });
 
-/** By what a list is sorted; null where there is no one order. */
+/** The type by which a list is sorted; null if the field has no order. */
 function sortType(definition: Definition): FieldType | null {
   switch (definition.type) {
     case "text":
@@ -125,7 +125,7 @@ function toOwnField(definition: Definition, standardGate: string | null): OwnFie
   };
 }
 
-/** The fields of a customized resource by which a workspace filters and sorts; `gate` guards all of its values. */
+/** The filters and sorts of a workspace's custom fields. `gate` guards all their values. */
 export const ownFieldsOf = (resource: Customized, gate: string | null = null): OwnFields => ({
   prefix: `${VALUES}.`,
   async load(rows) {

@@ -7,12 +7,12 @@ export interface NumberRules {
   readonly max: number | null;
 }
 
-/** Digits that a JSON number keeps exactly. */
+/** The number of digits that a JSON number represents exactly. */
 const MOST_DIGITS = 15;
 
 /**
- * Reads a number, or its text, exactly: at most 15 digits before the point and in all, so that the JSON number that is
- * stored says the same. Returns undefined when a problem was noted.
+ * Parses a number, or its text, exactly. It may have at most 15 digits, so that the stored JSON number is equal to it.
+ * Returns undefined if an error was reported.
  */
 export function readNumber(
   wire: unknown,

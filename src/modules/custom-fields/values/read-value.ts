@@ -16,18 +16,18 @@ import { readNumber } from "./read-number.ts";
 const SELECTED = "The selected :field is invalid.";
 const MOST_CHOICES = 50;
 
-/** What decides whether a value is one of the field; whoever defines a field has no more yet. */
+/** The part of a definition that validates values; a definition that is being written has only these. */
 export type ValueRules = Pick<
   Definition,
   "type" | "options" | "min_length" | "max_length" | "min" | "max" | "decimals"
 >;
 
-/** The longest text of a kind, whatever the definition says. */
+/** The maximum length by type, whatever the definition says. */
 export const LONGEST = { text: 255, textarea: 65_535 } as const;
 
 /**
- * Reads a value as the definition wants it, in the form in which it is stored and read. Null is an empty one. Whether
- * an employee exists is not known here. Returns undefined when a problem was noted.
+ * Validates a value against its definition and returns it in the form in which it is stored and returned. Null means no
+ * value. It does not check whether an employee exists. Returns undefined if an error was reported.
  */
 export function readValue(rules: ValueRules, wire: unknown, fail: Fail): unknown {
   switch (rules.type) {
@@ -95,18 +95,18 @@ function readMoment({ min, max }: ValueRules, wire: unknown, fail: Fail): unknow
   return moment;
 }
 
-/** A moment that was read, as it is returned: UTC with microseconds. */
+/** A date-time as it is returned: UTC with microseconds. */
 function inUtc(read: string): string {
   const [, second, fraction, zone] = /^(.{19})\.(\d+)(.*)$/.exec(read)!;
   const utc = new Date(`${second!.replace(" ", "T")}${zone}`).toISOString().slice(0, 19);
   return `${utc}.${fraction!.padEnd(6, "0")}Z`;
 }
 
-/** The values that can be chosen again. */
+/** The options that are not archived. */
 const choosable = ({ options }: ValueRules): string[] =>
   (options ?? []).filter(({ is_archived }) => !is_archived).map(({ value }) => value);
 
-/** Several choices, in the order of the options; none is an empty value. */
+/** Several options, in the order of the definition; none means no value. */
 function readChoices(options: readonly string[], wire: unknown, fail: Fail): unknown {
   if (Array.isArray(wire) && new Set(wire).size < wire.length)
     return fail("The :field field has a duplicate value.");

@@ -10,7 +10,7 @@ import {
 } from "../custom-fields/definition.ts";
 import { readValue } from "./read-value.ts";
 
-/** What a hook of a customized resource is given, as far as its custom fields are concerned. */
+/** The part of a write that custom fields need. */
 export interface CustomizedWrite {
   readonly id: string;
   readonly stored: { readonly [VALUES]: Readonly<Values> } | null;
@@ -20,28 +20,28 @@ export interface CustomizedWrite {
   changes(field: typeof VALUES): boolean;
 }
 
-/** One field as a record will have it; `null` is no value. */
+/** One custom field of a record after the write; `null` means no value. */
 export interface SettledValue {
   readonly definition: Definition;
   readonly before: unknown;
-  /** The new value from the request or the default; undefined: the value stays what it was. */
+  /** The new value from the request or the default; undefined: unchanged. */
   readonly read: unknown;
   readonly isGiven: boolean;
-  /** Why what was given cannot be read. */
+  /** The errors of a value that is invalid. */
   readonly problems: readonly Parameters<Fail>[];
 }
 
-/** What the custom fields of a record become, for those who check it and for the journal. */
+/** The custom fields of a record after the write, for validation and for the journal. */
 export interface SettledFields {
   readonly resource: Customized;
-  /** Slugs that the request gives and no field has. */
+  /** Slugs in the request that do not exist. */
   readonly unknown: readonly string[];
   readonly values: readonly SettledValue[];
 }
 
 /**
- * Merges the values of a request into those of the record, by slug, and takes defaults on creation; to be called from
- * the `settle` hook of a customized resource. Null: the values stay as they are.
+ * Merges the values of a request into those of the record by slug, and applies defaults on creation. Call it from the
+ * `settle` hook of a resource with custom fields. Null: no value changes.
  */
 export async function settleCustomFields(
   resource: Customized,
@@ -67,7 +67,7 @@ export async function settleCustomFields(
   return { resource, unknown, values };
 }
 
-/** The value that the record will have. */
+/** The value of the record after the write. */
 const afterwards = ({ read, before }: SettledValue): unknown => (read === undefined ? before : read);
 
 function settle(
@@ -79,7 +79,7 @@ function settle(
   const isGiven = Object.hasOwn(given, definition.slug);
   const wire = isGiven ? given[definition.slug] : definition.default_value;
   const problems: Parameters<Fail>[] = [];
-  // Sent as it is stored, a value stays valid whatever became of the rules.
+  // A stored value that is sent back unchanged is always valid, even if the rules have changed.
   const stays = !isNew && (!isGiven || isDeepStrictEqual(wire, before));
   if (stays) return { definition, before, read: undefined, isGiven, problems };
   const fail: Fail = (...problem) => void problems.push(problem);
@@ -87,7 +87,7 @@ function settle(
   return { definition, before, read: problems.length > 0 ? undefined : read, isGiven, problems };
 }
 
-/** A field that gets its first value, or loses its last, is one that is used, or no longer. */
+/** Journals `is_used` of fields that get their first value or lose their last one. */
 export async function noteTurnedFields(work: Work, settled: SettledFields | null): Promise<void> {
   const turned = (settled?.values ?? []).filter(
     (value) => (afterwards(value) === null) !== (value.before === null),

@@ -5,7 +5,7 @@ import { type Customized, RESTRICTED_READ, VALUES } from "../custom-fields/defin
 
 const NO_OBJECT = "The custom_fields field must be an object.";
 
-/** Every field in use that the caller may see, by slug; null where the record has no value. */
+/** SQL: every active field that the caller may see, by slug; null if the record has no value. */
 const shownValues =
   (resource: Customized) =>
   (alias: string): Sql =>
@@ -16,8 +16,8 @@ const shownValues =
         and (defined.access = 'standard' or ${RESTRICTED_READ} = any(${fromContext("permissions")})))`;
 
 /**
- * The values of the workspace's own fields, as an object by slug. What is given is merged into what there is, by
- * `settleCustomFields` in the resource's hooks.
+ * The field `custom_fields`: an object with the values by slug. `settleCustomFields` in the resource's hooks merges the
+ * given values into the stored ones.
  */
 export const customFieldValues = (resource: Customized) =>
   fieldOf<Readonly<Values>>({
@@ -35,5 +35,5 @@ export const customFieldValues = (resource: Customized) =>
     .default(() => ({}))
     .shown(shownValues(resource))
     .describe(
-      "Keyed by the slugs of custom-fields. Values are merged: an absent slug is unchanged, null clears the value.",
+      "Keyed by the slugs of custom-fields. Values are merged: an omitted slug is unchanged, null clears the value.",
     );

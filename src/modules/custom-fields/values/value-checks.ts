@@ -2,17 +2,17 @@ import { column, fromContext, ident, type Sql, sql } from "../../../engine/sql/i
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { type Definition, type FieldKind, VALUES } from "../custom-fields/definition.ts";
 
-/** The stored value of a field as text, over the alias of a record. */
+/** SQL: the stored value of a custom field as text. */
 export const valueText = (alias: string, slug: string): Sql =>
   sql`(${column(alias, VALUES)} ->> ${slug}::text)`;
 
-/** The form of a value in which two are the same: emails and texts whatever their case, numbers by their amount. */
+/** SQL: the normalized value for comparison: emails and texts without case, numbers by their amount. */
 export function comparedAs(kind: FieldKind, value: Sql): Sql {
   if (kind === "number") return sql`(${value})::numeric`;
   return kind === "text" || kind === "email" ? sql`lower(${value})` : value;
 }
 
-/** Whether another record has the value of a unique field. Two writers that give it at the same time run one after the other. */
+/** Whether another record has the value of a unique field. Writers of the field run one at a time. */
 export async function isValueTaken(
   work: ReadOnlyWork,
   { id, resource, slug, type }: Definition,

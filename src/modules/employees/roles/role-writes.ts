@@ -18,7 +18,7 @@ function check(change: SettledChange<"roles">, work: ReadOnlyWork): void {
     for (const name of changed) change.fail(name, "The Owner role cannot be changed.");
     return;
   }
-  // Whatever is changed: a role that grants more than the caller holds is not the caller's to edit.
+  // Whatever is changed, the caller must hold everything that the role grants.
   if (stored && changed.length > 0) refuseEscalation(work.actor, grants(stored.permissions));
   if (change.changes("permissions")) refuseEscalation(work.actor, grants(values.permissions ?? []));
   checkDefault(change);
@@ -26,7 +26,7 @@ function check(change: SettledChange<"roles">, work: ReadOnlyWork): void {
 
 const grants = (permissions: readonly string[]) => ({ permissions, is_owner: false });
 
-/** Exactly one role is the default: choosing another is the only way to take it away. */
+/** There is exactly one default role; it changes only when another role is made the default. */
 function checkDefault(change: SettledChange<"roles">): void {
   if (!change.changes("is_default")) return;
   if (change.values.is_default !== true) {
@@ -37,7 +37,10 @@ function checkDefault(change: SettledChange<"roles">): void {
   if (change.stored?.is_admin) change.fail("is_default", "The Admin role cannot be the default.");
 }
 
-/** The keys of those who have the role may do other things from now on, and the default role gives way to this one. */
+/**
+ * Snapshots the keys of accounts with this role for the journal, and takes the default away from the former default
+ * role.
+ */
 async function makeWay({ id, stored, changes, values }: WrittenChange<"roles">, work: Work): Promise<void> {
   if (stored && changes("permissions")) await noteKeysOfRole(work, id);
   if (values.is_default !== true || !changes("is_default")) return;
@@ -51,7 +54,7 @@ function refuseProtected(stored: Readonly<StoredRecord<"roles">>): void {
   if (stored.is_default) throw conflict("The default role cannot be deleted.");
 }
 
-/** Rules of writing a role; roles are changed one after the other, since one is the default. */
+/** The rules of writing a role. Writers of roles run one at a time, because only one role is the default. */
 export const roleHooks: Hooks<"roles"> = {
   lock: (_change, work) => work.lock("roles"),
   check: { write: check, delete: refuseProtected },

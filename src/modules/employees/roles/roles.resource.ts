@@ -16,7 +16,7 @@ const implications = PERMISSIONS.flatMap(({ name, implies }) =>
   implies.map((implied) => `('${name}', '${implied}')`),
 );
 
-/** What a role grants, implied permissions included, sorted. */
+/** The permissions that a role grants, including implied ones, sorted. */
 const effective = (
   alias: string,
 ): Sql => sql`case when ${column(alias, "is_owner")} then ${[...PERMISSION_NAMES]}::text[]

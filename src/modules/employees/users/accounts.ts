@@ -11,7 +11,7 @@ import { PERMISSION_NAMES, withImplied } from "../../../platform/permissions/cat
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { noteKeysOf, revokeKeysOf } from "../../api-keys/index.ts";
 
-/** An account with what decides who may touch it. */
+/** An account, with what determines who may change it. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface Account {
   readonly last_sign_in_at: Date | null;
 }
 
-/** The account of an employee, locked. Every employee has exactly one. */
+/** Reads and locks the account of an employee. Every employee has exactly one. */
 export async function accountOf(work: ReadOnlyWork, employeeId: string): Promise<Account> {
   const account = await work.row<
     Account & Values
@@ -49,26 +49,26 @@ export const grantedBy = (role: { permissions: readonly string[]; is_owner: bool
 type GrantingRole = Parameters<typeof grantedBy>[0];
 
 /**
- * The no-escalation rule: whoever touches an account or a role must hold every permission that it grants.
- * @returns the 403 with the first permission that is missing, in name order; null: none is
+ * Prevents privilege escalation: a caller who changes an account or a role must hold every permission that it grants.
+ * @returns a 403 with the first missing permission in alphabetical order; null if none is missing
  */
 export function escalation(actor: Actor, role: GrantingRole): ApiError | null {
   const missing = [...grantedBy(role)].sort().find((permission) => !holds(actor, permission));
   return missing ? forbidden(missing) : null;
 }
 
-/** The same as a rule of a write. @throws 403 */
+/** Like `escalation`, but throws. @throws 403 */
 export function refuseEscalation(actor: Actor, role: GrantingRole): void {
   const refusal = escalation(actor, role);
   if (refusal) throw refusal;
 }
 
-/** Writers of what makes somebody an owner run one at a time, so that two owners cannot remove each other. */
+/** Writers that affect who is an owner run one at a time, so that two owners cannot remove each other. */
 export const lockOwners = (work: Work): Promise<void> => work.lock("owners");
 
 /**
- * Whether no live owner who can sign in would be left without the given accounts. An owner whose employment is
- * already limited does not count: the workspace must not lock itself out by the passing of time.
+ * Whether no active owner who can sign in would remain without the given accounts. An owner whose employment has an end
+ * does not count, because the workspace must not be locked out by the passing of time.
  */
 export async function wouldLoseLastOwner(work: ReadOnlyWork, without: readonly string[]): Promise<boolean> {
   const row = await work.row<{ concerned: boolean; remaining: boolean }>(sql`
@@ -82,13 +82,13 @@ export async function wouldLoseLastOwner(work: ReadOnlyWork, without: readonly s
   return row!.concerned && !row!.remaining;
 }
 
-/** Which of some accounts is to be named when the last owner is among them: one who can sign in, else any owner. */
+/** The index of the account to report if the last owner is among the accounts: one who can sign in, else any owner. */
 export function indexOfOwner(accounts: readonly Account[]): number {
   const able = accounts.findIndex((account) => account.is_owner && account.has_password);
   return able === -1 ? accounts.findIndex((account) => account.is_owner) : able;
 }
 
-/** The role that new accounts get. */
+/** The id of the role that new accounts get. */
 export async function defaultRole(work: ReadOnlyWork): Promise<string> {
   const row = await work.row<{ id: string }>(
     sql`select id from roles where workspace_id = ${fromContext("workspace")} and is_default`,
@@ -97,14 +97,14 @@ export async function defaultRole(work: ReadOnlyWork): Promise<string> {
   return row.id;
 }
 
-/** Signs an account out everywhere, but for the session that is given. */
+/** Ends all sessions of an account, except the given one. */
 export const endSessions = (work: Work, userId: string, except: string | null = null): Promise<unknown> =>
   work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")} and user_id = ${userId}
     and id is distinct from ${except}`);
 
 /**
- * Shuts an account: sessions end, invitations and links to a new password are void. Its keys are revoked for good, or
- * only suspended where the workspace wants restored people to have their integrations back (`revoke_keys_on_archive`).
+ * Closes an account: its sessions end, and its invitations and reset links become invalid. Its keys are revoked, or
+ * only suspended if restored people should get their integrations back (`revoke_keys_on_archive`).
  */
 export async function shutAccount(work: Work, userId: string): Promise<void> {
   await noteKeysOf(work, userId);
@@ -118,7 +118,7 @@ export async function shutAccount(work: Work, userId: string): Promise<void> {
   if (revokes) await revokeKeysOf(work, userId);
 }
 
-/** Opens an account again: with a password it is active, without one it waits for an invitation. */
+/** Reopens an account: it is active if it has a password, and otherwise has to be invited. */
 export async function reopenAccount(work: Work, account: Account): Promise<void> {
   refuseEscalation(work.actor, account);
   await noteKeysOf(work, account.id);

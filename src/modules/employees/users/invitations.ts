@@ -10,13 +10,11 @@ const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 const REPEAT_AFTER_MS = 60_000;
 
-/** Where an invitation is accepted. */
+/** The URL at which an invitation is accepted. */
 export const invitationUrl = (work: Work, token: string): string =>
   `${siteAddress(servicesOf(work).config, work.workspace.subdomain)}/invitation?token=${token}`;
 
-/**
- * Makes a new invitation, which voids earlier ones, and mails it once the transaction is durable; returns the token.
- */
+/** Creates an invitation, which invalidates earlier ones, and mails it after the commit; returns the token. */
 export async function sendInvitation(
   work: Work,
   account: Pick<Account, "id" | "email">,
@@ -40,7 +38,7 @@ export async function sendInvitation(
       "",
       `The link works once, until ${dayIn("UTC", new Date(work.now.getTime() + VALID_DAYS * DAY_MS))}.`,
     ].join("\n");
-    // A mail that cannot be sent must not undo the invitation: it can be sent again, and the token is the other way.
+    // If the mail cannot be sent, the invitation stays valid: it can be mailed again, or the token can be passed on.
     await mailer
       .send({ to: account.email, subject: `Invitation to ${name}`, text })
       .catch((error: Error) =>
@@ -50,7 +48,7 @@ export async function sendInvitation(
   return token;
 }
 
-/** Why an account cannot be invited now; null when it can. */
+/** Returns why an account cannot be invited now, or null. */
 export function invitationProblem(account: Account, now: Date, subject: string): string | null {
   if (account.archived_at !== null) return `The ${subject} is archived.`;
   if (account.has_password) return `The ${subject} has already accepted an invitation.`;
@@ -60,7 +58,7 @@ export function invitationProblem(account: Account, now: Date, subject: string):
   return null;
 }
 
-/** What prevents an invitation of an employee. */
+/** Returns what prevents inviting an employee, or null. */
 async function notToInvite(
   { id, start_date, termination_date, archived_at }: Readonly<StoredRecord<"employees">>,
   work: Work,
@@ -78,7 +76,7 @@ async function runInvite({
   for (const { id } of records) await sendInvitation(work, await accountOf(work, id), params.locale);
 }
 
-/** What an invitation is, of an employee or of an account. */
+/** The parts of the invitation actions that employees and accounts share. */
 export const INVITATION = {
   title: "Invite",
   done: "Invited",
@@ -86,7 +84,7 @@ export const INVITATION = {
   parameters: { locale: field.locale() },
 };
 
-/** Invites people to sign in, or again. */
+/** Invites employees to sign in, or invites them again. */
 export const invite = action("employees", {
   ...INVITATION,
   grants: [{ permissions: ["manage-employees"] }],

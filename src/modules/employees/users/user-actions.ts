@@ -25,7 +25,7 @@ import { checkNewPassword, newPasswordParameters, publicUser } from "./user-pass
 
 const MANAGERS = [{ permissions: ["manage-users"] }];
 
-/** An account by its id with its role's grants, as the rules of accounts need it. */
+/** Reads an account by its id, with the permissions of its role. */
 async function accountById(work: Work, id: string): Promise<Account> {
   const account = await work.row<
     Account & Values
@@ -39,7 +39,7 @@ async function accountById(work: Work, id: string): Promise<Account> {
 const accountsOf = (work: Work, records: readonly Pick<StoredRecord<"users">, "id">[]): Promise<Account[]> =>
   Promise.all(records.map(({ id }) => accountById(work, id)));
 
-/** Which of the accounts' employees are archived or have left: nobody is invited to an account that cannot be used. */
+/** The ids of the accounts whose employees are archived or have left; they cannot be invited. */
 async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promise<Set<string>> {
   const ids = accounts.map((account) => account.employee_id).filter((id) => id !== null);
   const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
@@ -67,7 +67,7 @@ export const inviteUsers = action("users", {
   },
 });
 
-/** An account of an employee follows the employee. */
+/** The account of an employee is archived and restored with the employee. */
 const LINKED = "Archive the employee instead.";
 
 const notToArchive: OpenWhen<"users"> = async (records, work) => {
@@ -123,7 +123,7 @@ export const completeOnboarding = action("users", {
   },
 });
 
-/** Accepts an invitation: the token is spent, the password set, the account active. */
+/** Accepts an invitation: sets the password and activates the account; the token becomes invalid. */
 export const acceptInvitation = standaloneAction({
   title: "Accept an invitation",
   done: "The invitation is accepted.",

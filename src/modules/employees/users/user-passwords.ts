@@ -20,7 +20,7 @@ export const newPasswordParameters = () => ({
   password_confirmation: newPassword(),
 });
 
-/** The rules of a new password, which must be given twice alike. */
+/** Validates a new password, which must be given twice. */
 export function checkNewPassword(params: Values, email: string, fail: Fail): void {
   const problem = passwordProblem(String(params.password), email);
   if (problem) fail("password", problem);
@@ -29,7 +29,7 @@ export function checkNewPassword(params: Values, email: string, fail: Fail): voi
   }
 }
 
-/** An account as it is shown to its own holder. */
+/** An account as its owner sees it. */
 export async function publicUser(work: Work, id: string): Promise<unknown> {
   const [record] = (await work.shown("users", [id])) as { attributes: Record<string, unknown> }[];
   delete record!.attributes.onboarding_token;
@@ -40,7 +40,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 
 const SENT = "If the address belongs to an account, a link to reset the password has been sent.";
 
-/** Mails a link to choose a new password; the response is the same whether or not there is such an account. */
+/** Mails a link to set a new password. The response is the same whether or not the account exists. */
 export const requestPasswordReset = standaloneAction({
   title: "Request a password reset",
   done: SENT,
@@ -51,7 +51,7 @@ export const requestPasswordReset = standaloneAction({
     const user = await work.row<{ id: string; email: string }>(sql`select u.id, u.email from users u
       where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${params.email})
         and u.archived_at is null and u.password_hash is not null`);
-    // A missing account costs the same statement, so that the response time reveals nothing.
+    // If there is no account, the same statement is executed, so that the response time reveals nothing.
     await work.rows(sql`update users set reset_token_hash = ${hashOf(token)},
         reset_token_expires_at = ${fromContext("now")} + make_interval(mins => ${RESET_MINUTES}::integer)
       where workspace_id = ${fromContext("workspace")} and id = ${user?.id ?? ""}`);
@@ -59,7 +59,7 @@ export const requestPasswordReset = standaloneAction({
       const link = `${siteAddress(config, work.workspace.subdomain)}/reset-password?token=${token}`;
       const text = `Choose a new password here within ${RESET_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for it, nothing has changed.`;
       work.afterCommit(() => {
-        // It is not awaited: the time that the mail takes would reveal that the account exists.
+        // The mail is not awaited, because its duration would reveal that the account exists.
         void mailer
           .send({ to: user.email, subject: "Reset your password", text })
           .catch((error: Error) =>
@@ -71,7 +71,7 @@ export const requestPasswordReset = standaloneAction({
   },
 });
 
-/** Sets a new password by a mailed link; all sessions end. */
+/** Sets a new password with the token of a mailed link; all sessions end. */
 export const resetPassword = standaloneAction({
   title: "Reset the password",
   done: "The password is changed.",
@@ -94,7 +94,7 @@ export const resetPassword = standaloneAction({
   },
 });
 
-/** Changes the own password; every other session ends. */
+/** Changes the caller's own password; all other sessions end. */
 export const changePassword = action("users", {
   title: "Change password",
   done: "Changed the password of",

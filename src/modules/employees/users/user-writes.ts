@@ -27,10 +27,10 @@ const roleNamed = (
     sql`select r.permissions, r.is_owner from roles r where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`,
   );
 
-/** What an employee's account takes over from the employee, and cannot be given here. */
+/** Fields that the account of an employee takes from the employee, and that cannot be written here. */
 const FROM_EMPLOYEE = ["email", "first_name", "last_name", "avatar"] as const;
 
-/** What an account has from its employee, and the role of who is given none; returns whether one was given. */
+/** Copies the fields of the employee, and assigns the default role if none is given; returns whether one was given. */
 async function settle({ values, stored, sent }: Change<"users">, work: ReadOnlyWork): Promise<boolean> {
   const isChosen = sent.has("role_id") && values.role_id !== null;
   values.role_id ??= await defaultRole(work);
@@ -57,7 +57,7 @@ async function check(change: SettledChange<"users">, work: ReadOnlyWork, isChose
   }
 }
 
-/** The employee shows the role of the account, so a change here is one of the employee too. */
+/** Employees show the role of their account, so a change of the role is also journalled for the employee. */
 async function noteRole({ id, stored, changes }: WrittenChange<"users">, work: Work): Promise<void> {
   if (!stored || !changes("role_id")) return;
   await noteKeysOf(work, id);
@@ -72,7 +72,7 @@ async function refuseInUse(stored: Readonly<StoredRecord<"users">>, work: ReadOn
   if (await wouldLoseLastOwner(work, [stored.id])) throw conflict("The last owner cannot be deleted.");
 }
 
-/** The employee is locked before the account, in the same order as everywhere else. */
+/** Locks the employee before the account, in the same order as everywhere else, to avoid deadlocks. */
 async function lock({ id }: ComingWrite<"users">, work: Work): Promise<void> {
   await lockOwners(work);
   if (id === null) return;
@@ -80,7 +80,7 @@ async function lock({ id }: ComingWrite<"users">, work: Work): Promise<void> {
     and e.id = (select u.employee_id from users u where u.workspace_id = e.workspace_id and u.id = ${id}) for update of e`);
 }
 
-/** Rules of writing an account. */
+/** The rules of writing an account. */
 export const userHooks: Hooks<"users", boolean> = {
   lock,
   settle,

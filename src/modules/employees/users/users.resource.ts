@@ -30,7 +30,7 @@ const status = (alias: string): Sql => sql`case
 const role = (alias: string): Sql => sql`(select r from roles r
   where r.workspace_id = ${column(alias, "workspace_id")} and r.id = ${column(alias, "role_id")})`;
 
-/** The caller may manage accounts and holds every permission that this one's role grants. */
+/** SQL: the caller may manage accounts and holds every permission that the account's role grants. */
 const mayInvite = (alias: string): Sql => sql`${fromContext("permissions")} @> array['manage-users']
   and case when (${role(alias)}).is_owner then ${[...PERMISSION_NAMES]}::text[] else (${role(alias)}).permissions end
     <@ ${fromContext("permissions")}`;
@@ -83,7 +83,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Sign-in accounts: one with each employee, or without one for outsiders. */
+/** Accounts for signing in: one for each employee, and accounts for people who are not employees. */
 export const users = resource("users", {
   description:
     "Sign-in accounts: one for each employee, and accounts of other people, such as an external accountant.",

@@ -7,7 +7,7 @@ describe("an amount in another currency", () => {
   it.each([
     [100_000n, "0.92", 92_000n],
     [100_000n, "0.95", 95_000n],
-    // 0.50 of a cent goes away from zero.
+    // 0.50 of a cent is rounded away from zero.
     [1n, "0.5", 1n],
     [-1n, "0.5", -1n],
     [1n, "0.49999999", 0n],
@@ -36,11 +36,11 @@ describe("an amount in another currency", () => {
     );
   });
 
-  /** A miss of exactly half a cent is allowed only where the result lies beyond the product. */
+  /** An error of exactly half a cent is allowed only if the result was rounded away from zero. */
   const isAwayFromZero = (exact: bigint, missed: bigint): boolean =>
     (exact > 0n && missed === -(10n ** 8n)) || (exact < 0n && missed === 10n ** 8n);
 
-  it("stays as it is at the rate 1", () => {
+  it("is unchanged at the rate 1", () => {
     fc.assert(fc.property(cents, (amount) => convertedCents(amount, "1") === amount));
   });
 });
@@ -54,7 +54,7 @@ describe("the rate of a day", () => {
     ["USD", "EUR", "2026-07-10", "0.95"],
     ["USD", "EUR", "2026-06-29", "0.9"],
     ["USD", "EUR", "2025-12-31", null],
-    // Neither inverted nor crossed.
+    // Rates are neither inverted nor crossed.
     ["EUR", "USD", "2026-07-01", null],
     ["USD", "CHF", "2026-07-01", null],
     ["CHF", "CHF", "1900-01-01", "1"],
@@ -62,7 +62,7 @@ describe("the rate of a day", () => {
     expect(rates(from, to, day)).toBe(expected);
   });
 
-  it("is the latest on or before it, in whatever order rates come", () => {
+  it("is the latest on or before it, whatever the order of the rates", () => {
     const days = fc.uniqueArray(fc.nat(400), { minLength: 1 });
     fc.assert(
       fc.property(days, fc.nat(400), (offsets, requested) => {

@@ -2,23 +2,23 @@ import Fraction from "fraction.js";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
 
 /**
- * An amount in another currency: amount × rate, rounded once to the cent, half away from zero (rule R7). Both
- * amounts are in hundredths; the rate is units of the other currency for 1, as text.
+ * Converts an amount: amount × rate, rounded once to the cent, half away from zero (rule R7). Both amounts are in
+ * cents; the rate is the number of units of the other currency for 1, as text.
  */
 export const convertedCents = (cents: bigint, rate: string): bigint =>
   roundedToWhole(new Fraction(cents).mul(rate));
 
-/** What was left out of a report because no rate was known: so many amounts of a currency, and their sum. */
+/** What a report left out because a rate is missing: the number of amounts in a currency, and their sum. */
 export interface Unconverted {
   readonly currency: string;
   readonly count: number;
   readonly amount: number;
 }
 
-/** The rate from one currency to another on a day, as text; null when none is known. */
+/** The rate from one currency to another on a day, as text; null if there is none. */
 export type RateOfDay = (from: string, to: string, day: string) => string | null;
 
-/** One row of `exchange-rates`: units of `to` for 1 of `from`, as text, from a day `YYYY-MM-DD` on. */
+/** A row of `exchange-rates`: units of `to` for 1 of `from`, as text, from the day `YYYY-MM-DD` on. */
 export interface DatedRate {
   readonly from: string;
   readonly to: string;
@@ -27,8 +27,8 @@ export interface DatedRate {
 }
 
 /**
- * Looks rates up: the latest on or before the day of exactly that pair, never inverted or crossed; 1 for a currency
- * into itself.
+ * Looks up rates: the latest rate of exactly that pair on or before the day, never inverted or crossed; 1 if both
+ * currencies are the same.
  */
 export function rateLookup(rates: Iterable<DatedRate>): RateOfDay {
   const pairs = new Map<string, DatedRate[]>();

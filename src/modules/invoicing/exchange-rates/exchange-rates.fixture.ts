@@ -5,7 +5,7 @@ export const fixture: Fixture<"exchange-rates"> = {
   body: (n) => ({
     from_currency: ["USD", "CHF"][n % 2],
     to_currency: ["EUR", "RON"][n % 2],
-    // None lies ahead.
+    // No date may be in the future.
     date: addDays("2000-01-01", n % 9_500),
     rate: 1 + (n % 50) / 8,
   }),

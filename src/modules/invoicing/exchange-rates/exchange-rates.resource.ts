@@ -29,7 +29,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What a currency is worth in another one from a day on; the rate of a day is the latest on or before it. */
+/** The rate between two currencies from a day on; on a given day the latest rate on or before it applies. */
 export const exchangeRates = resource("exchange-rates", {
   description:
     "Exchange rates between currencies. The rate of a day is the latest one on or before it of exactly that pair; there are no inverse rates or cross rates.",

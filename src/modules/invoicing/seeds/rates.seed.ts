@@ -3,7 +3,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 
-/** The tax rates of the seeded company, by whom they are for; ids. */
+/** The ids of the seeded company's tax rates, by purpose. */
 export interface SeededTaxRates {
   readonly own: string;
   readonly reduced: string;
@@ -30,7 +30,7 @@ const RATES = {
   },
 } as const;
 
-/** Makes the tax rates that the workspace lacks; returns their ids, and how many were made. */
+/** Creates missing tax rates of the workspace; returns their ids and how many were created. */
 async function seedTaxRates(work: Work): Promise<{ rates: SeededTaxRates; made: number }> {
   const ids: Record<string, string> = {};
   let made = 0;
@@ -43,7 +43,7 @@ async function seedTaxRates(work: Work): Promise<{ rates: SeededTaxRates; made: 
   return { rates: ids as unknown as SeededTaxRates, made };
 }
 
-/** What one unit was worth in euros when the seeded history begins. */
+/** The value of one unit in euros at the start of the seeded history. */
 const WORTH_IN_EUR: Readonly<Record<string, number>> = { EUR: 1, USD: 0.92, GBP: 1.17 };
 const MONTHS = 24;
 
@@ -55,8 +55,8 @@ function monthStarts(today: string): string[] {
 }
 
 /**
- * Makes two years of monthly rates between the workspace's currency and those of its clients, both ways, where it has
- * none yet; returns how many.
+ * Creates two years of monthly rates between the workspace's currency and those of its clients, in both directions,
+ * where there are none; returns how many.
  */
 async function seedExchangeRates(work: Work, random: SeededRandom): Promise<number> {
   const base = work.workspace.baseCurrency;
@@ -84,7 +84,7 @@ async function seedExchangeRates(work: Work, random: SeededRandom): Promise<numb
   return made;
 }
 
-/** Makes the tax rates and exchange rates that the workspace lacks; returns how many of each. */
+/** Creates missing tax rates and exchange rates; returns how many of each. */
 export async function seedRates(work: Work, random: SeededRandom) {
   const { rates, made } = await seedTaxRates(work);
   return { rates, made: { "tax-rates": made, "exchange-rates": await seedExchangeRates(work, random) } };

@@ -5,7 +5,7 @@ import { lockDefaultRate } from "./tax-rate-writes.ts";
 const mayArchive = ({ is_default }: Readonly<StoredRecord<"tax-rates">>): string | null =>
   is_default === true ? "The default tax rate cannot be archived." : null;
 
-/** Names are unique among the rates in use only, so another one may have taken it. */
+/** Names are unique among active rates only, so another rate may have taken the name. */
 const mayRestore = async (
   { id, name }: Readonly<StoredRecord<"tax-rates">>,
   work: Work,

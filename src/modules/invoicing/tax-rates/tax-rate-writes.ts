@@ -11,10 +11,10 @@ export const TAX_CATEGORIES = [
   "outside_scope",
 ] as const;
 
-/** Categories whose invoices have to say why there is no tax. */
+/** Categories for which invoices must state why there is no tax. */
 const EXEMPT: readonly unknown[] = ["exempt", "reverse_charge", "intra_community", "export", "outside_scope"];
 
-/** Two rates that become the default at the same time are written one after the other, and so does one that is archived in the meantime. */
+/** Writers that affect which rate is the default run one at a time. */
 export const lockDefaultRate = (work: Work): Promise<void> => work.lock("default tax rate");
 
 async function lock({ sent }: ComingWrite<"tax-rates">, work: Work): Promise<void> {
@@ -28,7 +28,7 @@ function check(change: SettledChange<"tax-rates">): void {
     change.fail("is_default", "An archived tax rate cannot be the default.");
 }
 
-/** Only the standard category has a percentage: a zero one is of another category, which says why. */
+/** Only the standard category has a percentage; a rate of 0 belongs to another category, which states the reason. */
 function checkPercent({ values, unread, fail }: SettledChange<"tax-rates">): void {
   if (unread.has("category") || values.percent === undefined || values.percent === null) return;
   const percent = Number(values.percent);
@@ -44,7 +44,7 @@ function checkReason({ values, unread, fail }: SettledChange<"tax-rates">): void
     fail("exemption_reason", `The exemption reason field is required when category is ${values.category}.`);
 }
 
-/** The rate that was the default gives way first: there is one at any moment. */
+/** Takes the default away from the former default rate first, because there can be only one at a time. */
 async function unsetDefault(
   { id: ownId, values, changes }: WrittenChange<"tax-rates">,
   work: Work,
@@ -55,7 +55,7 @@ async function unsetDefault(
   for (const { id } of former) await work.update("tax-rates", id, { is_default: false });
 }
 
-/** Rules and consequences of writing a tax rate. */
+/** The rules and side effects of writing a tax rate. */
 export const taxRateHooks: Hooks<"tax-rates"> = {
   lock,
   check: { write: check },

@@ -2,7 +2,7 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"tax-rates"> = {
-  // Every other category is without a percentage.
+  // All other categories have no percentage.
   body: (n) => ({
     percent: 1 + (n % 90) + (n % 4) / 4,
     category: "standard",
@@ -11,7 +11,7 @@ export const fixture: Fixture<"tax-rates"> = {
   prepare: exemptRates,
 };
 
-/** Two rates of other categories, one of them out of use. */
+/** Two rates of other categories, one of them archived. */
 async function exemptRates({ owner }: Site): Promise<void> {
   const exempt = { percent: 0, category: "exempt", exemption_reason: "Article 44" };
   await owner.post("/tax-rates", { ...exempt, name: "Exempt in Romania", country: "RO" });

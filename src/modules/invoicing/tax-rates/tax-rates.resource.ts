@@ -30,7 +30,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What is added to a net price: one rate with its reason, as EN 16931 knows them. */
+/** Tax rates added to net prices, each with its category as in EN 16931. */
 export const taxRates = resource("tax-rates", {
   description: "Taxes that are added to net prices, one rate per line, as in EN 16931.",
   policy: open({ write: ["manage-invoices"] }),

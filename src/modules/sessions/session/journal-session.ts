@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
-/** What happens to an account's being signed in, by its name in the journal after `session.`. */
+/** The events of signing in and out; the journal stores them with the prefix `session.`. */
 export type SessionEvent =
   | "signed_in"
   | "signed_out"
@@ -9,7 +9,7 @@ export type SessionEvent =
   | "two_factor_enabled"
   | "two_factor_disabled";
 
-/** Notes in the journal what happened to an account. */
+/** Journals an event of an account. */
 export async function noteSession(work: Work, event: SessionEvent, userId: string): Promise<void> {
   const user = await work.row<{ email: string }>(
     sql`select email from users where workspace_id = ${fromContext("workspace")} and id = ${userId}`,
@@ -22,8 +22,8 @@ export async function noteSession(work: Work, event: SessionEvent, userId: strin
 }
 
 /**
- * Notes that somebody failed to sign in with an email. It takes the same statements whether or not there is such an
- * account, so that the time of the response does not tell.
+ * Journals a failed sign-in with an email. It executes the same statements whether or not the account exists, so that
+ * the response time does not reveal it.
  */
 export function noteFailure(work: Work, email: string, userId: string | null): void {
   work.journal.happened("session.sign_in_failed", {

@@ -11,7 +11,7 @@ import { WRONG_CODE } from "../credential-checks.ts";
 import { secondFactorOf, takeCode } from "../two-factor/second-factor.ts";
 import { noteSession } from "./journal-session.ts";
 
-/** An account whose password was given. */
+/** An account for which the right password was given. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;
@@ -19,8 +19,8 @@ export interface Candidate {
 }
 
 /**
- * Opens a session for an account whose password was right: returns the user, and the session in a cookie.
- * @throws 422 on `code` when the account has a second factor and not valid code was given.
+ * Opens a session for an account for which the right password was given; returns the user and the session cookie.
+ * @throws 422 on `code` if the account has a second factor and no valid code was given
  */
 export function openSession(
   context: EndpointContext,
@@ -28,7 +28,7 @@ export function openSession(
   code: string | null,
 ): Promise<HttpResponse> {
   const { ip, userAgent, sessionId = null } = context.actor;
-  // Nothing of another credential that may have been sent along.
+  // The session has none of the rights of another credential that the request may contain.
   const actor: Actor = {
     kind: "user",
     userId: id,
@@ -42,7 +42,7 @@ export function openSession(
     userAgent,
   };
   return context.write(async (work) => {
-    // The account is locked by this, so that a password which is being changed ends this session with the others.
+    // This locks the account, so that a concurrent change of the password ends this session too.
     const held = await work.rows(sql`update users set last_sign_in_at = ${fromContext("now")}
       where workspace_id = ${fromContext("workspace")} and id = ${id} and password_hash = ${password_hash}
       returning id`);
@@ -69,7 +69,7 @@ async function checkSecondFactor(work: Work, userId: string, code: string | null
   if (!(await takeCode(work, factor, code))) throw invalidField("code", WRONG_CODE);
 }
 
-/** Removes sessions that ended by themselves, and the one whose cookie is being replaced. */
+/** Deletes expired sessions, and the one whose cookie is being replaced. */
 const endForgotten = (work: Work, userId: string, replaced: string | null): Promise<unknown> =>
   work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
     and (id = ${replaced} or (user_id = ${userId} and last_used_at <= ${oldestUse(work.now)}))`);

@@ -10,7 +10,7 @@ import {
 import { oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
 import { noteSession } from "./journal-session.ts";
 
-/** `GET /session`: who this credential is, and what it may do now. */
+/** `GET /session`: the identity and current rights of the credential. */
 export async function showSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   const { actor, workspace } = context;
   const [user = null] = actor.userId
@@ -39,7 +39,7 @@ const signedOut = (context: EndpointContext): Record<string, string> => ({
   "Set-Cookie": sessionCookie(null, context.isSecure),
 });
 
-/** Ends the caller's sessions that meet the condition, each noted in the journal; returns how many. */
+/** Ends the caller's sessions that match the condition, with a journal entry each; returns how many. */
 async function end(work: Work, condition: Sql): Promise<number> {
   const ended = await work.rows(sql`delete from sessions where workspace_id = ${fromContext("workspace")}
     and user_id = ${work.actor.userId} and ${condition} returning id`);
@@ -55,7 +55,7 @@ export async function signOut(context: EndpointContext): Promise<EndpointResult 
   });
 }
 
-/** `GET /sessions`: where the caller is signed in. */
+/** `GET /sessions`: the sessions of the caller. */
 export async function listSessions(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   const rows = await context.read((work) =>
     work.rows<{
@@ -79,7 +79,7 @@ export async function listSessions(context: EndpointContext): Promise<EndpointRe
   return { data };
 }
 
-/** `DELETE /sessions`: signs out everywhere but here. */
+/** `DELETE /sessions`: ends all other sessions of the caller. */
 export async function endOtherSessions(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   return context.write(async (work) => {
     await end(work, sql`id <> ${context.actor.sessionId}`);

@@ -37,7 +37,7 @@ const ownSession = object({
   is_current: { type: "boolean" },
 });
 
-/** Signing in and out, and where one is signed in. They are reached before a second factor is set up. */
+/** Signing in and out, and listing sessions. They are available before a required second factor is set up. */
 export const sessionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",

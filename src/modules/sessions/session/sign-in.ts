@@ -17,7 +17,7 @@ import { codeField } from "../parameters.ts";
 import { noteFailure } from "./journal-session.ts";
 import { type Candidate, openSession } from "./open-session.ts";
 
-/** What a person signs in with. */
+/** The parameters of signing in. */
 export const CREDENTIALS = {
   email: field.email().required(),
   password: passwordField(),
@@ -26,7 +26,7 @@ export const CREDENTIALS = {
   ),
 };
 
-/** Whom an email belongs to, with what decides whether the account may be used. */
+/** The account with an email, and what determines whether it may be used. */
 interface Found extends Candidate, Values {
   readonly email: string;
   readonly archived_at: Date | null;
@@ -41,7 +41,7 @@ const findAccount = (context: EndpointContext, email: string): Promise<Found | n
       where u.workspace_id = ${fromContext("workspace")} and lower(u.email) = lower(${email})`),
   );
 
-/** Whether the password is the account's, in the same time whatever there is. */
+/** Whether the password is right. It takes the same time whether or not the account exists. */
 async function isRight(found: Found | null, password: string, today: string): Promise<boolean> {
   if (!found?.password_hash) return verifyNothing(password);
   const matches = await verifyPassword(found.password_hash, password);
@@ -50,8 +50,8 @@ async function isRight(found: Found | null, password: string, today: string): Pr
 }
 
 /**
- * `POST /session`: signs a person in by email, password and, where it is on, second factor; the session travels in a
- * cookie. Failures are counted by email, whether or not there is such an account, and by address.
+ * `POST /session`: signs a person in with email, password and, if enabled, second factor; the session is set as a
+ * cookie. Failures are counted per email, whether or not the account exists, and per IP address.
  */
 export async function signIn(
   context: EndpointContext<GivenParameters<typeof CREDENTIALS>>,
@@ -66,7 +66,7 @@ export async function signIn(
     await countFailure(context, guesses, found, email);
     throw invalidField("email", "These credentials do not match our records.");
   }
-  // Of many guesses at the same time all but ten get this response, so that the right one among them tells nothing.
+  // Of many concurrent guesses, all but ten get this response, so that even a right guess among them reveals nothing.
   refuseGuessing(await limiter.peek(guesses, context.now));
   try {
     return await openSession(context, found, code);
@@ -76,7 +76,7 @@ export async function signIn(
   }
 }
 
-/** @throws 429 when the email or the address has been tried too often. */
+/** Counts a failed attempt. @throws 429 after too many attempts for the email or the IP address. */
 async function countFailure(
   context: EndpointContext,
   guesses: readonly RateLimitWindow[],

@@ -5,12 +5,12 @@ import { hashOfRecoveryCode, newRecoveryCodes } from "../../../platform/auth/rec
 import { openSecret, type SealedFor, sealSecret } from "../../../platform/secrets/sealed-secret.ts";
 import { servicesOf } from "../../../platform/services.ts";
 
-/** The second factor of an account; in force once it is confirmed. */
+/** The second factor of an account, which is in effect once it is confirmed. */
 export interface SecondFactor extends Values {
   readonly user_id: string;
   readonly sealed_secret: Buffer;
   readonly confirmed_at: Date | null;
-  /** A bigint, as text. */
+  /** A bigint as text. */
   readonly last_time_step: string | null;
 }
 
@@ -19,12 +19,14 @@ const sealedFor = ({ workspace }: Work, userId: string): SealedFor => ({
   owner: `${workspace.id}/${userId}`,
 });
 
-/** The second factor of an account, locked, so that of two requests with the same code one is the first; or null. */
+/**
+ * Reads and locks the second factor of an account, so that a code cannot be used by two concurrent requests; or null.
+ */
 export const secondFactorOf = (work: Work, userId: string): Promise<SecondFactor | null> =>
   work.row<SecondFactor>(sql`select user_id, sealed_secret, confirmed_at, last_time_step from two_factors
     where workspace_id = ${fromContext("workspace")} and user_id = ${userId} for update`);
 
-/** Begins to set one up, from the start where it was begun before; returns the secret. */
+/** Starts the setup, again if it was started before; returns the secret. */
 export async function beginSecondFactor(work: Work, userId: string): Promise<string> {
   const secret = newOtpSecret();
   const sealed = sealSecret(servicesOf(work).config.appSecret, sealedFor(work, userId), secret);
@@ -35,7 +37,7 @@ export async function beginSecondFactor(work: Work, userId: string): Promise<str
   return secret;
 }
 
-/** Puts it in force; returns the recovery codes, which are not returned again. */
+/** Enables the second factor; returns the recovery codes, which cannot be read again. */
 export async function confirmSecondFactor(work: Work, { user_id }: SecondFactor): Promise<string[]> {
   await work.rows(sql`update two_factors set confirmed_at = ${fromContext("now")}
     where workspace_id = ${fromContext("workspace")} and user_id = ${user_id}`);
@@ -46,14 +48,14 @@ export async function confirmSecondFactor(work: Work, { user_id }: SecondFactor)
   return codes;
 }
 
-/** Removes it, with its recovery codes. */
+/** Removes the second factor and its recovery codes. */
 export async function removeSecondFactor(work: Work, { user_id }: SecondFactor): Promise<void> {
   await work.rows(
     sql`delete from two_factors where workspace_id = ${fromContext("workspace")} and user_id = ${user_id}`,
   );
 }
 
-/** Whether it is a code of the device that was not used before; it is used now. */
+/** Whether the code is a one-time code that was not used before. It counts as used afterwards. */
 export async function takeOneTimeCode(work: Work, factor: SecondFactor, code: string): Promise<boolean> {
   const { config, log } = servicesOf(work);
   const digits = code.replace(/\s/g, "");
@@ -71,7 +73,7 @@ export async function takeOneTimeCode(work: Work, factor: SecondFactor, code: st
   return true;
 }
 
-/** Whether it is a code of the device, or a recovery code; either is spent by it. */
+/** Whether the code is a one-time code or a recovery code. It counts as used afterwards. */
 export async function takeCode(work: Work, factor: SecondFactor, code: string): Promise<boolean> {
   if (await takeOneTimeCode(work, factor, code)) return true;
   const spent =

@@ -13,7 +13,7 @@ import {
 const example = { code: "428913" };
 const once = "Returned only once: null in the response to a repeated request.";
 
-/** Setting up and ending a second factor, for signed-in people. */
+/** Setting up and disabling a second factor, for signed-in people. */
 export const twoFactorEndpoints: readonly Endpoint[] = [
   {
     method: "GET",

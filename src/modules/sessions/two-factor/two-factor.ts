@@ -21,10 +21,10 @@ import {
   takeOneTimeCode,
 } from "./second-factor.ts";
 
-/** A code of the device turns the second factor on. */
+/** The parameter that confirms a second factor: a one-time code. */
 export const CODE = { code: codeField().required() };
 
-/** The password and a code together turn it off. */
+/** The parameters that disable the second factor: the password and a code. */
 export const PASSWORD_AND_CODE = { ...OWN_PASSWORD, ...CODE };
 
 /** `GET /two-factor`: whether the caller has a second factor, and how many recovery codes are left. */
@@ -46,7 +46,7 @@ export async function showTwoFactor(context: EndpointContext): Promise<EndpointR
   return { data };
 }
 
-/** `POST /two-factor`: begins to set up a second factor; it is not in force before a code confirms it. */
+/** `POST /two-factor`: starts the setup of a second factor; it has no effect until a code confirms it. */
 export async function beginTwoFactor(
   context: EndpointContext<GivenParameters<typeof OWN_PASSWORD>>,
 ): Promise<HttpResponse> {
@@ -61,7 +61,9 @@ export async function beginTwoFactor(
   });
 }
 
-/** `POST /two-factor/confirm`: a first code turns the second factor on; the recovery codes are returned only this once. */
+/**
+ * `POST /two-factor/confirm`: enables the second factor with a first code; returns the recovery codes, only this once.
+ */
 export async function confirmTwoFactor(
   context: EndpointContext<GivenParameters<typeof CODE>>,
 ): Promise<HttpResponse> {
@@ -80,7 +82,7 @@ export async function confirmTwoFactor(
   );
 }
 
-/** `DELETE /two-factor`: turns the second factor off, by the password and a code together. */
+/** `DELETE /two-factor`: disables the second factor; requires the password and a code. */
 export async function endTwoFactor(
   context: EndpointContext<GivenParameters<typeof PASSWORD_AND_CODE>>,
 ): Promise<HttpResponse> {

@@ -6,7 +6,7 @@ const start = new Date("2026-07-14T10:00:00Z");
 const failed = { status: 500, retryAfter: null, random: 0 };
 const seconds = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1_000;
 
-/** The waits of a whole run of failures. */
+/** The delays of a series of failed attempts, in milliseconds. */
 function waits(random: number): number[] {
   const all: number[] = [];
   let at = start;
@@ -24,7 +24,7 @@ describe("the schedule", () => {
     expect(waits(0).reduce((sum, wait) => sum + wait)).toBe(75 * 3600 + 35 * 60 + 5);
   });
 
-  it("is spread by up to a tenth, never shortened", () => {
+  it("adds at most 10 % to a delay and never shortens it", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
         waits(random).forEach((wait, index) => {
@@ -35,7 +35,7 @@ describe("the schedule", () => {
     );
   });
 
-  it("ends after the attempts that a run may have", () => {
+  it("ends after the maximum number of attempts", () => {
     expect(nextAttempt({ ...failed, made: 1, at: start }, 1)).toBeNull();
     expect(nextAttempt({ ...failed, made: 10, at: start }, MAX_ATTEMPTS)).toBeNull();
   });
@@ -56,7 +56,7 @@ describe("Retry-After", () => {
     expect(second(null, "600")).toBe(300);
   });
 
-  it("is seconds or a date, at most a day; what is neither is nothing", () => {
+  it("reads seconds or a date, at most a day; anything else is ignored", () => {
     expect(readRetryAfter("120", start)).toBe(120_000);
     expect(readRetryAfter("Tue, 14 Jul 2026 10:02:00 GMT", start)).toBe(120_000);
     expect(readRetryAfter("Tue, 14 Jul 2026 09:00:00 GMT", start)).toBe(0);

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds that each attempt waits after the one before it. */
+/** The delay of each attempt after the previous one, in milliseconds. */
 export const WAITS: readonly number[] = [
   0,
   5 * SECOND,
@@ -16,17 +16,17 @@ export const WAITS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Attempts of one run through the schedule. */
+/** The number of attempts in one pass through the schedule. */
 export const MAX_ATTEMPTS = WAITS.length;
 
-/** So that many deliveries that failed together do not come back together. */
+/** Up to this fraction is added to each delay, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
 const LONGEST_RETRY_AFTER = 24 * HOUR;
 const ASKING_TO_WAIT = new Set([429, 503]);
 
 /**
- * Reads a `Retry-After`: whole seconds or an HTTP date, at most 24 hours.
- * @returns milliseconds from `now` on; 0 for what is neither, or has passed
+ * Parses a `Retry-After` header: whole seconds or an HTTP date, at most 24 hours.
+ * @returns milliseconds from `now`; 0 if the header is malformed or the date has passed
  */
 export function readRetryAfter(header: string | null, now: Date): number {
   if (header === null) return 0;
@@ -36,20 +36,20 @@ export function readRetryAfter(header: string | null, now: Date): number {
 }
 
 export interface FailedAttempt {
-  /** Attempts made in this run, the failed one among them. */
+  /** The number of attempts so far, including the failed one. */
   readonly made: number;
-  /** The response's status; null when there was none. */
+  /** The status of the response; null if there was none. */
   readonly status: number | null;
   readonly retryAfter: string | null;
   readonly at: Date;
-  /** From 0 to below 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: number;
 }
 
 /**
- * When the next attempt is made; null when there is none any more. The receiver can ask for a longer wait, never for
- * a shorter one.
- * @param limit attempts that the run may have
+ * Returns when the next attempt is due, or null if there is none. A `Retry-After` can lengthen the delay, but not
+ * shorten it.
+ * @param limit the maximum number of attempts
  */
 export function nextAttempt(
   { made, status, retryAfter, at, random }: FailedAttempt,

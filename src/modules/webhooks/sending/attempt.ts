@@ -8,14 +8,14 @@ const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 15_000;
 const KEPT_BYTES = 4_096;
 
-/** An attempt that was made, and when it began. */
+/** The outcome of an attempt, and when it started. */
 export interface Attempt extends PostOutcome {
   readonly at: Date;
 }
 
 /**
- * Makes one attempt at a delivery.
- * @throws Error when the secrets cannot be read; nothing was sent then
+ * Makes one attempt to send a delivery.
+ * @throws Error if the secrets cannot be decrypted; nothing was sent then
  */
 export async function makeAttempt(
   { services }: Runtime,

@@ -6,23 +6,23 @@ import type { TakenDelivery } from "./taken-delivery.ts";
 
 /** How a process makes its attempts. */
 export interface Manner {
-  /** From 0 to below 1, for the jitter of the schedule. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive), for the jitter of the schedule. */
   readonly random: () => number;
-  /** Cuts the attempt off. */
+  /** Aborts the attempt. */
   readonly signal?: AbortSignal;
-  /** Writes a result, perhaps in its turn. */
+  /** Runs the transaction that records a result; it may wait until a connection is free. */
   readonly record: (write: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Makes one attempt and logs it. What fails within the program leaves the delivery to be taken again after a while:
- * never rejects.
+ * Makes one attempt and records it. It never rejects: after an internal error the delivery becomes due again when its
+ * lease ends.
  */
 export async function deliver(runtime: Runtime, taken: TakenDelivery, manner: Manner): Promise<void> {
   const { random, signal, record } = manner;
   try {
     const attempt = await makeAttempt(runtime, taken, signal);
-    // Whether the receiver got it is not known: it gets it again from whoever takes the delivery next.
+    // The receiver may or may not have got the message, so the next process that takes the delivery sends it again.
     if (signal?.aborted && attempt.status === null) return await releaseDelivery(runtime, taken);
     await record(() => recordAttempt(runtime, taken, attempt, random()));
   } catch (error) {

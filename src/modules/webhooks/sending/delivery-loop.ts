@@ -8,24 +8,24 @@ import { takeDueDeliveries } from "./take-deliveries.ts";
 import type { TakenDelivery } from "./taken-delivery.ts";
 
 export interface DeliveryOptions {
-  /** From 0 to below 1, for the jitter of the schedule. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive), for the jitter of the schedule. */
   readonly random?: () => number;
-  /** Milliseconds for which shutting down waits for responses that are still pending. */
+  /** How long shutting down waits for pending responses, in milliseconds. */
   readonly retryBudgetMs?: number;
 }
 
-/** Requests that are under way from this process at most. */
+/** The maximum number of concurrent requests of this process. */
 const MOST_UNDER_WAY = 500;
-/** Connections to the database that results of attempts take at once. */
+/** The maximum number of database connections that record results at the same time. */
 const RECORDERS = 4;
 const POLL_MS = 1_000;
-/** The shortest time between two rounds, however often they are requested. */
+/** The minimum time between two rounds, in milliseconds, however often they are requested. */
 const PAUSE_MS = 20;
 const PATIENCE_MS = 3_000;
 
 /**
- * Delivers webhooks from this process, beside any number of others: makes deliveries of what the journal records, sends
- * what is due, logs what came of it.
+ * Delivers webhooks from this process, together with any number of other processes: it creates deliveries from journal
+ * entries, sends those that are due and records the results.
  */
 export class DeliveryLoop {
   readonly #runtime: Runtime;
@@ -45,22 +45,20 @@ export class DeliveryLoop {
     this.#how = { random, signal: this.#cancel.signal, record: (write) => recording(write) };
   }
 
-  /** Looks about every second from now on. */
+  /** Starts a round about every second. */
   start(): void {
     this.#isStopped = false;
     this.#schedule(0);
   }
 
-  /** Looks at once: something was committed, or an attempt has ended. */
+  /** Starts a round at once, because something was committed or an attempt has ended. */
   wake(): void {
     if (this.#isStopped || this.#isWanted) return;
     this.#isWanted = true;
     if (this.#round === null) this.#schedule(PAUSE_MS);
   }
 
-  /**
-   * Ends the rounds. Responses that come soon are waited for; what is still open then is left for whoever comes next.
-   */
+  /** Stops the rounds. It waits for responses that arrive soon, and leaves the other deliveries to the next process. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -96,7 +94,7 @@ export class DeliveryLoop {
     }
   }
 
-  /** Makes deliveries of everything that was committed and is not yet delivered; returns how many. */
+  /** Creates deliveries for all committed events that have none yet; returns how many. */
   async dispatch(): Promise<number> {
     let deliveries = 0;
     for (;;) {
@@ -106,7 +104,9 @@ export class DeliveryLoop {
     }
   }
 
-  /** A limited number of entries of each workspace, so that one with many holds up no other. */
+  /**
+   * Reads a limited number of entries per workspace, so that a workspace with many entries does not delay the others.
+   */
   async #dispatchStep(): Promise<{ isDue: boolean; deliveries: number; isDone: boolean }> {
     const { journals, isDue } = await pendingWork(this.#runtime);
     let deliveries = 0;
@@ -128,7 +128,7 @@ export class DeliveryLoop {
     return { isDue, deliveries, isDone };
   }
 
-  /** Begins the attempts that are due and that there is room for; returns how many. */
+  /** Starts the attempts that are due, up to the limit of concurrent requests; returns how many. */
   async #send(): Promise<number> {
     const taken = await takeDueDeliveries(this.#runtime, MOST_UNDER_WAY - this.#underWay.size);
     for (const delivery of taken) {
@@ -141,7 +141,7 @@ export class DeliveryLoop {
     return taken.length;
   }
 
-  /** Makes every attempt that is due now and waits until all are logged; returns how many were made. */
+  /** Makes every attempt that is due now and waits until all are recorded; returns how many. */
   async sendDue(): Promise<number> {
     let sent = 0;
     for (;;) {

@@ -21,16 +21,16 @@ const ENTRIES_AT_ONCE = 500;
 interface Entry extends JournalledEvent, Values {
   readonly id: string;
   readonly position: number;
-  /** The webhooks that subscribe to it. */
+  /** The ids of the webhooks that subscribe to the event. */
   readonly webhooks: readonly string[];
 }
 
 /**
- * Turns the next entries of the workspace's journal that have a position into deliveries: one for each enabled webhook
- * that wants the event. Deliveries and cursor move in one transaction, so none is made twice and none is left out,
- * whenever the process ends.
- * @param waits whether to wait for another process that is at it
- * @returns how many deliveries were made, and whether there may be more
+ * Creates deliveries for the next entries of the workspace's journal that have a position: one for each enabled webhook
+ * that subscribes to the event. The deliveries are inserted and the cursor is moved in one transaction, so none is
+ * created twice or missed, even if the process is killed.
+ * @param waits whether to wait while another process is dispatching
+ * @returns how many deliveries were created, and whether there may be more
  */
 export async function dispatchEntries(
   work: Work,
@@ -38,7 +38,7 @@ export async function dispatchEntries(
 ): Promise<{ deliveries: number; isDone: boolean }> {
   const cursor = await takeCursor(work, waits);
   if (!cursor) return { deliveries: 0, isDone: true };
-  // Held until the deliveries are there: whoever disables a webhook meanwhile cancels these too.
+  // The lock is held until the deliveries exist, so that disabling a webhook meanwhile cancels them too.
   await work.rows(sql`select 1 from webhooks
     where workspace_id = ${fromContext("workspace")} and status = 'enabled' order by id for share`);
   const row = await work.row<{ position: number }>(sql`select ${latestGivenPosition} as position`);
@@ -51,13 +51,16 @@ export async function dispatchEntries(
   return { deliveries, isDone };
 }
 
-/** Turns everything into deliveries that has been committed so far. */
+/** Creates deliveries for everything that is committed so far. */
 export async function dispatchAll(work: Work): Promise<void> {
   await givePositionsWithin(work);
   while (!(await dispatchEntries(work, true)).isDone);
 }
 
-/** Entries behind the cursor, in order. Of events that no resource raises, such as a sign-in, nobody is notified. */
+/**
+ * The entries after the cursor, in order. Events that belong to no resource, such as a sign-in, are not sent to
+ * webhooks.
+ */
 function nextEntries(work: Work, cursor: JournalPlace, upto: number): Promise<Entry[]> {
   const entries = entriesFrom(cursor, upto, concernsRecords(schemaOf(work)), ENTRIES_AT_ONCE);
   return work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,

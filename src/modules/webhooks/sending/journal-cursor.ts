@@ -7,9 +7,9 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
 /**
- * Gives positions to all that is committed, as a part of this transaction: from now on only what is committed later
- * gets one that lies beyond. The journal of the workspace is followed from here, if no webhook has followed it so far.
- * The caller holds the lock on the workspace's webhooks, so that no other becomes the first at the same time.
+ * Assigns positions to everything that is committed, as part of this transaction, so that later commits get higher
+ * positions. If the workspace had no enabled webhook before, its cursor starts here. The caller must hold the lock on
+ * the workspace's webhooks, so that no other transaction starts the cursor at the same time.
  */
 export async function followJournal(work: Work): Promise<void> {
   await givePositionsWithin(work);
@@ -19,14 +19,14 @@ export async function followJournal(work: Work): Promise<void> {
       where not exists (select from webhooks w where w.workspace_id = c.workspace_id and w.status = 'enabled')`);
 }
 
-/** Records that a webhook is notified of what is committed from now on, this transaction excepted; after `followJournal`. */
+/** Records that a webhook is notified of later commits, except this transaction. Call `followJournal` first. */
 export async function noteEnabling(work: Work, id: string): Promise<void> {
   await work.rows(sql`update webhooks
     set enabled_at_position = ${latestGivenPosition}, enabled_by_commit = ${work.journal.commitId}
     where workspace_id = ${fromContext("workspace")} and id = ${id}`);
 }
 
-/** Takes the cursor for this transaction. Null: nothing is followed, or (unless it waits) another process has it. */
+/** Locks the cursor and returns it. Null if there is none or, unless `waits`, if another process holds the lock. */
 export async function takeCursor(work: Work, waits: boolean): Promise<JournalPlace | null> {
   const cursor = sql`select position, after_id as after from webhook_cursors where workspace_id = ${fromContext("workspace")}`;
   return work.row<{ position: number; after: string }>(
@@ -34,7 +34,7 @@ export async function takeCursor(work: Work, waits: boolean): Promise<JournalPla
   );
 }
 
-/** Moves the cursor on. */
+/** Moves the cursor forward. */
 export async function moveCursor(work: Work, { position, after }: JournalPlace): Promise<void> {
   await work.rows(sql`update webhook_cursors set position = ${position}::bigint, after_id = ${after}
     where workspace_id = ${fromContext("workspace")}`);

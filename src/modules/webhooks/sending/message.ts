@@ -2,7 +2,7 @@ import { momentOnTheWire } from "../../../engine/declare/index.ts";
 import { gateOfRecords, type ResourceSchema, type Schema } from "../../../engine/runtime/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 
-/** What happened, as the journal keeps it. */
+/** An event, as it is stored in the journal. */
 export interface JournalledEvent {
   readonly event: string;
   readonly resource_type: string;
@@ -15,23 +15,23 @@ export interface JournalledEvent {
   readonly created_at: Date;
 }
 
-/** The workspace that a message tells of, and where its API is reached. */
+/** The workspace that a message is about, and the URL of its API. */
 export interface Site {
   readonly subdomain: string;
   /** `https://acme.example/api` */
   readonly baseUrl: string;
 }
 
-/** Where a record is read. */
+/** The URL of a record in the API; requires its own permissions to read. */
 export const recordUrl = (resource: ResourceSchema, id: string, { baseUrl }: Site): string =>
   `${baseUrl}/${resource.name}${resource.isSingleton ? "" : `/${id}`}`;
 
-/** What it takes to have a webhook and to read what it was sent. A receiver itself holds nothing. */
+/** The permission required to manage webhooks and to read what was sent. A receiver itself has no permissions. */
 const WEBHOOKS_TAKE = "manage-workspace";
 
 /**
- * Names of changed fields that stand behind no gate: not even a gated field's change is reported, and of a resource that is
- * scoped as a whole none, unless by what every webhook takes anyway.
+ * The changed fields that no gate guards. Changes of gated fields are not reported. Fields of a resource that requires
+ * a permission as a whole are reported only if that permission is the one required for webhooks.
  */
 function openFields(resource: ResourceSchema, changes: Values): string[] {
   const gate = gateOfRecords(resource);
@@ -43,8 +43,8 @@ function openFields(resource: ResourceSchema, changes: Values): string[] {
 }
 
 /**
- * The body of a message: minified, and thin. It says what happened to which record; the receiver reads the record with
- * its own key, so that no value leaves here that the key may not read.
+ * Builds the body of a message as minified JSON. It says what happened to which record and contains no values: the
+ * receiver reads the record with its own key, and so gets only what that key may read.
  */
 export function messageBody(schema: Schema, event: JournalledEvent, site: Site): string {
   const resource = schema.resources.get(event.resource_type)!;

@@ -3,14 +3,14 @@ import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../../plat
 import type { Runtime } from "./runtime.ts";
 
 export interface PendingWork {
-  /** Workspaces whose journal has entries that no delivery was made of yet. */
+  /** Workspaces whose journal has entries without deliveries. */
   readonly journals: readonly Workspace[];
-  /** Whether some delivery is due. */
+  /** Whether a delivery is due. */
   readonly isDue: boolean;
 }
 
 /**
- * Looks whether there is anything to do: one statement of a few index look-ups, which is all that an idle
+ * Checks whether there is anything to do, with one statement of a few index look-ups. That is all that an idle
  * installation costs.
  */
 export async function pendingWork({ services: { pool, clock } }: Runtime): Promise<PendingWork> {

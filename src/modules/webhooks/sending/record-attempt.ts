@@ -24,8 +24,8 @@ interface DeliveryRow extends DeliveryState, Values {
 }
 
 /**
- * Writes an attempt into the log of its delivery and decides how delivery and webhook go on. Deliveries keep no
- * entries in the journal: they are what comes of entries, and would never come to an end.
+ * Records an attempt on its delivery and sets the next state of the delivery and of the webhook. Deliveries are not
+ * journalled: a journal entry would create further deliveries without end.
  */
 export function recordAttempt(
   { work }: Runtime,
@@ -34,7 +34,7 @@ export function recordAttempt(
   random: number,
 ): Promise<void> {
   return work(taken.workspace, async (inside) => {
-    // The webhook first, as whoever disables it: so that the two never wait for each other.
+    // The webhook is locked first, as when a webhook is disabled, so that there is no deadlock.
     const webhook = await inside.row<WebhookRow>(sql`select url, status, failing_since from webhooks
       where workspace_id = ${fromContext("workspace")} and id = ${taken.webhookId} for no key update`);
     const delivery =
@@ -54,7 +54,7 @@ async function logAttempt(
   attempt: Attempt,
   random: number,
 ): Promise<void> {
-  // Another process has taken over a delivery that was held too long: how it goes on is for that one to say.
+  // If the lease has expired and another process has taken the delivery, that process decides its next state.
   const isOurs = delivery.taken_by === taken.takenBy;
   const state = isOurs || isSuccess(attempt) ? afterAttempt(delivery, attempt, work.now, random) : delivery;
   const entry = {

@@ -1,7 +1,7 @@
 import type { Runtime } from "./runtime.ts";
 import type { TakenDelivery } from "./taken-delivery.ts";
 
-/** Gives a delivery back whose attempt was cut off, so that another process need not wait until it is let go. */
+/** Releases a delivery whose attempt was aborted, so that another process need not wait until its lease expires. */
 export async function releaseDelivery({ services }: Runtime, taken: TakenDelivery): Promise<void> {
   await services.pool.query(
     `update webhook_deliveries set taken_until = null, taken_by = null

@@ -3,14 +3,14 @@ import { workAsSystem } from "../../../engine/runtime/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { type Services, servicesOf } from "../../../platform/services.ts";
 
-/** What deliveries are made with, inside a request and outside of any. */
+/** The services and transactions that deliveries need, inside and outside requests. */
 export interface Runtime {
   readonly services: Services;
-  /** Does a piece of work in a workspace as the system. */
+  /** Runs a transaction in a workspace as the system. */
   work<T>(workspace: Workspace, body: (work: Work) => Promise<T>): Promise<T>;
 }
 
-/** The runtime of a request that makes an attempt itself. */
+/** The runtime for a request that makes an attempt itself. */
 export function runtimeOf(work: Work): Runtime {
   const services = servicesOf(work);
   return { services, work: workAsSystem(work, services.pool) };

@@ -4,13 +4,13 @@ import { openSecret, sealSecret } from "../../../platform/secrets/sealed-secret.
 const PREFIX = "whsec_";
 const BYTES = 32;
 
-/** A new secret as its owner gets it: `whsec_` and 32 random bytes in base64. */
+/** Generates a secret in the form in which its owner gets it: `whsec_` and 32 random bytes in base64. */
 export const newSecret = (): string => PREFIX + randomBytes(BYTES).toString("base64");
 
-/** As much of a secret as is shown: `whsec_…` and its last 4 characters. */
+/** The part of a secret that is displayed: `whsec_…` and its last 4 characters. */
 export const hintOf = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;
 
-/** The bytes with which is signed: the part after `whsec_`, decoded. */
+/** The signing key: the part of the secret after `whsec_`, decoded from base64. */
 export const keyOfSecret = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
 
 const place = (workspaceId: string, webhookId: string) => ({
@@ -18,7 +18,7 @@ const place = (workspaceId: string, webhookId: string) => ({
   owner: `${workspaceId}/${webhookId}`,
 });
 
-/** The secret of a webhook as it is kept: it has to be read again for every signature. */
+/** Encrypts a webhook's secret for storage. It cannot be hashed, because every signature needs it. */
 export const sealWebhookSecret = (
   appSecret: string,
   workspaceId: string,
@@ -26,7 +26,7 @@ export const sealWebhookSecret = (
   secret: string,
 ): Buffer => sealSecret(appSecret, place(workspaceId, webhookId), secret);
 
-/** The secret, or null when it was sealed under another APP_SECRET. */
+/** Decrypts the secret; null if it was encrypted under another APP_SECRET. */
 export const openWebhookSecret = (
   appSecret: string,
   workspaceId: string,

@@ -14,7 +14,7 @@ const message = {
   ),
 };
 
-it("signs as the contract's example", () => {
+it("signs the contract's example", () => {
   expect(message.body.length).toBe(120);
   expect(signedHeaders(message, [NEW])).toEqual({
     "Content-Type": "application/json",
@@ -28,7 +28,7 @@ it("signs as the contract's example", () => {
   );
 });
 
-it("satisfies the published library, whatever is sent and with either secret", () => {
+it("is verified by the published library, for any body and with either secret", () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const [newer, older] = [newSecret(), newSecret()];
@@ -42,7 +42,7 @@ it("satisfies the published library, whatever is sent and with either secret", (
   );
 });
 
-it("makes secrets of 32 random bytes and shows their last 4 characters", () => {
+it("generates secrets of 32 random bytes and shows their last 4 characters", () => {
   const secret = newSecret();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(newSecret()).not.toBe(secret);

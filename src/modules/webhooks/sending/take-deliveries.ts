@@ -4,7 +4,7 @@ import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../../../plat
 import type { Runtime } from "./runtime.ts";
 import { HELD_MS, MAX_UNDER_WAY, type TakenDelivery } from "./taken-delivery.ts";
 
-/** Webhooks that one step looks at; the next step goes on with the others. */
+/** The maximum number of webhooks per step; the next step continues with the others. */
 const WEBHOOKS_AT_ONCE = 200;
 
 interface TakenRow extends WorkspaceRow {
@@ -19,10 +19,10 @@ interface TakenRow extends WorkspaceRow {
 }
 
 /**
- * Takes deliveries that are due, of every webhook as many as may still be under way to it, so that a slow one holds up
- * no other. Processes that take at once never take the same, and what one of them leaves behind by its end is due again
- * after a while.
- * @param most how many at most
+ * Takes due deliveries and leases them to this process. Each webhook has a limit of concurrent requests, so that a slow
+ * one does not delay the others. Concurrent processes never take the same delivery, and deliveries of a killed process
+ * become due again when their lease expires.
+ * @param most the maximum number of deliveries
  */
 export async function takeDueDeliveries(
   { services: { pool, clock } }: Runtime,
@@ -49,8 +49,8 @@ export async function takeDueDeliveries(
 }
 
 /**
- * Locks enabled webhooks with something due and room for it. Each is asked for by itself, which costs the same however
- * long the queue of one of them is.
+ * Locks enabled webhooks that have a due delivery and are below their limit. Each is looked up separately, so the cost
+ * does not depend on the length of a webhook's queue.
  */
 async function lockDueWebhooks(
   client: PoolClient,

@@ -4,7 +4,10 @@ import type { ActionContext, Work } from "../../../engine/work/index.ts";
 import { MAX_ATTEMPTS } from "../sending/attempt-schedule.ts";
 import { MANAGERS } from "../webhooks/webhook-actions.ts";
 
-/** Which of the webhooks are disabled; none of them can be disabled or enabled until this transaction ends. */
+/**
+ * Returns which of the webhooks are disabled, and locks them, so that none is enabled or disabled until the transaction
+ * ends.
+ */
 async function disabledAmong(work: Work, webhookIds: readonly unknown[]): Promise<Set<string>> {
   const rows = await work.rows<{ id: string; status: string }>(sql`select id, status from webhooks
     where workspace_id = ${fromContext("workspace")} and id = any(${[...new Set(webhookIds)]}::text[]) order by id ${work.rowLock("share")}`);

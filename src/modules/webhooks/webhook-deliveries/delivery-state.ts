@@ -3,11 +3,11 @@ import { nextAttempt } from "../sending/attempt-schedule.ts";
 
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "cancelled";
 
-/** What of a delivery decides how it goes on. */
+/** The part of a delivery that determines its next state. */
 export interface DeliveryState {
   readonly status: DeliveryStatus;
   readonly next_attempt_at: Date | null;
-  /** Attempts that the present run through the schedule may have, and has had. */
+  /** The maximum number of attempts in the current pass through the schedule, and the number made so far. */
   readonly run_limit: number;
   readonly run_attempts: number;
 }
@@ -17,13 +17,13 @@ export const isSuccess = ({ status }: Pick<Attempt, "status">): boolean =>
 
 const GONE = 410;
 
-/** The receiver says that it will never take anything again. */
+/** Whether the receiver responded that it is gone for good (410). */
 export const isGone = ({ status }: Pick<Attempt, "status">): boolean => status === GONE;
 
 /**
- * How a delivery goes on after an attempt that began while it was pending. It may have been cancelled in the meantime: a
- * message that was taken all the same is delivered, otherwise nothing more is tried.
- * @param endedAt when the response was there, from which the next wait counts
+ * The state of a delivery after an attempt that started while it was pending. If it was cancelled meanwhile, a message
+ * that was accepted still counts as delivered, and otherwise it is not retried.
+ * @param endedAt when the response arrived, from which the next delay is counted
  */
 export function afterAttempt(
   state: DeliveryState,

@@ -4,7 +4,9 @@ const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 5_000;
 
-/** Removes deliveries whose event is more than 30 days ago; returns how many. Several processes may do it at once. */
+/**
+ * Deletes deliveries whose event is more than 30 days old; returns how many. Several processes may run it concurrently.
+ */
 export async function pruneDeliveries(pool: Pool, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   for (let pruned = 0; ; ) {

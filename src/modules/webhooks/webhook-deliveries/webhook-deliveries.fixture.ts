@@ -1,7 +1,7 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
-/** What only time and other people's servers would bring. */
+/** A delivery in a state that only time or a real receiver would produce. */
 const OTHER_DELIVERY = `update webhook_deliveries set status = 'succeeded', last_response_status = 200,
     event_type = 'tags.created', event_at = event_at - interval '1 day'
   where workspace_id = $1 and id = (select max(id) from webhook_deliveries where workspace_id = $1)`;

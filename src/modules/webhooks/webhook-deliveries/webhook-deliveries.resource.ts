@@ -10,7 +10,7 @@ import {
 import { column } from "../../../engine/sql/index.ts";
 import { cancelDeliveries, replayDeliveries } from "./delivery-actions.ts";
 
-/** The message, kept and returned byte for byte. */
+/** The message, stored and returned byte for byte. */
 const message = () =>
   fieldOf({
     name: "json",
@@ -47,7 +47,8 @@ const attempts = () =>
     .notNull();
 
 const fields = {
-  // Computed, so that the log keeps no webhook from being deleted: it goes with it.
+  // This is a computed field and not a reference, so that the log does not prevent deleting a webhook: it is deleted
+  // too.
   webhook_id: field
     .reference("webhooks")
     .computed((alias) => column(alias, "webhook_id"))
@@ -75,7 +76,7 @@ export const webhookDeliveries = resource("webhook-deliveries", {
   singular: "webhook delivery",
   plural: "webhook deliveries",
   operations: ["list", "show"],
-  // A delivery is what comes of an event; if it raised some itself, one would lead to the next without end.
+  // A delivery results from an event. If it raised events itself, each would lead to the next without end.
   isJournalled: false,
   label: "event_type",
   policy: scoped(["manage-workspace"], { write: [] }),

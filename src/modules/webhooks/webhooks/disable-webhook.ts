@@ -4,8 +4,8 @@ import type { Work } from "../../../engine/work/index.ts";
 export type DisabledReason = "manual" | "gone" | "failing";
 
 /**
- * Disables a webhook whose row this transaction has locked: nothing more is sent, what was still to be sent is cancelled.
- * @param event how the journal names it, where it is more than a change
+ * Disables a webhook whose row this transaction has locked: nothing more is sent, and pending deliveries are cancelled.
+ * @param event the name of the event in the journal, if it is more specific than `updated`
  */
 export async function disableWebhook(
   work: Work,

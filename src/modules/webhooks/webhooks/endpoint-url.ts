@@ -7,7 +7,7 @@ import { servicesOf } from "../../../platform/services.ts";
 
 const RESOLVED_WITHIN_MS = 2_000;
 
-/** Where messages are posted: a URL without user information and fragment. */
+/** The URL to which messages are posted, without user information or a fragment. */
 export const endpointUrl = () =>
   field.string({
     max: 2048,
@@ -23,8 +23,8 @@ export const endpointUrl = () =>
   });
 
 /**
- * Refuses an endpoint that is not https or whose host is not a public one. What a name resolves to can change: it is
- * looked up again at each attempt, and a name that nobody knows yet is not refused here.
+ * Refuses an endpoint that does not use https, or whose host is not public. DNS can change, so each attempt resolves
+ * the name again, and a name that does not resolve yet is accepted here.
  */
 export async function checkEndpoint(change: Change<"webhooks">, work: ReadOnlyWork): Promise<void> {
   const { config, resolveHost } = servicesOf(work);

@@ -8,7 +8,7 @@ import {
 } from "../../../engine/runtime/index.ts";
 import { messageBody, type Site } from "../sending/message.ts";
 
-/** The event of a test, which nobody subscribes to. */
+/** The event of a test message. Webhooks cannot subscribe to it. */
 export const TEST_EVENT = "webhook.test";
 
 const SAMPLE = {
@@ -17,7 +17,7 @@ const SAMPLE = {
   at: "2026-07-14T09:30:00Z",
 };
 
-/** A field whose name an example can show as changed. */
+/** A field that the example of an event can list as changed. */
 function sampleChanges({ resource, type }: EventType): Record<string, null> {
   if (!/\.(created|updated)$/.test(type)) return {};
   const open = [...resource.fields.values()].find(
@@ -26,7 +26,7 @@ function sampleChanges({ resource, type }: EventType): Record<string, null> {
   return open ? { [open.name]: null } : {};
 }
 
-/** A message as one of a type looks. */
+/** An example of a message of the given type. */
 export function exampleBody(schema: Schema, type: EventType, site: Site, at = new Date(SAMPLE.at)): string {
   const isSystem = Object.keys(type.resource.systemEvents).some(
     (name) => type.type === eventName(type.resource.name, name),
@@ -47,7 +47,7 @@ export function exampleBody(schema: Schema, type: EventType, site: Site, at = ne
   );
 }
 
-/** The getter `event-types`: everything that a webhook can be notified of, for every credential. */
+/** The getter `event-types`: all events that webhooks can subscribe to, readable with every credential. */
 export const listEventTypes = getter("webhooks", {
   title: "Event types",
   description: "The events of which a webhook can be notified, with an example of each message.",

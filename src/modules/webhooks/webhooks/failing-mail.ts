@@ -4,7 +4,7 @@ import { grantedBy } from "../../../platform/permissions/catalogue.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 
-/** Tells everybody who manages the workspace, once the transaction is durable, that a webhook failed for too long. */
+/** After the commit, sends a mail to all users with `manage-workspace`: the webhook has failed for too long. */
 export async function mailWebhookDisabled(work: Work, url: string): Promise<void> {
   const { mailer, log, config } = servicesOf(work);
   const { name, subdomain } = work.workspace;
@@ -33,7 +33,7 @@ export async function mailWebhookDisabled(work: Work, url: string): Promise<void
         subject: `A webhook of ${name} was disabled`,
         text,
       };
-      // A mail that cannot be sent must not keep the others from being notified.
+      // If one mail cannot be sent, the others still are.
       await mailer
         .send(message)
         .catch((error: Error) => log.warn({ err: error }, "a disabled webhook could not be mailed"));

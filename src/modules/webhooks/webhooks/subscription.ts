@@ -6,7 +6,10 @@ import { fieldMessage, MESSAGES, type SettledChange } from "../../../engine/work
 const MAX_EVENTS = 200;
 const NAME = /^(?:\*|[a-z0-9_]{1,100}\.(?:\*|[a-z0-9_]{1,100}))$/;
 
-/** The events that a webhook wants: names, `<resource>.*` for all of a resource, or `*` alone for all there are. */
+/**
+ * The events that a webhook subscribes to: event names, `<resource>.*` for all events of a resource, or only `*` for
+ * all events.
+ */
 export const subscription = () =>
   fieldOf<readonly string[]>({
     name: "event-names",
@@ -27,7 +30,7 @@ export const subscription = () =>
       const names = readDistinct(
         wire,
         { min: 1, max: MAX_EVENTS },
-        // A text that is no name of an event is refused with those that are, once these are known.
+        // Texts that are not event names are refused in checkSubscription, which knows all events.
         (item, failItem) =>
           typeof item === "string" ? item : (failItem("The :field field must be a string.") as undefined),
         fail,
@@ -38,7 +41,7 @@ export const subscription = () =>
     },
   });
 
-/** Refuses names of events that nothing raises. */
+/** Refuses the names of events that do not exist. */
 export function checkSubscription(change: SettledChange<"webhooks">, schema: Schema): void {
   const known = ["*", ...eventNames(schema)];
   (change.values.events ?? []).forEach((name, index) => {
@@ -47,6 +50,6 @@ export function checkSubscription(change: SettledChange<"webhooks">, schema: Sch
   });
 }
 
-/** Whether the subscription stored in `events` takes an event. */
+/** SQL: whether the subscription stored in `events` includes an event. */
 export const takes = (events: Sql, event: Sql): Sql =>
   sql`${events} && array[${event}, split_part(${event}, '.', 1) || '.*', '*']`;

@@ -18,7 +18,9 @@ import { HELD_MS, MAX_UNDER_WAY, type TakenDelivery } from "../sending/taken-del
 import { exampleBody, TEST_EVENT } from "./event-catalogue.ts";
 import { MANAGERS } from "./webhook-actions.ts";
 
-/** The message of a test: of the webhook itself, or the example of an event. Null: there is no such event. */
+/**
+ * The body of a test message: about the webhook itself, or the example of an event. Null if the event does not exist.
+ */
 function testBody(work: Work, webhookId: string, event: string): string | null {
   const { subdomain } = work.workspace;
   const { actor } = work;
@@ -43,7 +45,7 @@ function testBody(work: Work, webhookId: string, event: string): string | null {
   );
 }
 
-/** Makes the delivery, and holds it for this process if there is room for one more request to the webhook. */
+/** Creates the delivery, and leases it to this process if the webhook is below its limit of concurrent requests. */
 async function makeDelivery(
   work: Work,
   webhook: Readonly<StoredRecord<"webhooks">>,
@@ -98,7 +100,7 @@ async function runTest({
   return { shows: { resource: "webhook-deliveries", id: delivery.id } };
 }
 
-/** One message, sent once and at once. */
+/** Sends one test message at once, without retries. */
 export const testWebhook = action("webhooks", {
   title: "Test",
   done: "Sent a test message to",

@@ -17,7 +17,7 @@ import { checkSubscription } from "./subscription.ts";
 
 const MAX_WEBHOOKS = 20;
 
-/** Writers of what makes a workspace have webhooks, or more of them, run one at a time. */
+/** Writers that create or enable webhooks of a workspace run one at a time. */
 export const lockWebhooks = (work: Work): Promise<void> => work.lock("webhooks");
 
 async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, work: Work): Promise<void> {
@@ -25,7 +25,7 @@ async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, w
     await lockWebhooks(work);
     await followJournal(work);
   }
-  // What has happened so far is for those who wanted it when it happened.
+  // Earlier events are delivered according to the previous subscription.
   else if (sent.has("events")) await dispatchAll(work);
 }
 
@@ -42,7 +42,7 @@ async function checkNumber(change: SettledChange<"webhooks">, work: ReadOnlyWork
   if (row!.count >= MAX_WEBHOOKS) change.fail("url", `You can have at most ${MAX_WEBHOOKS} webhooks.`);
 }
 
-/** A new webhook has a secret. */
+/** Generates the secret of a new webhook. */
 function settle(change: Change<"webhooks">, work: ReadOnlyWork): string | null {
   if (change.kind !== "create") return null;
   const secret = newSecret();
@@ -52,14 +52,14 @@ function settle(change: Change<"webhooks">, work: ReadOnlyWork): string | null {
   return secret;
 }
 
-/** It is notified of what happens from now on, and its secret is shown this once. */
+/** A new webhook is notified of events from now on, and its secret is returned only this once. */
 async function begin({ id }: WrittenChange<"webhooks">, work: Work, secret: string | null): Promise<void> {
   if (secret === null) return;
   work.addOneTimeMeta(id, { secret });
   await noteEnabling(work, id);
 }
 
-/** Rules and consequences of writing a webhook. */
+/** The rules and side effects of writing a webhook. */
 export const webhookHooks: Hooks<"webhooks", string | null> = {
   lock,
   settle,

@@ -3,7 +3,7 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"webhooks"> = {
   body: (n) => ({
-    // Nobody listens there: every delivery fails at once.
+    // Nothing listens on this port, so every delivery fails at once.
     url: `http://127.0.0.1:9/hook/${n}`,
     events: [["tags.*"], ["*"], ["positions.created", "levels.updated"]][n % 3],
   }),
@@ -12,7 +12,7 @@ export const fixture: Fixture<"webhooks"> = {
   makeRoom: keepFewWebhooks,
 };
 
-/** A workspace has at most 20. */
+/** A workspace can have at most 20 webhooks. */
 async function keepFewWebhooks({ all, choosable, owner }: Site): Promise<void> {
   const extra = (await all("webhooks")).filter(({ id }) => !choosable("webhooks").includes(id));
   for (const { id } of extra) await owner.delete(`/webhooks/${id}`);

@@ -15,7 +15,7 @@ import { testWebhook } from "./test-webhook.ts";
 import { disableByHand, enableWebhook, rotateSecret } from "./webhook-actions.ts";
 import { webhookHooks } from "./webhook-writes.ts";
 
-/** Sealed bytes, which only the module reads. */
+/** Encrypted bytes, which only this module reads. */
 const sealed = () =>
   fieldOf<Buffer>({
     name: "bytes",
@@ -61,7 +61,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** HTTPS endpoints that are notified of events, signed as Standard Webhooks 1.0 says. */
+/** HTTPS endpoints that are notified of events. Messages are signed as Standard Webhooks 1.0 specifies. */
 export const webhooks = resource("webhooks", {
   description:
     "HTTPS endpoints that are notified of events. Messages contain no record data and are signed as Standard Webhooks 1.0 specifies (symmetric).",

@@ -48,7 +48,7 @@ async function run(context: GetterContext) {
   return { data: { ...file, rows: rows.length } };
 }
 
-/** A spreadsheet of the entries that the list's filters match. */
+/** Exports the entries that match the list's filters as a spreadsheet. */
 export const exportAuditLog = getter("audit-log", {
   title: "Export the audit log",
   permissions: ["view-audit-log"],

@@ -6,7 +6,7 @@ export const fixture: Fixture<"audit-log"> = {
   filterValues: { changed_field: () => ["positions.name", "employees.salary", "webhooks.url"] },
 };
 
-/** Entries of one request are tied by a batch. */
+/** Creates two entries in one request, so that they have the same batch id. */
 async function writeInBulk({ owner }: Site): Promise<void> {
   await owner.post("/tags/bulk", [{ name: "in bulk 1" }, { name: "in bulk 2" }]);
 }

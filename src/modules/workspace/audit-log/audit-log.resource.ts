@@ -21,13 +21,13 @@ const stored =
   (alias: string): Sql =>
     column(alias, name);
 
-/** Splits `employees.salary` into the resource and the field, or the member of one. */
+/** Splits `employees.salary` into the resource and the field, or a member of one. */
 const changedField = (operand: Operand): [resource: string, member: string] => {
   const [resourceName = "", ...member] = String(operand.kind === "equals" ? operand.value : "").split(".");
   return [resourceName, member.join(".")];
 };
 
-/** What has to be passed to ask for changes of a field. It notes a resource or field that does not exist. */
+/** The gates of a filter by changed field. Reports an unknown resource or field. */
 const changedFieldGates: Filter["gatesFor"] = (operand, gates, fail) => {
   const [resource, member] = changedField(operand);
   const found = gates.of(resource, member);
@@ -45,7 +45,7 @@ const fields = {
   resource_id: field.string().managed(),
   resource_label: field.string().managed().shown(visibleLabel),
   actor_type: field.choice("user", "api_key", "system").managed().notNull(),
-  // Computed, so that an account or key is not "in use" by what it once did.
+  // This is a computed field and not a reference, so that past actions do not make an account or a key "in use".
   user_id: field.reference("users").computed(stored("user_id")),
   api_key_id: field.reference("api-keys").computed(stored("api_key_id")),
   actor_name: field.string().managed().notNull(),
@@ -63,7 +63,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What was done, by whom and when: the journal, as far as the reader may see what changed. */
+/** Who did what, and when: the journal, with the changes that the reader may see. */
 export const auditLog = resource("audit-log", {
   description: "Who did what, and when. Entries are written together with the change and never modified.",
   singular: "audit entry",

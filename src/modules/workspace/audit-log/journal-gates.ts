@@ -4,29 +4,29 @@ import { gateOfValue } from "../../custom-fields/index.ts";
 
 const texts = new WeakMap<JournalGates, string>();
 
-/** Every gate as JSON: `[{path, anyOf, named}]`. */
+/** All gates as JSON: `[{path, anyOf, named}]`. */
 function asJson(gates: JournalGates): string {
   const json = texts.get(gates) ?? JSON.stringify(gates.all);
   texts.set(gates, json);
   return json;
 }
 
-/** `{path: permission}` of the gates that are closed to the reader; computed once for a statement. */
+/** SQL: `{path: permission}` of the gates that the reader does not pass, computed once per statement. */
 const closedGates = (gates: JournalGates): Sql => sql`(
   select coalesce(jsonb_object_agg(gate.path, gate.named), '{}'::jsonb)
   from jsonb_to_recordset(${asJson(gates)}::jsonb) as gate(path text, "anyOf" jsonb, named text)
   where not jsonb_exists_any(gate."anyOf", ${fromContext("permissions")}))`;
 
-/** The permission that the reader lacks for all records of the entry's resource; null: none. */
+/** SQL: the permission that the reader lacks for all records of the entry's resource; null if none. */
 const lackedForRecords = (alias: string, gates: JournalGates): Sql =>
   sql`${closedGates(gates)} ->> ${column(alias, "resource_type")}`;
 
-/** The permission that the reader lacks for a restricted value that the workspace defined; null: none. */
+/** SQL: the permission that the reader lacks for a restricted custom field; null if none. */
 const lackedForValue = (alias: string, member: Sql): Sql => sql`(
   select lacked.permission from (select ${gateOfValue(column(alias, "resource_type"), member)} as permission) lacked
   where lacked.permission <> all(${fromContext("permissions")}))`;
 
-/** A JSON column of the journal with the values left out whose gate the reader lacks: who and when is still shown. */
+/** SQL: a JSON column of the journal in which the values that the reader may not see are replaced by `redacted`. */
 export const redacted =
   (name: "changes" | "params") =>
   (alias: string, gates: JournalGates): Sql =>
@@ -42,25 +42,25 @@ export const redacted =
       ${lackedForValue(alias, raw("change.key"))}) as permission
   ) gate)`;
 
-/** The same for a column that is never empty: without any value `{}`. */
+/** Like `redacted`, for a column that is never null: without values it is `{}`. */
 export const redactedOrEmpty =
   (name: "changes") =>
   (alias: string, gates: JournalGates): Sql =>
     sql`coalesce(${redacted(name)(alias, gates)}, ${raw("'{}'::jsonb")})`;
 
-/** Whether the reader may know by which name, title or number the entry's record went. */
+/** SQL: whether the reader may see the label (name, title or number) of the entry's record. */
 const isLabelVisible = (alias: string, gates: JournalGates): Sql =>
   sql`(${column(alias, "resource_type")} is null or ${lackedForRecords(alias, gates)} is null)`;
 
-/** The label of the entry's record, for whoever may read it. */
+/** SQL: the label of the entry's record; null if the reader may not see it. */
 export const visibleLabel = (alias: string, gates: JournalGates): Sql =>
   sql`case when ${isLabelVisible(alias, gates)} then ${column(alias, "resource_label")} end`;
 
-/** Of an entry in which a word was found: it was found in what the reader may read. */
+/** SQL: whether the search matched in a text that the reader may see. */
 export const matchesVisible = (alias: string, pattern: Sql, gates: JournalGates): Sql =>
   sql`(${isLabelVisible(alias, gates)} or fold(${column(alias, "actor_name")}) like ${pattern})`;
 
-/** An entry among whose changes is one of a field, named by `member`, that the reader may read. */
+/** SQL: whether the entry records a change of the field `member` that the reader may see. */
 export const recordsChangeOf = (alias: string, resourceName: string, member: string): Sql =>
   sql`${column(alias, "resource_type")} = ${resourceName} and jsonb_exists(${column(alias, "changes")}, ${member}::text)
     and ${lackedForValue(alias, sql`${member}::text`)} is null`;

@@ -22,13 +22,13 @@ import {
 } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 
-/** Days for which the feed goes back. */
+/** How many days the feed goes back. */
 export const KEPT_DAYS = 30;
 
-/** What one request looks at, reported or not: so many commits of the journal, and so many of their entries. */
+/** The maximum number of commits and entries that one request reads, whether they are visible or not. */
 const ONE_REQUEST = { commits: 4_000, entries: 5_000 };
 
-/** Entries that one statement reads at most. */
+/** The maximum number of entries that one statement reads. */
 const MOST_AT_ONCE = 1_000;
 
 interface Entry extends Values {
@@ -40,7 +40,7 @@ interface Entry extends Values {
   created_at: Date;
 }
 
-/** One change, as the feed tells it. */
+/** A change in the feed. */
 export interface FeedRow {
   readonly id: string;
   readonly event: string;
@@ -57,9 +57,9 @@ export interface FeedPage {
 }
 
 /**
- * Reads on from a place, in the order of positions: what has none yet is not reported, and is given a later one than
- * everything that is. Where the caller sees little of what happened, the page is short or empty, and goes on.
- * @param from null: from the oldest event that is kept
+ * Reads the journal from a place onwards, in the order of positions. Commits without a position are not read; they will
+ * get a later one. If the caller may see few of the entries, the page is short or empty, and the next page continues.
+ * @param from null: starts with the oldest stored event
  * @param types names of events; null: all
  */
 export async function readFeed(
@@ -95,10 +95,10 @@ async function latest(work: Work): Promise<number> {
   return row!.position;
 }
 
-/** The place behind everything that has happened: what the next reading finds is new. */
+/** The place after everything that has happened, so that the next request returns only new changes. */
 export const presentPlace = async (work: Work): Promise<JournalPlace> => placeBehind(await latest(work));
 
-/** A place before everything that is kept: a day sooner, by when whatever came before has long been committed. */
+/** A place before everything that is stored: one day earlier, by which time all earlier transactions have committed. */
 async function oldestPlace(work: Work, upto: number): Promise<JournalPlace> {
   const row = await work.row<{ position: number | null }>(sql`select numbered.position
     from (
@@ -128,8 +128,8 @@ function readEntries(work: Work, { place, upto, types, limit }: Reading): Promis
 }
 
 /**
- * Decides which entries the caller sees: those of records in sight now. Of a record that is gone only the deletion
- * is reported, to whoever sees all rows of its resource.
+ * Returns which entries the caller may see: those of records in sight now. For a deleted record, only the deletion is
+ * visible, and only to callers who may see all rows of its resource.
  */
 async function seenBy(work: Work, entries: readonly Entry[]): Promise<(entry: Entry) => FeedRow | null> {
   const visible = new Map<string, Set<string>>();

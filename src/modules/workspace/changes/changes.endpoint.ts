@@ -15,7 +15,7 @@ import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
 const PER_PAGE = 100;
 const DAY_MS = 86_400_000;
 
-/** The names that are meant, wildcards resolved; null: all. @throws 422 for an unknown one. */
+/** The names of the events, with wildcards resolved; null: all. @throws 422 for an unknown event. */
 function namesOf(patterns: readonly string[], schema: Schema): string[] | null {
   if (patterns.length === 0) return null;
   const known = eventTypes(schema).map(({ type }) => type);
@@ -28,7 +28,7 @@ function namesOf(patterns: readonly string[], schema: Schema): string[] | null {
   });
 }
 
-/** A resource's name alone is what people try first. */
+/** Suggests the wildcard if only the name of a resource was given, which is a common mistake. */
 function unknownEvent(pattern: string, known: readonly string[]): string {
   const all = `${pattern}.*`;
   const hint = known.some((type) => type.startsWith(`${pattern}.`)) ? ` Do you mean ${all}?` : "";
@@ -47,7 +47,7 @@ const change = object({
   deleted: { type: "boolean", description: "Whether the record was deleted." },
 });
 
-/** The place that a cursor names; null: none is given. @throws 422 for one that is altered or too old. */
+/** The place in a cursor; null if there is none. @throws 422 for a cursor that was altered or is too old. */
 function placeOf(context: EndpointContext, cursor: string | null): FeedPlace | "now" | null {
   if (cursor === null || cursor === "now") return cursor;
   const place = openPlace(servicesOf(context).config.appSecret, context.workspace.id, cursor);
@@ -57,7 +57,7 @@ function placeOf(context: EndpointContext, cursor: string | null): FeedPlace | "
   return place;
 }
 
-/** `GET /changes`: every change in order, deletions included, for whoever keeps a copy. */
+/** `GET /changes`: every change in order, including deletions, for clients that keep a copy of the data. */
 export const changesEndpoint: Endpoint = {
   method: "GET",
   path: "/changes",

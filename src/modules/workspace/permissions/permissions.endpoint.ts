@@ -11,7 +11,7 @@ import { listOf as arrayOf, object, text } from "../../../platform/figures/respo
 import { PERMISSIONS } from "../../../platform/permissions/catalogue.ts";
 import { RELATION_SCOPES } from "../../../platform/permissions/relation-scopes.ts";
 
-/** All that roles and keys can hold, in order; `is_of_roles` is false of what keys alone can. */
+/** All permissions and relations, in order; `is_of_roles` is false for those that only keys can have. */
 const LISTED = [
   ...PERMISSIONS.map((permission) => ({ ...permission, is_of_roles: true })),
   ...RELATION_SCOPES.map((scope) => ({ ...scope, is_of_roles: false })),
@@ -42,7 +42,7 @@ const permission = object({
   meta: schemaRef("RecordMeta"),
 });
 
-/** `GET /permissions`: everything that roles and keys can hold, on one page; and what it can be filtered by. */
+/** `GET /permissions`: everything that roles and keys can grant, on one page, and the filters of that list. */
 export const permissionEndpoints = rowList({
   name: "permissions",
   title: "List permissions",

@@ -1,13 +1,13 @@
 import { type Fail, field, isPlainObject } from "../../../engine/declare/index.ts";
 import { unknownKey } from "../../../engine/work/index.ts";
 
-/** From and to, `HH:MM` on the workspace's clock; the end may be `24:00`. */
+/** The start and end, `HH:MM` in the workspace's time zone; the end may be `24:00`. */
 export type TimeWindow = readonly [from: string, to: string];
 
-/** When tickets are worked on. Null in its place: round the clock. */
+/** The hours in which tickets are handled. Null instead of the object means around the clock. */
 export interface BusinessHours {
   readonly exclude_public_holidays: boolean;
-  /** By ISO weekday, `"1"` to `"7"`; a day that is left out has no hours. */
+  /** The windows by ISO weekday, `"1"` to `"7"`; an omitted day has no hours. */
   readonly days: Readonly<Record<string, readonly TimeWindow[]>>;
 }
 
@@ -84,7 +84,7 @@ const window = {
   items: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$" },
 };
 
-/** The weekly hours in which tickets are worked on; replaced as a whole. */
+/** The weekly hours in which tickets are handled. A write replaces the whole value. */
 export const businessHours = () =>
   field.json(readHours, {
     type: "object",

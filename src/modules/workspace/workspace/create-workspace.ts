@@ -12,13 +12,13 @@ export interface NewWorkspace {
   readonly name: string;
   readonly ownerEmail: string;
   readonly ownerPassword?: string;
-  /** IANA identifier; default UTC. */
+  /** An IANA time zone; UTC by default. */
   readonly timezone?: string;
-  /** ISO 4217; default EUR. */
+  /** An ISO 4217 code; EUR by default. */
   readonly currency?: string;
 }
 
-/** Checks a new workspace's data. @throws 422 naming every failing field. */
+/** Validates the data of a new workspace. @throws 422 with all invalid fields. */
 export function checkWorkspace(wanted: NewWorkspace): void {
   const errors = new ErrorList();
   const refused = subdomainProblem(wanted.subdomain);
@@ -47,11 +47,11 @@ export function checkWorkspace(wanted: NewWorkspace): void {
 export interface CreatedWorkspace {
   readonly ownerUserId: string;
   readonly roles: Readonly<Record<string, string>>;
-  /** The token of the owner's invitation; null when a password was given. */
+  /** The token of the owner's invitation; null if a password was given. */
   readonly invitationToken: string | null;
 }
 
-/** Fills a workspace that was just inserted with what every one has: roles, contract types, expense categories, the owner's account. */
+/** Fills a new workspace with the initial roles, contract types, expense categories and the owner's account. */
 export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<CreatedWorkspace> {
   await seedOrganization(work);
   await seedExpenseCategories(work);

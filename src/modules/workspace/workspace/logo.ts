@@ -12,10 +12,10 @@ const MANAGERS = [{ permissions: ["manage-workspace"] }];
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { png: "image/png", jpg: "image/jpeg" };
 
-/** Where the logo is kept; `name` is the column `logo`: `<8 hex>.png`. */
+/** The storage key of the logo; `name` is the column `logo`: `<8 hex>.png`. */
 const fileKey = (workspaceId: string, name: string): string => `${workspaceId}/logo/${name}`;
 
-/** The URL at which the logo is read, with its version; null without one. */
+/** The URL of the logo, with its version; null without a logo. */
 export const shownLogo = (alias: string): Sql => sql`case when ${column(alias, "logo")} is not null
   then ${fromContext("baseUrl")} || '/workspace/logo?v=' || split_part(${column(alias, "logo")}, '.', 1) end`;
 
@@ -56,7 +56,7 @@ export const removeLogo = action("workspace", {
   },
 });
 
-/** `GET /workspace/logo`: the picture, for every credential of the workspace. */
+/** `GET /workspace/logo`: the image, readable with every credential of the workspace. */
 export const logoEndpoint: Endpoint = {
   method: "GET",
   path: "/workspace/logo",

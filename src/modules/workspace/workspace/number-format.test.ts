@@ -6,14 +6,14 @@ it.each(["INV-{YYYY}-{0000}", "{0}", "{YY}{MM}/{000000000}", "Rechnung {00}"])("
 });
 
 it.each(["INV", "INV-{YYYY}", "{00}-{00}", "{0000000000}", "{}", "0000"])(
-  "asks for one counter in %s",
+  "requires exactly one counter in %s",
   (format) => {
     expect(numberFormatProblem(format)).toBe("The :field field must contain one counter such as {0000}.");
   },
 );
 
 it.each(["{DD}-{00}", "{yyyy}{00}", "{00}}", "{{00}", "{{00}}", "a{-{00}"])(
-  "knows no other token than those of %s",
+  "refuses unknown tokens in %s",
   (format) => {
     expect(numberFormatProblem(format)).toMatch(/must not contain other tokens/);
   },

@@ -3,8 +3,8 @@ const COUNTER = /^0{1,9}$/;
 const DATES = ["YYYY", "YY", "MM"];
 
 /**
- * What is wrong with a format of numbers, as a message template; null when nothing is. It is made of text, of the
- * tokens {YYYY}, {YY} and {MM}, and of exactly one counter: a run of 1 to 9 zeros such as {0000}.
+ * Returns what is wrong with a number format, as a message template, or null. A format consists of text, the tokens
+ * {YYYY}, {YY} and {MM}, and exactly one counter: a run of 1 to 9 zeros such as {0000}.
  */
 export function numberFormatProblem(format: string): string | null {
   const tokens = [...format.matchAll(TOKEN)].map(([, token]) => token!);

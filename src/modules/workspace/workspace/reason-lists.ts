@@ -1,6 +1,6 @@
 import { type FieldBuilder, field } from "../../../engine/declare/index.ts";
 
-/** A reason that people choose from a list of the workspace's own. */
+/** A reason from a list that the workspace defines. */
 export interface Reason {
   readonly key: string;
   readonly label: string;
@@ -18,7 +18,7 @@ const key = () =>
     })
     .required();
 
-/** A list of 1 to 50 reasons with distinct keys; `needed` is what it may not be without. */
+/** A list of 1 to 50 reasons with distinct keys. `needed` describes the reason that it must contain. */
 const reasons = <More extends object>(
   more: { readonly [Name in keyof More]: FieldBuilder },
   isNeeded: (reason: Reason & More) => boolean,
@@ -47,7 +47,7 @@ const reasons = <More extends object>(
     },
   );
 
-/** Why leads are lost; a reason can ask for a note. */
+/** Why leads are lost; a reason can require a note. */
 export const lostReasons = () =>
   reasons<{ readonly requires_note: boolean }>(
     { requires_note: field.boolean().default(false) },
@@ -55,7 +55,7 @@ export const lostReasons = () =>
     "reason that is not archived",
   ).notNull();
 
-/** Why candidates are not hired: we rejected them, or they withdrew. */
+/** Why candidates are not hired: the company rejected them, or they withdrew. */
 export const rejectionReasons = () =>
   reasons<{ readonly type: "we_rejected" | "they_withdrew" }>(
     { type: field.choice("we_rejected", "they_withdrew").required() },

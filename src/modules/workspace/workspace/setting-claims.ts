@@ -9,13 +9,13 @@ const LOCKED = {
   invoice_number_start: "The invoice number start field cannot be changed once an invoice is issued.",
 } as const;
 
-/** Settings that can be locked. What locks them each module says for itself (`settingLocks`). */
+/** Settings that can be locked. Each module declares what locks them (`settingLocks`). */
 export const LOCKABLE = Object.keys(LOCKED) as readonly (keyof typeof LOCKED)[];
 
-/** Settings that are lists of reasons. What names their keys each module says for itself (`settingUses`). */
+/** Settings that are lists of reasons. Each module declares which of its records use their keys (`settingUses`). */
 export const REASON_LISTS = ["lead_lost_reasons", "candidate_rejection_reasons"] as const;
 
-/** Refuses to change a setting on which stored data of some module rests. */
+/** Refuses to change a setting on which stored data of a module depends. */
 export async function checkLocks(change: SettledChange<"workspace">, work: ReadOnlyWork): Promise<void> {
   const changed = LOCKABLE.filter((setting) => change.changes(setting));
   const locks = schemaOf(work).modules.flatMap((module) => module.settingLocks ?? []);
@@ -29,7 +29,7 @@ export async function checkLocks(change: SettledChange<"workspace">, work: ReadO
 
 const keysOf = (list: readonly Reason[] | null | undefined): string[] => (list ?? []).map(({ key }) => key);
 
-/** Refuses to leave a reason out of its list that some record still names. */
+/** Refuses to remove a reason that a record still uses. */
 export async function checkReasonsInUse(
   change: SettledChange<"workspace">,
   work: ReadOnlyWork,

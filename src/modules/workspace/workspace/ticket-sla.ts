@@ -4,7 +4,7 @@ import { unknownKey } from "../../../engine/work/index.ts";
 export const TICKET_PRIORITIES = ["urgent", "high", "normal", "low"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
-/** Minutes of business hours within which a ticket is answered and resolved; null: no promise. */
+/** The minutes of business hours within which a ticket must get its first reply and be resolved; null: no target. */
 export interface SlaTargets {
   readonly first_response_minutes: number | null;
   readonly resolution_minutes: number | null;
@@ -57,7 +57,7 @@ function readSla(wire: unknown, fail: Fail): TicketSla | undefined {
 
 const target = { type: ["integer", "null"], minimum: 1, maximum: MAX_MINUTES };
 
-/** What is promised to whoever opens a ticket, by priority; replaced as a whole. */
+/** The SLA targets by priority. A write replaces the whole value. */
 export const ticketSla = () =>
   field
     .json(readSla, {

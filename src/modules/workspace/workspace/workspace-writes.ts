@@ -23,7 +23,9 @@ const CLOSED_UNTIL = [
 
 const NUMBER_FORMATS = ["invoice_number_format", "credit_note_number_format", "offer_number_format"] as const;
 
-/** Before the settings themselves are locked: whoever records an amount needs them until the commit. */
+/**
+ * Takes the locks that come before the settings themselves: writers of amounts hold the settings until their commit.
+ */
 async function lock({ sent }: ComingWrite<"workspace">, work: Work): Promise<void> {
   for (const setting of LOCKABLE.filter((name) => sent.has(name))) await lockSetting(work, setting);
 }
@@ -37,7 +39,7 @@ async function check(change: SettledChange<"workspace">, work: ReadOnlyWork): Pr
   await checkReasonsInUse(change, work);
 }
 
-/** The address is for an owner in person to change; a second factor is asked for by whoever has one. */
+/** Only an owner's session may change the subdomain, and only a person with a second factor may require one. */
 function checkWho(change: SettledChange<"workspace">, { actor }: ReadOnlyWork): void {
   const isPerson = actor.kind === "user";
   const mayMove = actor.kind === "system" || (isPerson && actor.isOwner);
@@ -50,7 +52,7 @@ async function checkSubdomain(change: SettledChange<"workspace">, work: ReadOnly
   const { subdomain } = change.values;
   if (!subdomain || !change.changes("subdomain")) return;
   const { pool } = servicesOf(work);
-  // Asked of the whole installation, which the workspace's own transaction cannot see.
+  // This queries the whole installation, which the workspace's own transaction cannot see.
   if (await isSubdomainTaken(pool, subdomain, work.now, work.workspace.id))
     change.fail("subdomain", "The subdomain has already been taken.");
 }
@@ -73,7 +75,7 @@ function checkNumberFormats(change: SettledChange<"workspace">): void {
   }
 }
 
-/** The old name results in 404 from now on, and is kept from others for a while. */
+/** The old subdomain returns 404 from now on, and no other workspace can take it for a while. */
 async function reserveFormerSubdomain(change: WrittenChange<"workspace">, work: Work): Promise<void> {
   if (!change.changes("subdomain")) return;
   await work.rows(sql`delete from former_subdomains
@@ -83,7 +85,7 @@ async function reserveFormerSubdomain(change: WrittenChange<"workspace">, work: 
     on conflict (workspace_id, subdomain) do update set blocked_until = excluded.blocked_until`);
 }
 
-/** Rules and consequences of changing the settings. */
+/** The rules and side effects of changing the settings. */
 export const workspaceHooks: Hooks<"workspace"> = {
   lock,
   check: { write: check },

@@ -5,6 +5,6 @@ export const fixture: Fixture<"workspace"> = {
     vat_number: `RO${n}00`,
     address: { city: `Town ${n}`, country: ["RO", "DE", "AT"][n % 3] },
   }),
-  // The first two take a session; the others are locked by amounts and weeks of other records.
+  // The first two require a session; the others are locked by amounts and weeks of other records.
   impossible: ["subdomain", "two_factor_required", "base_currency", "week_starts_on"],
 };

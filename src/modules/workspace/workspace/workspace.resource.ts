@@ -15,7 +15,7 @@ const numberFormat = (standard: string) =>
   field
     .string({ max: 40, form: numberFormatProblem })
     .default(standard)
-    .describe("Tokens {YYYY}, {YY}, {MM} and one counter such as {0000}; acts on the next number.");
+    .describe("Tokens {YYYY}, {YY}, {MM} and one counter such as {0000}; applies from the next number on.");
 
 const closedUntil = (what: string) =>
   field.date().describe(`${what} up to and including this day can no longer be changed.`);
@@ -25,7 +25,9 @@ const fields = {
   subdomain: field
     .string({ max: 63, form: subdomainProblem })
     .required()
-    .describe("Where the workspace is reached. Changed by an owner's session only, at once."),
+    .describe(
+      "The first part of the workspace's host name. Only an owner's session can change it; the change applies immediately.",
+    ),
   logo_path: field.string().computed(shownLogo).describe("Set by upload-logo and remove-logo."),
   logo: field.string().hidden(),
   legal_name: field.string(),
@@ -50,7 +52,10 @@ const fields = {
     .describe("ISO weekday. Locked once timesheet weeks exist."),
   fiscal_year_start_month: field.integerBetween(1, 12).default(1),
   working_days: field.integerSet(WEEKDAYS).notNull().describe("ISO weekdays."),
-  full_time_weekly_hours: field.integerBetween(1, 168).default(40).describe("One full-time equivalent."),
+  full_time_weekly_hours: field
+    .integerBetween(1, 168)
+    .default(40)
+    .describe("The hours of one full-time equivalent."),
   leave_closed_until: closedUntil("Leave"),
   time_closed_until: closedUntil("Time"),
   expenses_closed_until: closedUntil("Expenses"),
@@ -68,35 +73,42 @@ const fields = {
     .default(1)
     .describe("First number of the first series of invoices. Locked once an invoice is issued."),
   payment_terms_days: field.integerBetween(0, 365).default(30),
-  tax_rounding: field.choice("total", "line").default("total").describe("Copied into new drafts."),
+  tax_rounding: field
+    .choice("total", "line")
+    .default("total")
+    .describe("Whether tax is rounded per document or per line; copied into new drafts."),
   billing_requires_approval: field.boolean().default(true).describe("Only approved time is billed."),
   invoice_footer: field.text(),
   offer_terms: field.text(),
   offer_validity_days: field.integerBetween(1, 365).default(30),
-  lead_lost_reasons: lostReasons().describe("Replaced as a whole; a key in use cannot be left out."),
+  lead_lost_reasons: lostReasons().describe(
+    "A write replaces the whole list; a key in use cannot be removed.",
+  ),
   candidate_rejection_reasons: rejectionReasons().describe(
-    "Replaced as a whole; a key in use cannot be left out.",
+    "A write replaces the whole list; a key in use cannot be removed.",
   ),
   candidate_retention_months: field.integerBetween(1, 120).gate(MANAGERS),
   candidate_auto_anonymize: field.boolean().default(false).gate(MANAGERS),
-  business_hours: businessHours().describe("Null: round the clock. Replaced as a whole."),
-  ticket_sla: ticketSla().describe("Minutes of business hours by priority. Replaced as a whole."),
+  business_hours: businessHours().describe("Null means around the clock. A write replaces the whole value."),
+  ticket_sla: ticketSla().describe(
+    "Minutes of business hours by priority. A write replaces the whole value.",
+  ),
   ticket_reopen_days: field.integerBetween(0, 365).default(14),
   two_factor_required: field
     .boolean()
     .default(false)
-    .describe("Changed by a session whose person has a second factor."),
+    .describe("Can only be changed in a session of a person who has a second factor."),
   api_keys_allowed_for: field
     .choice("everyone", "managers")
     .default("everyone")
     .gate(MANAGERS)
-    .describe("managers: who holds manage-api-keys."),
+    .describe("managers: users with manage-api-keys."),
   api_key_max_lifetime_days: field
     .integerBetween(1, 3650)
     .gate(MANAGERS)
-    .describe("Keys that exist keep their expiry."),
+    .describe("Existing keys keep their expiry."),
   revoke_keys_on_archive: field.boolean().default(true).gate(MANAGERS),
-  audit_retention_months: field.integer({ min: 12 }).gate(MANAGERS).describe("Null: for ever."),
+  audit_retention_months: field.integer({ min: 12 }).gate(MANAGERS).describe("Null means without limit."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -105,7 +117,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** The settings of the tenant. Fields without a gate are read by every credential of the workspace. */
+/** The settings of the workspace. Every credential of the workspace can read the fields without a gate. */
 export const workspace = resource("workspace", {
   description: "The settings of the workspace.",
   singular: "workspace",

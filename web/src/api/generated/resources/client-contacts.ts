@@ -25,7 +25,7 @@ export const clientContacts: ResourceMetadata = {
     "is_primary": {"name":"is_primary","label":"Is primary","type":"boolean","hint":"Exactly one contact per client is primary: the first, until another is made primary.","creatable":true,"changeable":true,"default":false},
     "is_billing": {"name":"is_billing","label":"Is billing","type":"boolean","hint":"Whether the contact receives invoices; several contacts can.","creatable":true,"changeable":true,"default":false},
     "notes": {"name":"notes","label":"Notes","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
-    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"Keyed by the slugs of custom-fields. Values are merged: an absent slug is unchanged, null clears the value.","creatable":true,"changeable":true,"default":{}},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"Keyed by the slugs of custom-fields. Values are merged: an omitted slug is unchanged, null clears the value.","creatable":true,"changeable":true,"default":{}},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

@@ -33,7 +33,7 @@ export const clients: ResourceMetadata = {
     "notes": {"name":"notes","label":"Notes","type":"text","hint":"Internal notes; they can be changed even while the client is archived.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "manager_employee_id": {"name":"manager_employee_id","label":"Manager employee","type":"id","hint":"The account manager.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
     "lead_id": {"name":"lead_id","label":"Lead","type":"id","hint":"The lead from which the client was converted.","nullable":true,"maxLength":255},
-    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"Keyed by the slugs of custom-fields. Values are merged: an absent slug is unchanged, null clears the value.","creatable":true,"changeable":true,"default":{}},
+    "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"Keyed by the slugs of custom-fields. Values are merged: an omitted slug is unchanged, null clears the value.","creatable":true,"changeable":true,"default":{}},
     "archived": {"name":"archived","label":"Archived","type":"boolean"},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, cleared by restore.","nullable":true},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
