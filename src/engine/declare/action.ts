@@ -9,20 +9,19 @@ import type { Grant } from "./policy.ts";
 export interface ActionResult {
   /** The message that replaces the usual one, which says what was done to how many records. */
   readonly message?: string;
-  /** A record that is returned instead of those acted on, as it is after all effects of the commit. */
+  /** A record that is returned instead of the records acted on, read after the commit. */
   readonly shows?: { readonly resource: string; readonly id: string };
 }
 
 /**
- * What prevents an action on a record: a message, reported with 422 at the record; messages at fields of the record,
- * each with its path; or the error itself, such as a 403. Null, or no message: nothing prevents it.
+ * What prevents an action on a record: a message, reported as a 422 on the record; messages for fields of the record,
+ * each with its path; or the error itself, such as a 403. Null or no message means that nothing prevents it.
  */
 export type Obstacle = string | readonly (readonly [path: string, message: string])[] | ApiError | null;
 
 /**
- * What prevents the action on each of the records, in their order, whatever the parameters. It is evaluated before the
- * action runs, with the records locked, and when one of them is read, without locks and without
- * anything noted.
+ * Returns what prevents the action on each of the records, in their order, regardless of the parameters. It is called
+ * before the action runs, with the records locked, and when one of them is read, without locks; it must not write.
  */
 // biome-ignore lint/suspicious/noExplicitAny: of the action of whatever resource
 export type OpenWhen<Name extends string = any, Noted = any> = (
@@ -51,24 +50,26 @@ export interface Action<Name extends string = any> {
   /** The resources that may have it; only used by the type. */
   readonly suits?: (resource: Name) => void;
   readonly title: string;
-  /** What was done, as the beginning of a sentence that ends with the records: "Archived", "Changed the picture of". */
+  /** The start of the message after success, followed by the records: "Archived", "Changed the picture of". */
   readonly done: string;
   readonly description: string | null;
   readonly levels: readonly ("record" | "collection")[];
   /** Who may run it, and on which rows. */
   readonly grants: readonly Grant[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** Parameters for the API description, beside those that are required. */
+  /** Example parameters for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
   /** Whether the body is multipart with a `file`. */
   readonly takesFile: boolean;
-  /** How large the file may be; null: as large as the server takes any. */
+  /** The maximum size of the file in bytes; null: the server's limit. */
   readonly maxFileBytes: number | null;
   /** Whether it also finds soft-deleted records. */
   readonly seesDeleted: boolean;
   /** Whether only a signed-in person may run it, never a key. */
   readonly sessionOnly: boolean;
-  /** Whether its response says what that of a new record does (`respondsWithMeta`, `oneTimeMeta` of the resource). */
+  /**
+   * Whether the response has the meta members of a created record (`respondsWithMeta`, `oneTimeMeta` of the resource).
+   */
   readonly respondsWithMeta: boolean;
   /**
    * Takes the locks without which two concurrent requests could break a rule, before the records are read. The ids are
@@ -89,7 +90,7 @@ export interface Action<Name extends string = any> {
   readonly run: (context: ActionContext, noted: unknown) => Promise<ActionResult | undefined>;
 }
 
-/** The parameters that something takes, by their names. */
+/** The parameters of an operation by name. */
 export type Parameters = Readonly<Record<string, FieldBuilder>>;
 
 export interface ActionOptions<Name extends string, Given extends Parameters, Noted = unknown>
@@ -117,7 +118,9 @@ export interface ActionOptions<Name extends string, Given extends Parameters, No
   ) => Promise<ActionResult | undefined>;
 }
 
-/** Declares an action on records of the named resource; without a name, one that several resources may have. */
+/**
+ * Declares an action on records of the named resource or, without a name, an action that several resources can have.
+ */
 export function action<
   const Name extends ResourceName,
   Given extends Parameters = Parameters,

@@ -14,8 +14,8 @@ export function isRealDate(text: string): boolean {
 }
 
 /**
- * Reads a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC). Returns `YYYY-MM-DD`, or
- * null when it is neither or does not exist.
+ * Parses a calendar day: `YYYY-MM-DD`, or the form in which days are returned (midnight UTC). Returns `YYYY-MM-DD`, or
+ * null if it is malformed or does not exist.
  */
 export function readDate(text: string): string | null {
   const day = MIDNIGHT.exec(text)?.[1] ?? text;
@@ -23,8 +23,8 @@ export function readDate(text: string): string | null {
 }
 
 /**
- * Reads an ISO 8601 date-time with an offset. Returns it with at most microseconds and its offset, as PostgreSQL
- * takes it, or null when it is malformed or does not exist.
+ * Parses an ISO 8601 date-time with an offset. Returns it with at most microseconds and its offset, in a form that
+ * PostgreSQL accepts, or null if it is malformed or does not exist.
  */
 export function readDateTime(text: string): string | null {
   const match = DATE_TIME.exec(text);
@@ -35,7 +35,7 @@ export function readDateTime(text: string): string | null {
   const zone = offset!.toUpperCase() === "Z" ? "+00:00" : offset!;
   const [zoneHours, zoneMinutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
   if (zoneHours > 15 || zoneMinutes > 59) return null;
-  // In UTC, as it is returned, its year has four digits too.
+  // The year in UTC, which is returned, must have four digits too.
   const year = new Date(
     `${day}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(-2)}`,
   ).getUTCFullYear();
@@ -48,7 +48,10 @@ export const momentOf = (dateTime: string): Date => new Date(dateTime.replace(" 
 
 interface ZoneDays {
   readonly format: Intl.DateTimeFormat;
-  /** The second since 1970 of the last call and its day, cached because most calls are about the present second. */
+  /**
+   * The last result and the second since 1970 for which it holds, cached because most calls are about the current
+   * second.
+   */
   second: number;
   day: string;
 }

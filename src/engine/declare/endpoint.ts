@@ -6,7 +6,7 @@ import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 import type { RowList } from "./row-list.ts";
 
-/** Handles a request; the engine returns a list of rows (`RowList`). */
+/** Handles a request. For a `RowList` the engine does. */
 type Run = (context: EndpointContext) => Promise<EndpointResult | HttpResponse>;
 
 /** A route that does not belong to a resource: a file, a session, a list without a table. */
@@ -16,27 +16,25 @@ export interface Endpoint {
   readonly path: string;
   readonly title: string;
   readonly description?: string;
-  /** The credential that it needs: a key or a session, only a session (a key is refused with 403), or none. */
+  /** The required credential: a key or a session, only a session (a key is refused with 403), or none. */
   readonly credential: "required" | "session" | "none";
-  /** Any of these is needed; absent: none is. */
+  /** Any of these permissions is required; if omitted, none is. */
   readonly permissions?: readonly string[];
-  /** Whether an account without the second factor that its workspace requires may use it. */
+  /** Whether it is available to an account that has not set up the second factor its workspace requires. */
   readonly isBeforeSecondFactor?: boolean;
-  /**
-   * Parameters of the query. Others are refused, but for a file: its link is followed with whatever was added to it.
-   */
+  /** The query parameters. Others are refused, except for a file, whose URL may have additional parameters. */
   readonly parameters?: Readonly<Record<string, Parameter>>;
-  /** Whether `perPage` may be given, and what it is when it is not; `rows` says what there are so many of. */
+  /** If present, `perPage` is accepted, with this default; `rows` says in the description what is counted. */
   readonly paging?: { readonly perPage: number; readonly rows: string };
-  /** The members of its JSON body. Absent: it takes none. */
+  /** The members of the JSON body; if omitted, there is none. */
   readonly body?: Readonly<Record<string, FieldBuilder>>;
-  /** Members for the API description, beside those that are required. */
+  /** Example members for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** Shape of what is returned. */
+  /** The schema of `data` in the response. */
   readonly response?: JsonSchema;
-  /** The media type of the file that is returned instead of JSON; a wildcard: that of whatever file it is. */
+  /** The media type of the file that is returned instead of JSON; it may contain a wildcard. */
   readonly fileType?: string;
-  /** `installation`: it is handled for all workspaces alike, by the program itself. */
+  /** `installation`: the program itself handles the route, for all workspaces alike. */
   readonly run: Run | RowList | "installation";
 }
 
@@ -47,7 +45,7 @@ interface EndpointOptions<Given extends Readonly<Record<string, FieldBuilder>>>
   readonly run: (context: EndpointContext<GivenParameters<Given>>) => Promise<EndpointResult | HttpResponse>;
 }
 
-/** Declares a route of its own, whose `run` is typed by the members of its body. */
+/** Declares an endpoint; `run` is typed by the members of its body. */
 export const endpoint = <Given extends Readonly<Record<string, FieldBuilder>>>(
   options: EndpointOptions<Given>,
 ): Endpoint => options as unknown as Endpoint;

@@ -17,13 +17,16 @@ type Added =
   | "systemEvents"
   | "remainders";
 
-/** What a module adds to a resource of another module, without that module knowing. */
+/** What a module adds to a resource of another module, which does not know about it. */
 export interface Extension extends Partial<Pick<Resource, Added>> {
   /** The resource that it adds to. */
   readonly resource: string;
 }
 
-/** What is added to the named resource: its own fields may be named, and actions and getters are declared for it. */
+/**
+ * The options of an extension. Its fields may use those of the resource, and its actions and getters are declared for
+ * the resource.
+ */
 interface ExtensionOptions<Name extends ResourceName, Relationships, Filters>
   extends Omit<Partial<Pick<Resource, Added>>, "relationships" | "filters" | "actions" | "getters"> {
   readonly relationships?: Relationships & {
@@ -36,13 +39,13 @@ interface ExtensionOptions<Name extends ResourceName, Relationships, Filters>
   readonly getters?: Readonly<Record<string, Getter<Name>>>;
 }
 
-/** Declares what a module adds to another module's resource; a resource or field that does not exist fails to compile. */
+/** Declares an extension of another module's resource; a resource or field that does not exist fails to compile. */
 export const extension = <const Name extends ResourceName, Relationships = unknown, Filters = unknown>(
   resource: Name,
   added: ExtensionOptions<Name, Relationships, Filters>,
 ): Extension => ({ resource, ...(added as Partial<Pick<Resource, Added>>) });
 
-/** A record that was just written, by a request for it or as a consequence of another one. */
+/** A record that was just written, directly by a request or as a side effect of one. */
 export interface Written<Name extends string = string> {
   readonly kind: "create" | "update";
   readonly id: string;
@@ -51,25 +54,25 @@ export interface Written<Name extends string = string> {
 }
 
 /**
- * The reaction of a module to writes of records, including those of other modules, in whatever way they are written;
- * only bulk loads skip it. It runs in the same transaction and may refuse the write by throwing.
+ * The reaction of a module to writes of records, including those of other modules, whatever wrote them; only bulk loads
+ * skip it. It runs in the same transaction, and refuses the write by throwing.
  */
 export interface Reaction<Name extends string = string> {
   /** The resource whose records are written. */
   readonly resource: Name;
-  /** It runs after every creation, and after a change that sets one of these fields. */
+  /** The reaction runs after every creation, and after a change of one of these fields. */
   readonly fields: readonly FieldName<Name>[];
   readonly run?: (written: Written<Name>, work: Work) => Promise<void>;
   /**
-   * What has to be known as it is before such a change of a stored record: others that show something of it are
-   * touched here in the journal, which then tells that they changed with it.
+   * Runs before such a change of a stored record. Records that display a value of this one are passed to
+   * `journal.touch` here, so that their change is journalled too.
    */
   readonly before?: (id: string, work: Work) => Promise<void>;
-  /** What to do after a record was deleted; `stored` holds its previous values. */
+  /** Runs after a record was deleted; `stored` contains its previous values. */
   readonly removed?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Promise<void>;
 }
 
-/** Declares the reaction of a module to writes of another module's records, typed by those records. */
+/** Declares a reaction to writes of another module's records, typed by those records. */
 export const reaction = <const Name extends ResourceName>(
   resource: Name,
   rules: Omit<Reaction<Name>, "resource">,

@@ -3,7 +3,7 @@ import type { Carries, FieldKind } from "../work/records.ts";
 import type { Default, Field, FieldExpression, Finish, RecordRule, UniqueRule } from "./field.ts";
 import type { FieldType } from "./field-type.ts";
 
-/** Declares one field. Every method returns a new builder, so that a declaration is a value. */
+/** Declares one field. Every method returns a new builder, so a declaration is a value. */
 export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   implements Carries<Value, Kind>
 {
@@ -35,17 +35,17 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#with({ required: true, nullable: false });
   }
   /**
-   * The value of a record for which none (or null) was given on creation. `meaning` says what a default is that is
-   * computed: "the workspace's currency".
+   * The value for new records if none (or null) is given. `meaning` describes a computed default in words: "the
+   * workspace's currency".
    */
   default(fallback: Default, meaning: string | null = null): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
   }
-  /** A default that depends on the rest of the record or on other records: a hook sets it. */
+  /** A default that depends on the rest of the record or on other records; a hook sets it. */
   workedOut(meaning: string): FieldBuilder<NonNullable<Value>, Kind> {
     return this.default(null, meaning);
   }
-  /** It may be null although it has a default, which applies when the field is absent on creation. */
+  /** The field can be null although it has a default, which applies if the field is omitted on creation. */
   orNull(): FieldBuilder<Value | null, Kind> {
     return this.#with({ nullable: true });
   }
@@ -61,13 +61,13 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   writeOnly(): FieldBuilder<Value, "unstored"> {
     return this.#with({ source: { kind: "given" } });
   }
-  /** It is never recorded in the journal. */
+  /** The value is never journalled. */
   secret(): FieldBuilder<Value, Kind> {
     return this.#with({ secret: true });
   }
   /**
-   * Changes constantly without counting as a change: it is excluded from the journal, from entity tags and from cached
-   * totals.
+   * The value changes often without counting as a change: it is excluded from the journal, from entity tags and from
+   * cached totals.
    */
   quiet(): FieldBuilder<Value, Kind> {
     return this.#with({ quiet: true });
@@ -89,26 +89,26 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
       throw new TypeError(`A field that is ${source.kind} is stored in no column (${column}).`);
     return this.#with({ source: { ...source, column } });
   }
-  /** Read-only, and computed by SQL over the record's alias. */
+  /** The field is read-only, and computed by SQL over the record's alias. */
   computed(expression: FieldExpression): FieldBuilder<Value, "computed"> {
     return this.#with({ source: { kind: "computed", expression }, managed: true });
   }
   /**
-   * Read-only, and computed by the resource's `derive` once its records are read: it can be neither filtered nor
-   * sorted by, and the journal records nothing of it.
+   * The field is read-only, and the resource's `derive` computes it after the records are read. It cannot be filtered
+   * or sorted by, and is not journalled.
    */
   derived(): FieldBuilder<Value, "computed"> {
     return this.#with({ source: { kind: "derived" }, managed: true });
   }
-  /** Writable, but stored by the hooks of the module elsewhere than in a column of its own, and read from there. */
+  /** The field is writable, but the module's hooks store it elsewhere than in a column of the record. */
   storedElsewhere(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ source: { kind: "elsewhere", expression } });
   }
-  /** Read through an expression over the stored column. */
+  /** The value is read through an expression over the stored column. */
   shown(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ source: { kind: "stored", column: this.#column, shown: expression } });
   }
-  /** Responses add something to the value, such as a download link to each item of a list of files. */
+  /** The response adds something to the value, such as a download URL to each item of a list of files. */
   finished(finish: Finish): FieldBuilder<Value, Kind> {
     return this.#with({ finish });
   }
@@ -131,7 +131,8 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: false });
   }
   /**
-   * The same, and if the other field is neither given nor stored, a value of this field implies the value of the other.
+   * Like `requires`; in addition, if the other field is neither given nor stored, a value of this field implies its
+   * value.
    */
   implies(other: string, value: unknown): FieldBuilder<Value, Kind> {
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: true });
@@ -145,11 +146,11 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   onDelete(onDelete: Field["onDelete"]): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete });
   }
-  /** The record is a part of the one referred to: it is deleted with it, and does not make it count as used. */
+  /** The record is a part of the referenced one: it is deleted with it, and does not make it count as used. */
   asPart(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "cascade", isPart: true });
   }
-  /** Deleting one of the referenced records only removes it from the set. */
+  /** Deleting a referenced record only removes it from the set. */
   asLabel(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "unlink" });
   }
@@ -159,10 +160,10 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   }
 }
 
-/** A field that callers may set and may leave empty. */
+/** A field that callers can set, and that can be null. */
 export type OptionalField<Value> = FieldBuilder<Value | null, "given">;
 
-/** Begins the declaration of a field of a type; it is optional and writable. */
+/** Starts the declaration of a field of the given type; it is optional and writable. */
 export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
   return new FieldBuilder({
     type,

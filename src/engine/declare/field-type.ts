@@ -4,37 +4,40 @@ import type { FilterKind } from "./filter.ts";
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Reports a problem with a wire value: a message template with `:field`, the path inside the value, and the allowed
- * values if it is not one of a closed set.
+ * Reports a problem with a value from a request: a message template with `:field`, the path inside the value, and the
+ * allowed values if it must be one of a closed set.
  */
 export type Fail = (template: string, subpath?: string, allowed?: readonly (string | number)[]) => void;
 
 /** How a type of value is validated, stored, shown and filtered. Each type has a file under `fields/`. */
 export interface FieldType<Value = unknown> {
-  /** What is stored, for the type alone. */
+  /** The type of the stored value; only used by the compiler. */
   readonly holds?: Value;
   readonly name: string;
   /** Column types that can hold it, as PostgreSQL's `format_type` names them. */
   readonly columnTypes: readonly string[];
-  /** The cast put on a parameter that carries a stored value. */
+  /** The cast of a parameter that contains a stored value. */
   readonly cast: string;
-  /** Turns a wire value (never null) into the stored one; calls `fail` for each problem. Null means empty. */
+  /**
+   * Converts a value from a request (never null) into the stored value, and calls `fail` for each problem. Null means
+   * no value.
+   */
   read(wire: unknown, fail: Fail): unknown;
-  /** The SQL expression whose JSON form is what callers read. */
+  /** The SQL expression whose JSON form is returned. */
   json(stored: Sql): Sql;
-  /** The expression by which a list is ordered. */
+  /** The SQL expression by which a list is sorted. */
   order(stored: Sql): Sql;
-  /** What callers may send, as JSON Schema. */
+  /** The JSON Schema of accepted values. */
   schema(): JsonSchema;
-  /** What is returned, where that differs from what may be sent. */
+  /** The JSON Schema of returned values, if it differs from that of accepted ones. */
   returned?(): JsonSchema;
   /** Whether the value is an object whose members the journal records one by one: `custom_fields.budget`. */
   readonly hasParts?: boolean;
-  /** The message for a null where the field cannot be empty; if absent, that it is required. */
+  /** The message for null if the field cannot be null; by default, that the field is required. */
   readonly refusesNull?: string;
   /** The kind of a filter on such a field; null if it cannot be filtered. */
   readonly filter: FilterKind | null;
-  /** For a reference: which resource it points to, and how its key is written. */
+  /** For a reference: the resource that it points to, and the form of its key. */
   readonly reference?: { readonly resource: string; readonly key: "ulid" | "integer" };
   /** For a set of references: the table of links in which it is stored. */
   readonly links?: Links;

@@ -6,8 +6,8 @@ import type { FieldType } from "./field-type.ts";
 import type { JournalGates } from "./journal-gates.ts";
 
 /**
- * Completes a value of the record with the id when it is read with what only the program can add, such as a link signed
- * for the caller.
+ * Completes a value when a record is read, with something that only the program can add, such as a signed link for the
+ * caller.
  */
 export type Finish = (value: unknown, id: string, reading: Reading) => unknown;
 
@@ -15,7 +15,7 @@ export interface UniqueRule {
   /** Further columns within which the value is unique; an empty one is a scope of its own. */
   readonly within: readonly string[];
   readonly caseInsensitive: boolean;
-  /** The records among which it is unique, as SQL over the alias of another one; absent: all. */
+  /** The records among which the value is unique, as SQL over an alias; if omitted, all. */
   readonly among?: (alias: string) => Sql;
 }
 
@@ -28,28 +28,28 @@ export type RecordRule =
       readonly kind: "prohibited-unless";
       readonly other: string;
       readonly value: unknown;
-      /** Whether a value implies the given value of the other field if that one is not given. */
+      /** Whether a value implies the given value of the other field, if that field is not given. */
       readonly isImplying: boolean;
     }
   | { readonly kind: "prohibited-when"; readonly other: string; readonly value: unknown }
   | { readonly kind: "prohibited-without"; readonly other: string };
 
-/** SQL over a record's alias; the gates are given for what is read from the journal. */
+/** SQL over a record's alias. Fields of the journal also get its gates. */
 export type FieldExpression = (alias: string, gates: JournalGates) => Sql;
 
 /** Where the value of a field is stored and how it is read: exactly one of these. */
 export type FieldSource =
-  /** In a column, of the field's own name where none is given; read through an expression where there is one. */
+  /** Stored in a column, with the field's name by default, and optionally read through an expression. */
   | { readonly kind: "stored"; readonly column: string | null; readonly shown: FieldExpression | null }
-  /** In a column for internal use of the module, which is never exposed to callers. */
+  /** Stored in a column for internal use of the module, which callers never see. */
   | { readonly kind: "hidden"; readonly column: string | null }
-  /** In other records, where the hooks of the module write it. */
+  /** Stored in other records, where the module's hooks write it. */
   | { readonly kind: "elsewhere"; readonly expression: FieldExpression }
-  /** Nowhere: it is computed by SQL over the record's alias. */
+  /** Not stored: computed by SQL over the record's alias. */
   | { readonly kind: "computed"; readonly expression: FieldExpression }
-  /** Nowhere: `derive` of the resource computes it after the records were read. */
+  /** Not stored: computed by the resource's `derive` after the records are read. */
   | { readonly kind: "derived" }
-  /** Nowhere: callers send it, hooks use it, and it is never returned. */
+  /** Not stored: sent by callers, used by hooks, and never returned. */
   | { readonly kind: "given" };
 
 /**
@@ -63,23 +63,21 @@ export interface Field {
   readonly type: FieldType;
   readonly title: string | null;
   readonly description: string | null;
-  /** It must be given on creation and cannot be cleared. */
+  /** The value must be given on creation and cannot be cleared. */
   readonly required: boolean;
   /** It may be null. A field with a default is not nullable unless it is declared so. */
   readonly nullable: boolean;
-  /** Set by the system: accepted in a body and ignored. */
+  /** The system sets the value; in a request body it is accepted and ignored. */
   readonly managed: boolean;
-  /** Set on creation and immutable afterwards. */
+  /** The value is set on creation and cannot change afterwards. */
   readonly immutable: boolean;
-  /** Read on creation and ignored on a change. */
+  /** The value is accepted on creation and ignored in a change. */
   readonly createOnly: boolean;
-  /** The tier or permission that guards it; null: it is as open as the record. */
+  /** The tier or permission that guards the field; null: whoever may read the record may read it. */
   readonly gate: string | null;
   readonly source: FieldSource;
   readonly fallback: Default | undefined;
-  /**
-   * What a default that is computed is, for people: "the workspace's currency". Null: the default speaks for itself.
-   */
+  /** Describes a computed default in words: "the workspace's currency". Null: the default is a constant. */
   readonly fallbackMeaning: string | null;
   readonly unique: UniqueRule | null;
   readonly rules: readonly RecordRule[];
@@ -94,8 +92,8 @@ export interface Field {
   readonly secret: boolean;
   /** Its changes get no journal entry and do not count as changes of the record, such as the time of the last use. */
   readonly quiet: boolean;
-  /** What responses add to the value; it is not part of the record, of its entity tag or of the journal. */
+  /** What responses add to the value; this is not part of the record, its entity tag or the journal. */
   readonly finish: Finish | null;
-  /** The condition a record must meet to be chosen, as SQL over the target's alias. */
+  /** The condition on records that can be newly referenced, as SQL over their alias. */
   readonly selectable: ((alias: string) => Sql) | null;
 }

@@ -4,18 +4,17 @@ import type { Parameters } from "./action.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 
 /**
- * An action on any number of records that changes nothing and returns a file about them: the file itself, or `data`
- * with its address.
+ * An action on any number of records that changes nothing and returns a file: the file itself, or `data` with its URL.
  */
 export interface FileAction {
   readonly title: string;
   readonly description: string | null;
-  /** Any of these permissions is needed; if empty, it is open to everybody who sees the records. */
+  /** Any of these permissions is required; if empty, every caller who may see the records can run it. */
   readonly permissions: readonly string[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** Parameters for the API description, beside those that are required. */
+  /** Example parameters for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** The media type of the file that is returned; null: `data` is. */
+  /** The media type of the returned file; null: it returns `data`. */
   readonly contentType: string | null;
   readonly run: (context: FileActionContext) => Promise<FileResponse | { readonly data: unknown }>;
 }

@@ -1,7 +1,7 @@
 import { raw, type Sql, sql } from "../query/sql.ts";
 import type { Operand } from "../work/operand.ts";
 
-/** What an operand is where its text cannot be read. */
+/** The operand of a text that is invalid. */
 export const NOTHING: Operand<never> = { kind: "any", values: [] };
 
 /** Compares one expression with values of one SQL type. */

@@ -5,7 +5,7 @@ import { comparison, NOTHING } from "./filter-comparison.ts";
 import { normalizeText } from "./text.ts";
 import { readUlid } from "./ulid.ts";
 
-/** Splits at commas; `\,` is a literal comma and `\\` a backslash (conventions, section 4). */
+/** Splits a list at commas; `\,` is a literal comma and `\\` a backslash (API reference, filters). */
 export function splitList(text: string): string[] {
   const values: string[] = [""];
   for (let i = 0; i < text.length; i++) {
@@ -32,7 +32,7 @@ export function textKind(caseInsensitive = false): FilterKind<string> {
   };
 }
 
-/** The values of comma-separated texts, each read by `one`; nothing where one of them cannot be read. */
+/** Reads comma-separated values with `one`; returns null if any is invalid. */
 function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unknown[] | null {
   let failed = false;
   const failOnce: FilterFail = (...problem) => {
@@ -46,7 +46,7 @@ function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unk
   return failed ? null : values;
 }
 
-/** Any of one or more comma-separated values (conventions, section 4). */
+/** One or more comma-separated values, any of which may match (API reference, filters). */
 function anyOf<Value>(one: FilterKind<Value>): FilterKind<Value> {
   return {
     ...one,
@@ -59,7 +59,7 @@ function anyOf<Value>(one: FilterKind<Value>): FilterKind<Value> {
   };
 }
 
-/** The same kind, of which only one value can be given: for parameters that say how something is returned. */
+/** The same kind for a single value: for parameters that control the response. */
 export const single = <Value>(kind: FilterKind<Value>): FilterKind<Value> => kind.one ?? kind;
 
 /** ULIDs, any of which may match. */
@@ -74,7 +74,7 @@ export const idKind: FilterKind<string> = anyOf({
   compare: comparison("text"),
 });
 
-/** Integer keys of a resource that has such, any of which may match. */
+/** Integer keys, any of which may match. */
 export const integerIdKind: FilterKind<number> = anyOf({
   type: "id",
   read(text, fail) {

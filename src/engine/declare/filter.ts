@@ -3,21 +3,21 @@ import type { Operand, Reads } from "../work/operand.ts";
 import type { JournalGate, JournalGates } from "./journal-gates.ts";
 
 /**
- * Notes a problem with a filter's text, as a message template with `:field` and `:what` (`fieldMessage`); `allowed` is
- * the closed set that it missed.
+ * Reports a problem with the text of a filter, as a message template with `:field` and `:what` (`fieldMessage`);
+ * `allowed` is the closed set to which the value must belong.
  */
 export type FilterFail = (template: string, allowed?: readonly (string | number)[]) => void;
 
-/** How the text of a filter is read and compared. One value per kind under `filter-kinds.ts`. */
+/** How the text of a filter is parsed and compared. The kinds are in `filter-kinds.ts`. */
 export interface FilterKind<Value = unknown> extends Reads<Value> {
-  /** As `GET /{resource}/filters` names it. */
+  /** The name of the kind in `GET /{resource}/filters`. */
   readonly type: string;
-  /** Reads the parameter's text (neither empty nor `null`). */
+  /** Parses the text of the parameter (neither empty nor `null`). */
   read(text: string, fail: FilterFail): Operand;
-  /** Compares an expression with the operand; the result may be null for an empty expression. */
+  /** Compares an expression with the operand; the result may be null if the expression is null. */
   compare(expression: Sql, operand: Operand): Sql;
   readonly options?: readonly (string | number)[];
-  /** Of a kind that takes several values at once: how one of them alone is read. */
+  /** If the kind accepts several values: the kind that reads one of them. */
   readonly one?: FilterKind<Value>;
 }
 
@@ -25,26 +25,24 @@ export interface FilterKind<Value = unknown> extends Reads<Value> {
 export interface Filter {
   readonly kind: FilterKind;
   readonly title: string | null;
-  /** The field that it filters: gives the expression, the gate and the column shown in `/filters`. */
+  /** The field that it filters, which determines the expression, the gate and the column in `/filters`. */
   readonly field: string | null;
-  /** The compared expression, where it is not simply the field of that name. */
+  /** The compared expression, if it is not the field itself. */
   readonly expression: ((alias: string) => Sql) | null;
-  /** The whole condition, for filters that are not one comparison. The operand is never `empty` here. */
+  /** The whole condition, if the filter is not a single comparison. The operand is never `empty` here. */
   readonly condition: ((alias: string, operand: Operand) => Sql) | null;
-  /** The condition of `=null`; absent: the expression is null. */
+  /** The condition for `=null`; if omitted, that the expression is null. */
   readonly empty: ((alias: string) => Sql) | null;
   readonly nullable: boolean | null;
-  /** The tier or permission needed to filter by it; absent: the field's. */
+  /** The tier or permission required to filter by it; if omitted, that of the field. */
   readonly gate: string | null;
-  /**
-   * All the permissions needed to filter by this particular value; it also reports problems of the value. Null: none.
-   */
+  /** The permissions required to filter by this particular value; it also reports problems of the value. Null: none. */
   readonly gatesFor:
     | ((operand: Operand, gates: JournalGates, fail: FilterFail) => readonly JournalGate[])
     | null;
 }
 
-/** Options of a filter whose kind reads such values. */
+/** The options of a filter whose kind reads such values. */
 export type FilterOptions<Value = unknown> = Partial<Omit<Filter, "kind" | "condition">> & {
   readonly condition?: ((alias: string, operand: Operand<Value>) => Sql) | null;
 };
@@ -65,10 +63,10 @@ export function filterOf<Value>(kind: FilterKind<Value>, options: FilterOptions<
   };
 }
 
-/** A filter by the field of the same name, with the meaning that the field's type gives it. */
+/** A filter by the field with the same name, with the semantics of its type. */
 export type FieldFilter = { readonly byField: true; readonly list: boolean };
 export const byField: FieldFilter = { byField: true, list: false };
-/** The same, with comma-separated values of which any may match. */
+/** Like `byField`, for comma-separated values, any of which may match. */
 export const byFieldAnyOf: FieldFilter = { byField: true, list: true };
 
 /** The filters of a resource by their names: `const projectFilters = { … } satisfies Filters`. */

@@ -3,41 +3,41 @@ import type { ResourceName } from "../work/records.ts";
 import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** Whether a getter is about the records of a resource or about one of them. */
+/** Whether a getter belongs to a single record or to the resource as a whole. */
 type Level = "collection" | "record";
 
 export interface GetterResult {
   readonly data: unknown;
   readonly meta?: Record<string, unknown>;
-  /** Of a getter that is paged: how many rows there are on all pages. */
+  /** For a getter with pages: the total number of rows. */
   readonly total?: number;
 }
 
-/** A read-only computed payload of a resource. It is a getter of the resource alone that it was declared for. */
+/** A read-only computed payload of a resource. It can only be a getter of the resource for which it was declared. */
 // biome-ignore lint/suspicious/noExplicitAny: the getter of whatever resource
 export interface Getter<Name extends string = any> {
-  /** Which resources may have it, for the type alone. */
+  /** The resources that may have it; only used by the compiler. */
   readonly suits?: (resource: Name) => void;
   readonly title: string;
   readonly description: string | null;
-  /** Any of these is needed; empty: open. */
+  /** Any of these permissions is required; if empty, none is. */
   readonly permissions: readonly string[];
-  /** Whether a credential is sufficient, even if few callers may read the resource itself. */
+  /** Whether any credential is sufficient, even if only some callers may read the resource itself. */
   readonly isOpen: boolean;
   readonly level: Level;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** Whether the list's filters, `search` and `sort` may be given too. */
+  /** Whether the list's filters, `search` and `sort` are accepted too. */
   readonly takesFilters: boolean;
   /** Whether it accepts `page` and `perPage` for the rows that it returns. */
   readonly isPaged: boolean;
-  /** Whether it reads many rows, so that its statements are better planned again for each request. */
+  /** Whether it reads so many rows that its statements should be planned for each request. */
   readonly isReport: boolean;
-  /** Shape of `data`, for the API description. */
+  /** The schema of `data`, for the API description. */
   readonly response: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
 }
 
-/** The parameters that a getter takes, by their names. */
+/** The parameters of a getter by name. */
 type Parameters = Readonly<Record<string, Parameter>>;
 
 export interface GetterOptions<Name extends string, Given extends Parameters, At extends Level>
@@ -48,13 +48,13 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
         "description" | "permissions" | "isOpen" | "takesFilters" | "isPaged" | "isReport" | "response"
       >
     > {
-  /** Left out: about the records of the resource. */
+  /** If omitted, the getter is about the records of the resource. */
   readonly level?: At;
   readonly parameters?: Given;
   readonly run: (context: GetterContext<Name, Given, At>) => Promise<GetterResult>;
 }
 
-/** Declares a getter of the named resource, typed by its record and parameters; without a name, of whatever resource. */
+/** Declares a getter of the named resource, typed by its record and parameters; without a name, of any resource. */
 export function getter<
   const Name extends ResourceName,
   Given extends Parameters = Parameters,

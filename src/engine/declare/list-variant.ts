@@ -6,13 +6,13 @@ import type { Parameter } from "./parameter.ts";
 export interface VariantRow {
   readonly id: string;
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** URLs of what the row stands for. */
+  /** URLs of the records that the row stands for. */
   readonly links: Readonly<Record<string, string>>;
 }
 
 export interface VariantResult {
   readonly rows: readonly VariantRow[];
-  /** How many rows there are on all pages. */
+  /** The total number of rows on all pages. */
   readonly total: number;
   /** Further members of `meta` about all pages. */
   readonly meta: Readonly<Record<string, unknown>>;
@@ -26,17 +26,17 @@ export interface VariantResult {
 export interface ListVariant {
   readonly title: string;
   readonly description: string;
-  /** The values of the parameter that asks for it. */
+  /** The values of the parameter that selects the variant. */
   readonly options: readonly string[];
   /** Parameters that can only be given with it. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** The sort keys of the rows, each with the permission that it needs. */
+  /** The sort keys of the rows, each with the permission that it requires, or null. */
   readonly sort: Readonly<Record<string, string | null>>;
-  /** As in the `sort` parameter. */
+  /** The default order, in the syntax of the `sort` parameter. */
   readonly defaultSort: string;
-  /** Shape of a row's attributes. */
+  /** The schema of a row's attributes. */
   readonly response: JsonSchema;
-  /** What it adds to `meta`. */
+  /** The schemas of the members that it adds to `meta`. */
   readonly meta: Readonly<Record<string, JsonSchema>>;
   readonly run: (context: VariantContext) => Promise<VariantResult>;
 }

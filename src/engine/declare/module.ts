@@ -5,16 +5,16 @@ import type { SettingLock, SettingUse } from "./setting-claim.ts";
 
 /** A module of the product: a name for people, and its resources. */
 export interface Module {
-  /** As the API reference groups it: "Employees". */
+  /** The title in the API reference: "Employees". */
   readonly title: string;
   readonly description: string;
   readonly resources: readonly Resource[];
-  /** What it adds to resources of other modules. */
+  /** What the module adds to resources of other modules. */
   readonly extensions?: readonly Extension[];
-  /** What follows in it from the writing of records. */
+  /** What the module does when records are written. */
   // biome-ignore lint/suspicious/noExplicitAny: reactions to whatever resources
   readonly reactions?: readonly Reaction<any>[];
-  /** Routes that are no resource's. */
+  /** Routes that belong to no resource. */
   readonly endpoints?: readonly Endpoint[];
   /** Conditions that prevent changes of workspace settings. */
   readonly settingLocks?: readonly SettingLock[];

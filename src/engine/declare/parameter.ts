@@ -7,9 +7,9 @@ export interface Parameter<Value = unknown> extends Reads<Value> {
   readonly kind: FilterKind<Value>;
   readonly description: string | null;
   readonly required: boolean;
-  /** Whether it takes one value only, where its kind would take a pair or a list as well. */
+  /** Whether it accepts only one value, although its kind accepts a pair or a list. */
   readonly isSingle: boolean;
-  /** How it is written, for the API description, where its kind alone does not tell. */
+  /** Examples of its text for the API description, if the kind alone does not show it. */
   readonly examples?: readonly unknown[];
 }
 

@@ -1,63 +1,66 @@
 import type { Relation } from "../work/relation.ts";
 import type { RelatedRows } from "./relation.ts";
 
-/** Met by holders of any of the permissions, and otherwise on the rows with these relations to the caller. */
+/** Satisfied with any of the permissions, and otherwise on the rows with these relations to the caller. */
 export interface Condition {
   readonly permissions: readonly string[];
   readonly rows?: RelatedRows;
 }
 
 /**
- * Who may create rows: holders of any of the permissions, and callers for whom any of the relations applies. For whom
- * they may do so depends on the body, so a hook decides it.
+ * Who may perform an operation without a stored row, such as creating: holders of any of the permissions, and callers
+ * for whom any of the relations applies. The hook decides from the body for whom they may do so.
  */
 export interface Doers {
   readonly permissions: readonly string[];
   readonly relations: readonly Relation[];
 }
 
-/** A right to write. It is met like a condition; with `fields`, it is limited to these, regardless of their gates. */
+/**
+ * A right to write. It applies like a condition; with `fields` it is limited to these fields, regardless of their
+ * gates.
+ */
 export interface Grant extends Condition {
   readonly fields?: readonly string[];
 }
 
-/** A group of fields with the same rules of reading and writing. */
+/** A group of fields with the same rules for reading and writing. */
 export interface Tier {
   readonly read: Condition;
-  /** All of these are needed to write such a field (unless a grant names the field). */
+  /** All of these permissions are required to write such a field, unless a grant names the field. */
   readonly write: readonly string[];
-  /** Needed to filter, sort or search by such a field; null: it is not possible at all. */
+  /** The permission required to filter, sort or search by such a field; null: nobody can. */
   readonly query: string | null;
 }
 
 const OPEN: Tier = { read: { permissions: [] }, write: [], query: null };
 
-/** The tier behind a gate: one of the policy's, or a permission that reads, writes and queries alike. */
+/** The tier of a gate: one declared by the policy, or a permission that is required to read, write and query. */
 export function tierBehind({ tiers }: Pick<Policy, "tiers">, gate: string | null): Tier | null {
   if (gate === null) return null;
   return tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate };
 }
 
-/** Which rows of a resource a caller sees, and what the caller may do with them. */
+/** Which rows of a resource a caller may see, and what the caller may do with them. */
 export interface Policy {
-  /** Any of these is needed to read anything at all, else 403; null: open to every credential. */
+  /** Any of these permissions is required to read anything, else 403; null: every credential may read. */
   readonly requires: readonly string[] | null;
-  /** Which rows are seen; null: all. A row out of sight results in 404. */
+  /** Which rows the caller may see; null: all. Any other row is a 404. */
   readonly rows: Condition | null;
-  /** Who may create a record; `everyone`: any credential may. */
+  /** Who may create a record; `everyone`: any credential. */
   readonly create: Doers | "everyone";
   readonly update: readonly Grant[];
-  /** The permissions whose holders may delete any record that they see, and the rows that others may delete. */
+  /** The permissions to delete any record in sight, and the rows that others may delete. */
   readonly delete: Condition;
   readonly tiers: Readonly<Record<string, Tier>>;
 }
 
 export interface Writers {
-  /** Any of these permissions may create, change and delete, unless said otherwise below. */
+  /** With any of these permissions callers may create, change and delete, unless specified otherwise below. */
   write: readonly string[];
   create?: readonly string[] | Policy["create"];
   update?: readonly Grant[];
-  /** Permissions, or a condition where relation to the row suffices. */
+  /** Permissions, or a condition on rows. */
   delete?: readonly string[] | Condition;
   tiers?: Readonly<Record<string, Tier>>;
 }
@@ -78,14 +81,16 @@ function policyOf(sight: Pick<Policy, "requires" | "rows">, writers: Writers): P
   };
 }
 
-/** Every credential of the workspace sees every row; `except` hides some from those who lack its permissions. */
+/**
+ * Every credential of the workspace may see every row; `except` hides some rows from callers without its permissions.
+ */
 export const open = (writers: Writers & { except?: Condition }): Policy =>
   policyOf({ requires: null, rows: writers.except ?? null }, writers);
 
-/** Only holders of one of the permissions see anything; others get 403. */
+/** Only callers with one of the permissions may see anything; others get 403. */
 export const scoped = (permissions: readonly string[], writers: Writers): Policy =>
   policyOf({ requires: permissions, rows: null }, writers);
 
-/** Everybody sees their own rows, holders of the permissions all. */
+/** Everybody may see their own rows, callers with one of the permissions all rows. */
 export const own = (sight: Required<Condition>, writers: Writers): Policy =>
   policyOf({ requires: null, rows: sight }, writers);

@@ -4,7 +4,7 @@ import { isRealDate, readDate, readDateTime } from "./calendar.ts";
 import type { FilterFail, FilterKind } from "./filter.ts";
 import { comparison, NOTHING } from "./filter-comparison.ts";
 
-/** Reads one value, or a pair `a,b` that bounds a range, both included. */
+/** Reads one value, or a pair `a,b`, the inclusive bounds of a range. */
 function readRange<Value>(
   text: string,
   one: (part: string) => Value | null,
@@ -40,7 +40,7 @@ function numberKind(cast: string, pattern: RegExp, what: string): FilterKind<str
 export const integerKind = numberKind("numeric", /^-?\d{1,18}$/, "an integer");
 export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a number");
 
-/** The offset of a moment in a URL, whose plus sign means a blank unless it is encoded. */
+/** Restores the plus sign of an offset: in a URL it means a space unless it is encoded. */
 const withPlus = (part: string): string => part.replace(/ (\d{2}:\d{2})$/, "+$1");
 
 /** A calendar day, also in the form in which days are returned, or a pair of days. */

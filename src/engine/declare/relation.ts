@@ -11,11 +11,11 @@ export interface RelatedRows {
   readonly anybody?: RowCondition;
   readonly self?: RowCondition;
   readonly team?: RowCondition;
-  /** The same rows as `self` and `team` combined, if the database finds them faster that way. */
+  /** The rows of `self` and `team` in one condition, if the database evaluates that faster. */
   readonly both?: RowCondition;
 }
 
-/** The parts that apply to a caller with the given relations; null: none. */
+/** The conditions that apply to a caller with the given relations; null: none. */
 export function rowsFor(
   { anybody, self, team, both }: RelatedRows,
   counting: ReadonlySet<Relation>,
@@ -30,7 +30,7 @@ export function rowsFor(
 const ALL: ReadonlySet<Relation> = new Set(RELATIONS);
 
 /**
- * The rows as one condition, for a statement that is written before the caller is known: a relation that does not count
- * names nobody, so that its part is never met.
+ * The rows as one condition, for a statement that is compiled before the caller is known: a relation that does not
+ * apply resolves to null, so its part never matches.
  */
 export const anyRelated = ({ both: _, ...parts }: RelatedRows): RowCondition => rowsFor(parts, ALL)!;

@@ -4,17 +4,19 @@ import type { FieldName, ResourceName } from "../work/records.ts";
 /** How related records are found: SQL over the aliases of both records. */
 export type JoinCondition = (source: string, target: string) => Sql;
 
-/** `Own` are the names of the fields that it is found by, of the resource that declares it. */
+/** `Own` are the names of the fields on which it depends, of the resource that declares it. */
 export interface Relationship<Own extends string = string> {
   readonly kind: "one" | "many";
   /** The related resource. */
   readonly resource: string;
-  /** The field of this resource that holds the reference or the set of references. */
+  /** The field of this resource that contains the reference or the set of references. */
   readonly field: Own | null;
   /** The field of the related resource that refers back to this one. */
   readonly by: string | null;
   readonly condition: JoinCondition | null;
-  /** Order of many related records: a sort expression such as `-start_date`; absent: by name where there is one. */
+  /**
+   * The order of several related records: a sort expression such as `-start_date`; if omitted, by name if there is one.
+   */
   readonly sort: string | null;
   /** The tier or permission that guards it. */
   readonly gate: string | null;
@@ -24,7 +26,7 @@ type Options = Partial<Pick<Relationship, "sort" | "gate">>;
 
 const base = { field: null, by: null, condition: null, sort: null, gate: null };
 
-/** The record that a reference field of this resource names. */
+/** The record that a reference of this resource points to. */
 export const toOne = <Own extends string>(
   resource: ResourceName,
   field: Own,
@@ -37,7 +39,7 @@ export const toOne = <Own extends string>(
   field,
 });
 
-/** The records that a set-of-references field of this resource names. */
+/** The records that a set of references of this resource points to. */
 export const toMany = <Own extends string>(
   resource: ResourceName,
   field: Own,
@@ -50,7 +52,7 @@ export const toMany = <Own extends string>(
   field,
 });
 
-/** The records whose reference field names this record. */
+/** The records whose reference points to this record. */
 export const inverse = <Target extends ResourceName>(
   resource: Target,
   by: FieldName<Target>,
@@ -63,7 +65,7 @@ export const inverse = <Target extends ResourceName>(
   by,
 });
 
-/** The one record whose reference field names this record. */
+/** The one record whose reference points to this record. */
 export const inverseOne = <Target extends ResourceName>(
   resource: Target,
   by: FieldName<Target>,
@@ -76,7 +78,7 @@ export const inverseOne = <Target extends ResourceName>(
   by,
 });
 
-/** Related records found by a condition of the module's own. */
+/** Related records found by a condition that the module writes. */
 export const joined = (
   kind: "one" | "many",
   resource: ResourceName,

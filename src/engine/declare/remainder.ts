@@ -1,14 +1,14 @@
 import type { Sql } from "../query/sql.ts";
 
 /**
- * Records that still name an archived one, such as the open tasks of somebody who has left: nothing is wrong with them,
- * but somebody has to take them over. Words are what follows a number: "open task is still assigned to them".
+ * Records that still refer to an archived one, such as the open tasks of a former employee: they are valid, but
+ * somebody has to take them over. The words follow a number: "open task is still assigned to them".
  */
 export interface Remainder {
-  /** Whose records are counted. */
+  /** The resource whose records are counted. */
   readonly resource: string;
   readonly singular: string;
   readonly plural: string;
-  /** Which of them are counted, as SQL over their alias and an array of the ids of what was archived. */
+  /** The condition on counted records, as SQL over their alias and an array of the archived ids. */
   readonly counts: (alias: string, archived: Sql) => Sql;
 }

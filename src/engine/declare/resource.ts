@@ -29,57 +29,60 @@ export interface Resource {
   readonly description: string | null;
   readonly table: string;
   readonly key: "ulid" | "integer";
-  /** Whether each workspace has exactly one, with the workspace's own id: its routes name no record. */
+  /** Whether each workspace has exactly one record, with the workspace's own id; its routes contain no id. */
   readonly isSingleton: boolean;
   readonly operations: readonly Operation[];
   readonly policy: Policy;
-  /** The message to a request by key that does more than read, whatever its scopes; null: keys may write too. */
+  /** The error message for a write with an API key, whatever its scopes; null: keys may write too. */
   readonly refusesKeys: string | null;
   /**
-   * What is returned only once, when a record is made or an action makes it again: members of the response's top-level
-   * `meta`, each with its description. Hooks and actions tell them by `work.addOneTimeMeta`.
+   * Members of the response's top-level `meta` that are returned only once, when a record is created or an action
+   * renews them, each with its description. Hooks and actions add them with `work.addOneTimeMeta`.
    */
   readonly oneTimeMeta: Readonly<Record<string, string>>;
   /**
-   * What is returned beside a record that is created, with its shape: members of `meta` too. Hooks tell them by
-   * `work.tell`.
+   * Members of `meta` that are returned with a created record, with their schemas. Hooks add them with `work.addMeta`.
    */
   readonly responseMeta: Readonly<Record<string, JsonSchema>>;
-  /** The moments that the engine keeps of each record and adds to the fields. */
+  /** The times that the engine stores for each record and adds to the fields. */
   readonly timestamps: readonly ("created_at" | "updated_at")[];
-  /** `id` and the timestamps are added. */
+  /** The fields of the resource; the engine adds `id` and the timestamps. */
   readonly fields: Readonly<Record<string, FieldBuilder>>;
   /**
-   * Bodies for the API description where those that follow from the fields are refused or say little: what is given
-   * besides what is required, and a change. Ids in them stand for any record of the reader's own.
+   * Example bodies for the API description, if the derived ones would be refused or say too little: fields in addition
+   * to the required ones, and a change. An id in them stands for any record of the reader.
    */
   readonly examples: { readonly create?: Values; readonly change?: Values };
   readonly relationships: Readonly<Record<string, Relationship>>;
   readonly filters: Readonly<Record<string, Filter | FieldFilter>>;
   readonly sort: readonly string[];
-  /** As in the `sort` parameter: `name`, `-id`, `rank,name`. */
+  /** The default order, in the syntax of the `sort` parameter: `name`, `-id`, `rank,name`. */
   readonly defaultSort: string;
   /**
-   * What `search` looks through: fields, whose text the table keeps folded in `search_text` unless they are computed,
-   * and fields of the records that a relationship leads to, `employee.last_name`, which every reader may read.
+   * The searchable texts: fields, which the table stores in normalized form in `search_text` unless they are computed,
+   * and fields of related records such as `employee.last_name`, which every reader may read.
    */
   readonly search: readonly string[];
-  /** Whether the caller may read the texts of a found record, if not everybody may read all that is searched. */
+  /**
+   * Whether the caller may read the texts in which the search matched, if not everybody may read all searchable texts.
+   */
   readonly isFound: ((alias: string, pattern: Sql, gates: JournalGates) => Sql) | null;
-  /** Whether every change of a record is recorded in the journal; false for records that the system maintains. */
+  /** Whether every change of a record is journalled; false for records that the system maintains. */
   readonly isJournalled: boolean;
-  /** Whether its records are the entries of the journal themselves, of which every write appends some. */
+  /** Whether its records are the journal entries themselves, of which every write appends some. */
   readonly isJournal: boolean;
   /**
-   * Whether DELETE keeps the record and sets its `deleted_at`: from then on it is found only by lists that are filtered
-   * by that field, and by actions that see deleted records.
+   * Whether DELETE keeps the record and sets its `deleted_at`. It is then found only by lists that filter by that
+   * field, and by actions that can see deleted records.
    */
   readonly softDeletes: boolean;
-  /** Computes the derived fields of records, by id; in a fixed number of statements, however many they are. */
+  /**
+   * Computes the derived fields of records, by id, with a fixed number of statements however many records there are.
+   */
   readonly derive:
     | ((work: Work, ids: readonly string[]) => Promise<ReadonlyMap<string, Readonly<Values>>>)
     | null;
-  /** Whether it has the read-only field `is_used`: some record refers to it. */
+  /** Whether it has the read-only field `is_used`: whether any record refers to it. */
   readonly tracksUse: boolean;
   /** What makes a record used besides references to it. */
   readonly alsoUsedWhen: RowCondition | null;
@@ -93,15 +96,15 @@ export interface Resource {
   readonly getters: Readonly<Record<string, Getter>>;
   /** Events raised by the passing of time or by the system, each once and shortly after it is due: `expired`. */
   readonly systemEvents: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
-  /** What other records still have to do with one that is archived, as the message of its archiving counts it. */
+  /** What is left in other modules when records are archived; the message of archiving counts it. */
   readonly remainders: Readonly<Record<string, Remainder>>;
-  /** Other shapes of its list, by the parameter that asks for each. */
+  /** Other forms of its list, by the parameter that selects each. */
   readonly variants: Readonly<Record<string, ListVariant>>;
-  /** Fields that each workspace defines for itself; null: it has none but the declared ones. */
+  /** The custom fields of the resource; null: it has none. */
   readonly ownFields: OwnFields | null;
   // biome-ignore lint/suspicious/noExplicitAny: the hooks of whatever resource
   readonly hooks: Hooks<any, any>;
-  /** Other resources' enum columns that name a record of this one. */
+  /** Enum columns of other resources that refer to a record of this one by a value. */
   readonly namedBy: readonly {
     readonly resource: string;
     readonly field: string;
@@ -109,7 +112,7 @@ export interface Resource {
   }[];
 }
 
-/** The options in which names of the resource's own fields are type-checked. */
+/** The options that contain type-checked names of fields. */
 type Checked =
   | "fields"
   | "relationships"
@@ -126,10 +129,10 @@ type Builders = Readonly<Record<string, FieldBuilder>>;
 /** A field of the resource: a declared one, or one that the engine adds. */
 type Own<Fields> = (keyof Fields | keyof AddedFields) & string;
 
-/** As in the `sort` parameter. */
+/** A sort expression, in the syntax of the `sort` parameter. */
 type SortText<Name extends string> = Name | `-${Name}` | `${Name},${string}`;
 
-/** What a resource is declared with, whose name, fields, relationships and filters are known. */
+/** The options of a resource, typed by its name, fields, relationships and filters. */
 export interface ResourceOptions<
   Name extends string = string,
   Fields extends Builders = Builders,
@@ -137,7 +140,7 @@ export interface ResourceOptions<
   Filters = Readonly<Record<string, Filter | FieldFilter>>,
 > extends Partial<Omit<Resource, Checked | "name" | "policy" | "hooks" | "actions" | "getters">> {
   readonly policy: Policy;
-  /** The very fields that the name stands for in `DeclaredFields`, where it is there. */
+  /** The fields that belong to the name in `DeclaredFields`, if it is declared there. */
   readonly fields: Fields & (Name extends ResourceName ? Omit<DeclaredFields[Name], "id"> : unknown);
   readonly relationships?: Relationships & {
     readonly [Link in keyof Relationships]: Relationship<Own<Fields>>;

@@ -1,7 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import type { RowList } from "./row-list.ts";
 
-/** The two routes of a list of rows: itself, and what it can be filtered by. */
+/** Declares the two routes of a row list: the list itself and its filters. */
 export function rowList({
   title,
   filtersTitle,

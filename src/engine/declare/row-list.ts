@@ -2,22 +2,22 @@ import type { Reading } from "../work/reading.ts";
 import type { Values } from "../work/records.ts";
 import type { FilterKind } from "./filter.ts";
 
-/** A filter of rows that no table holds, by the member of the same name. */
+/** A filter of a row list, by the member with the same name. */
 export interface RowFilter {
   readonly kind: FilterKind;
   readonly description: string;
-  /** What the rows are that a minus before its name leaves; absent: the description does not speak of it. */
+  /** A description of the negated filter; if omitted, the API description does not mention it. */
   readonly negated?: string;
 }
 
-/** A list of rows that no table holds, all of them on one page: it can be searched and filtered as others can. */
+/** A list that is not stored in a table, all on one page. It can be searched and filtered like any other list. */
 export interface RowList {
   readonly kind: "rows" | "filters";
   /** The path and type of the rows: `permissions`. */
   readonly name: string;
   readonly filters: Readonly<Record<string, RowFilter>>;
-  /** Members that `search` looks through. */
+  /** The members that `search` matches. */
   readonly search: readonly string[];
-  /** All rows, in their order; the member `name` is what each is known by. */
+  /** All rows, in order; the member `name` identifies each. */
   readonly rows: (reading: Reading) => readonly (Values & { readonly name: string })[];
 }

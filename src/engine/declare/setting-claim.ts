@@ -2,20 +2,23 @@ import type { Sql } from "../query/sql.ts";
 
 /** A setting of the workspace that must not change while data of a module depends on it. */
 export interface SettingLock {
-  /** The field of the workspace. */
+  /** The field of the workspace settings. */
   readonly setting: string;
-  /** True while it must not change, as SQL within the workspace of the request. */
+  /** SQL that is true while the setting must not change, in the workspace of the request. */
   readonly holds: Sql;
 }
 
-/** Records that name an entry of one of the workspace's lists by its key, such as leads a reason why they were lost. */
+/**
+ * Records that refer to an entry of one of the workspace's lists by its key, such as leads to the reason why they were
+ * lost.
+ */
 export interface SettingUse {
-  /** The field of the workspace that holds the list. */
+  /** The field of the workspace settings that contains the list. */
   readonly setting: string;
-  /** One such record, in messages: "lead". */
+  /** The name of one such record in messages: "lead". */
   readonly singular: string;
-  /** Several of them, in messages: "leads". */
+  /** The name of several in messages: "leads". */
   readonly plural: string;
-  /** How many records of the workspace of the request name the key, as SQL. */
+  /** SQL that counts the records of the request's workspace with the key. */
   readonly count: (key: string) => Sql;
 }

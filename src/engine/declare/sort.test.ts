@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseSort } from "./sort.ts";
 
-it("reads names, of which those behind a minus descend", () => {
+it("parses names; a minus means descending", () => {
   expect(parseSort("rank, -start_date,id")).toEqual([
     { name: "rank", isDescending: false },
     { name: "start_date", isDescending: true },
@@ -10,7 +10,7 @@ it("reads names, of which those behind a minus descend", () => {
   ]);
 });
 
-it("reads back whatever order is written", () => {
+it("parses every order that is written", () => {
   const term = fc.record({ name: fc.stringMatching(/^[a-z][a-z_.]{0,20}$/), isDescending: fc.boolean() });
   fc.assert(
     fc.property(fc.array(term, { minLength: 1 }), (terms) => {

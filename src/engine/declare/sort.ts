@@ -1,10 +1,10 @@
-/** One key of an order: the name of a field or a figure. */
+/** One term of an order: the name of a field or a figure, and the direction. */
 export interface SortTerm {
   readonly name: string;
   readonly isDescending: boolean;
 }
 
-/** Reads the syntax of every order, `name,-id`: a minus in front of a name is for descending. */
+/** Parses a sort expression, `name,-id`: a minus in front of a name means descending. */
 export const parseSort = (text: string): SortTerm[] =>
   text.split(",").map((part) => {
     const term = part.trim();

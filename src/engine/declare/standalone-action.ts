@@ -3,18 +3,18 @@ import type { ActionResult, Parameters } from "./action.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { Doers } from "./policy.ts";
 
-/** What an action without a record returns: `data` as it is, or a record that the caller sees. */
+/** What an action without a record returns: `data` as it is, or a record as the caller sees it. */
 export type StandaloneResult =
   | { readonly data: unknown; readonly message?: string }
   | Required<Pick<ActionResult, "shows">>;
 
 /**
- * An action that needs no record, such as accepting an invitation. It may have the name of an action on several
- * records: a body with `repositories` means that one.
+ * An action that needs no record, such as accepting an invitation. It may have the same name as an action on several
+ * records: a body with `repositories` selects that one.
  */
 export interface StandaloneAction {
   readonly title: string;
-  /** What was done, as a sentence: "Started a timer." */
+  /** The message after success, a full sentence: "Started a timer." */
   readonly done: string;
   readonly description: string | null;
   /** Whether a key or a session is needed; otherwise the caller can be anonymous. */
@@ -22,7 +22,7 @@ export interface StandaloneAction {
   /** Who may run it for at least one person; null: anyone with the credential, if one is needed. */
   readonly who: Doers | null;
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
-  /** Parameters for the API description, beside those that are required. */
+  /** Example parameters for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
   readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
 }

@@ -5,7 +5,7 @@ export const ACCEPTED_ULID = "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$";
 
 const ULID = new RegExp(RETURNED_ULID);
 
-/** Reads a ULID in either case; returns it in upper case, or null when it is none. */
+/** Parses a ULID in either case; returns it in upper case, or null if it is malformed. */
 export function readUlid(text: unknown): string | null {
   if (typeof text !== "string" || text.length !== 26) return null;
   const id = text.toUpperCase();

@@ -1,15 +1,15 @@
 /** Messages by field path: `{ "email": ["The email field is required."] }`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The values of a closed set, by the field path whose value is none of them: `{ "status": ["draft", "active"] }`. */
+/** The allowed values of closed sets, by the path of the invalid value: `{ "status": ["draft", "active"] }`. */
 export type AllowedValues = Record<string, readonly (string | number)[]>;
 
-/** The maximum number of reported values of a closed set (conventions, section 8). */
+/** The maximum number of allowed values that are returned (API reference, errors). */
 const MOST_ALLOWED = 100;
 
 /**
- * The closed set of ways in which a request can fail. Each kind has exactly one HTTP status (`http-status.ts`);
- * anything else that is thrown is an internal error and results in 500.
+ * The kinds of errors. Each has exactly one HTTP status (`http-status.ts`); anything else that is thrown is an internal
+ * error and results in 500.
  */
 export type ApiErrorKind =
   | "malformed"
@@ -27,11 +27,11 @@ export type ApiErrorKind =
   | "unavailable";
 
 export interface ApiErrorDetails {
-  /** Per-field messages of a 422, or of a 404 that says which of several ids it is about. */
+  /** Messages by field, for a 422, or for a 404 that names which of several ids it is about. */
   errors?: FieldErrors;
-  /** The allowed values of closed sets that were missed. */
+  /** The allowed values of closed sets for invalid values. */
   allowed?: AllowedValues;
-  /** The permission that a 403 lacks. */
+  /** The permission that is missing, for a 403. */
   requiredPermission?: string;
   /** The field or parameter that a 403 is about. */
   field?: string;
@@ -41,7 +41,7 @@ export interface ApiErrorDetails {
   body?: Record<string, unknown>;
 }
 
-/** A failure that the caller caused or needs to know about, with the content of the response. */
+/** An error that the caller caused or needs to know about, with the content of the response. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly details: ApiErrorDetails;
@@ -64,13 +64,13 @@ export const malformed = (message: string): ApiError => new ApiError("malformed"
 export const unauthenticated = (): ApiError =>
   new ApiError("unauthenticated", "Unauthenticated.", { headers: { "WWW-Authenticate": "Bearer" } });
 
-/** A 404 about some of the ids that a request names, by their paths: `repositories.2`, `0.id`. */
+/** A 404 for some of the ids in a request, by their paths: `repositories.2`, `0.id`. */
 export const notFoundAt = (paths: readonly string[]): ApiError =>
   new ApiError("not-found", "Not Found.", {
     errors: Object.fromEntries(paths.map((path) => [path, [`The selected ${path} is invalid.`]])),
   });
 
-/** A 403. `requiredPermission` names what is missing, `field` the field or parameter that required it. */
+/** A 403. `requiredPermission` is the missing permission, `field` the field or parameter that requires it. */
 export const forbidden = (requiredPermission?: string, field?: string): ApiError =>
   new ApiError("forbidden", "This action is unauthorized.", { requiredPermission, field });
 
@@ -83,8 +83,8 @@ export const methodNotAllowed = (allow: readonly string[]): ApiError =>
 export const conflict = (message: string): ApiError => new ApiError("conflict", message);
 
 /**
- * A 422: the message is the first field's, with the number of the others (conventions, section 8).
- * @param allowed of each path whose value is none of a closed set, the values of that set
+ * A 422: the message is that of the first field, with the number of further errors (API reference, errors).
+ * @param allowed the allowed values of closed sets, by path
  * @param body further members of the response
  */
 export function invalid(
@@ -102,7 +102,7 @@ export function invalid(
   });
 }
 
-/** A 422 about one field or parameter; `allowed` are the values of the closed set that it missed. */
+/** A 422 on one field or parameter; `allowed` are the values of its closed set. */
 export const invalidField = (
   path: string,
   message: string,

@@ -1,15 +1,15 @@
 import { type AllowedValues, type ApiError, type FieldErrors, invalid } from "./api-error.ts";
 
-/** Collects the messages of a request, so that every failing field is reported at once. */
+/** Collects the error messages of a request, so that all invalid fields are reported together. */
 export class ErrorList {
-  // It has no prototype, since a caller may send a key such as constructor or __proto__.
+  // The object has no prototype, because a caller may send a key such as constructor or __proto__.
   readonly #errors: FieldErrors = Object.create(null);
   readonly #allowed: AllowedValues = Object.create(null);
   readonly #lists = new Map<string, unknown[]>();
 
   /**
-   * Notes a message for a field path such as `email` or `criteria.0.title`; the same message is noted once. `allowed`
-   * are the values of the closed set that was missed.
+   * Adds a message for a field path such as `email` or `criteria.0.title`; the same message is added only once.
+   * `allowed` are the values of the closed set.
    */
   add(path: string, message: string, allowed?: readonly (string | number)[]): void {
     if (allowed) this.#allowed[path] = allowed;
@@ -18,12 +18,12 @@ export class ErrorList {
     if (!messages.includes(message)) messages.push(message);
   }
 
-  /** Adds items to a list that the body of the 422 has beside its messages, such as the records that collide. */
+  /** Adds items to a further list in the body of the 422, such as conflicting records. */
   attach(member: string, items: readonly unknown[]): void {
     this.#lists.set(member, [...(this.#lists.get(member) ?? []), ...items]);
   }
 
-  /** Takes over another list's messages, each path under a prefix (`0.email` in a bulk request). */
+  /** Adds all messages of another list, each path with a prefix (`0.email` in a bulk request). */
   addAll(other: ErrorList, prefix = ""): void {
     for (const [path, messages] of Object.entries(other.#errors)) {
       for (const message of messages) this.add(prefix + path, message, other.#allowed[path]);
@@ -39,7 +39,7 @@ export class ErrorList {
     return Object.keys(this.#errors).length === 0;
   }
 
-  /** The 422 with all messages; null when there is none. */
+  /** The 422 with all messages; null if there are none. */
   get error(): ApiError | null {
     if (this.isEmpty) return null;
     return invalid(this.#errors, { allowed: this.#allowed, body: Object.fromEntries(this.#lists) });

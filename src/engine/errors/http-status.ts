@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from "./api-error.ts";
 
-/** The one mapping from a kind of failure to its HTTP status. */
+/** The HTTP status of each kind of error. */
 export const HTTP_STATUS: Readonly<Record<ApiErrorKind, number>> = {
   malformed: 400,
   unauthenticated: 401,

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { fieldMessage } from "./messages.ts";
 
-it("names a value by what it is called and as what it was given", () => {
+it("names the value and the kind of input", () => {
   const template = "The :field :what must be a valid id.";
   expect(fieldMessage(template, "position_id")).toBe("The position id field must be a valid id.");
   expect(fieldMessage(template, "position_id", "filter")).toBe("The position id filter must be a valid id.");
   expect(fieldMessage(template, "id", "parameter")).toBe("The id parameter must be a valid id.");
 });
 
-it("shows a path as it stands, and names the field that it lies in", () => {
+it("shows a path unchanged, and names the field that contains it", () => {
   expect(fieldMessage("The :field field is required.", "levels.0.after_years")).toBe(
     "The levels.0.after_years field is required.",
   );
@@ -17,6 +17,6 @@ it("shows a path as it stands, and names the field that it lies in", () => {
   );
 });
 
-it("takes a name as it is, whatever it looks like", () => {
+it("inserts a name unchanged, even if it looks like a placeholder", () => {
   expect(fieldMessage("The selected :field is invalid.", "a.$&")).toBe("The selected a.$& is invalid.");
 });

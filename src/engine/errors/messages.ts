@@ -20,7 +20,7 @@ export function fieldMessage(template: string, path: string, given: Given = "fie
     .replace(":owner", () => path.split(".")[0]!);
 }
 
-/** Messages that are used in more than one place (conventions, section 8). */
+/** Messages that are used in more than one place (API reference, errors). */
 export const MESSAGES = {
   required: "The :field field is required.",
   taken: "The :field has already been taken.",
@@ -28,5 +28,5 @@ export const MESSAGES = {
   unchangeable: "The :field field cannot be changed.",
 } as const;
 
-/** The template for an unknown key of an object: of a body, or of a value within it. */
+/** The template for an unknown key of an object: of a body, or of an object within it. */
 export const unknownKey = (key: string): string => `The ${key.slice(0, 100)} field is not a key of :owner.`;

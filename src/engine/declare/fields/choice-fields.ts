@@ -41,7 +41,7 @@ export const integerChoice = <const Options extends readonly number[]>(
       typeof wire === "number" && options.includes(wire) ? wire : fail(MESSAGES.selected, undefined, options),
   });
 
-/** One of a closed set of decimals, held as numeric with so many digits after the point. */
+/** One of a closed set of decimals, stored as numeric with the given number of decimal places. */
 export const decimalChoice = (decimals: number, ...options: readonly number[]): OptionalField<string> =>
   fieldOf({
     name: "decimal-enum",

@@ -4,10 +4,10 @@ import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { FieldType } from "../field-type.ts";
 import { dateKind, dateTimeKind } from "../range-kinds.ts";
 
-/** A day, or the form in which one is returned. */
+/** A day, or the form in which days are returned. */
 const SENT_DAY = "^\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|\\+00:00))?$";
 
-/** A calendar day: never shifted by a zone, returned as midnight UTC with microseconds. */
+/** A calendar day: independent of time zones, returned as midnight UTC with microseconds. */
 export function dateType(range: { min?: string; max?: string } = {}): FieldType<string> {
   const { min = "0001-01-01", max = "9999-12-31" } = range;
   return {
@@ -51,5 +51,5 @@ export const dateTimeType: FieldType<Date> = {
   },
 };
 
-/** A moment, ISO 8601 with an offset. */
+/** A date-time: ISO 8601 with an offset. */
 export const dateTime = (): OptionalField<Date> => fieldOf(dateTimeType);

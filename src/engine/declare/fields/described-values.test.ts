@@ -13,7 +13,7 @@ declare module "../index.ts" {
 
 const validator = new SchemaValidator({
   components: {
-    // The words of the field types that mean nothing to a validator.
+    // Keywords of field types that a validator ignores.
     schemas: { words: { "x-resource": "", "x-decimals": 0 } },
     parameters: {},
     headers: {},
@@ -96,7 +96,7 @@ describe.each(TYPES)("What is described of the type %s", (_name, { definition: {
   test.each(bad.map((one) => [one]))("has not %j, which is refused", (wire) => {
     expect([describes(wire), reads(wire)]).toEqual([false, false]);
   });
-  test("has all that is taken, of values of every shape", () => {
+  test("accepts every value that is accepted, of every shape", () => {
     const texts = fc.string().filter((text) => text === text.trim());
     const wire = fc.oneof(fc.jsonValue(), texts, fc.constantFrom(...good, ...bad));
     fc.assert(
@@ -105,10 +105,10 @@ describe.each(TYPES)("What is described of the type %s", (_name, { definition: {
   });
 });
 
-/** An empty text is no value, and blanks around one are not kept: texts are described as they are kept. */
+/** An empty text means no value, and surrounding blanks are trimmed; the schema describes texts as they are stored. */
 const isBlank = (value: unknown): boolean => /^""$|" | "|""/.test(JSON.stringify(value));
 
-test("every email address that is kept is one to validators too", () => {
+test("every email address that is stored is valid for schema validators too", () => {
   const describes = validator.compile(field.email().definition.type.schema());
   const part = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,12}$/);
   const domain = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9-]{0,5}[A-Za-z0-9])?\.[A-Za-z]{2,5}$/);

@@ -7,7 +7,7 @@ import { records } from "./record-list-fields.ts";
 import { integerReference, reference, references } from "./reference-fields.ts";
 import { color, currency, email, locale, string, text, timezone, url, urlOrPath } from "./text-fields.ts";
 
-/** Every kind of field that a resource can declare: `field.date().required()`. */
+/** All types of fields that a resource can declare: `field.date().required()`. */
 export const field = {
   string,
   text,

@@ -9,14 +9,14 @@ const asStored = (stored: Sql): Sql => stored;
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The parts that every type of JSON column shares. */
+/** The properties that all types of JSON columns share. */
 export function jsonColumn(name: string): Omit<FieldType<never>, "read" | "schema" | "holds"> {
   return { name, columnTypes: ["jsonb"], cast: "jsonb", filter: null, json: asStored, order: asStored };
 }
 
 /**
- * An object with a closed set of text keys, such as an address: replaced as a whole, missing keys are null,
- * and one whose keys are all null is itself null.
+ * An object with a closed set of text keys, such as an address. A write replaces the whole value; missing keys are
+ * null, and an object whose keys are all null is itself null.
  */
 export function textObject<const Keys extends readonly string[]>(
   ...keys: Keys
@@ -46,7 +46,7 @@ export function textObject<const Keys extends readonly string[]>(
   });
 }
 
-/** A JSON column read and written by a module's own rules. */
+/** A JSON column that is validated and returned by rules of the module. */
 export const json = <Value = unknown>(
   read: (wire: unknown, fail: Fail) => Value,
   schema: Record<string, unknown>,
@@ -54,7 +54,7 @@ export const json = <Value = unknown>(
 ): OptionalField<Exclude<Value, void | undefined | null>> =>
   fieldOf({ ...jsonColumn("json"), schema: () => schema, read });
 
-/** A read-only object that the system sets, returned as it is stored. */
+/** A read-only object set by the system, returned as it is stored. */
 export const jsonb = <Value = unknown>(
   schema: Record<string, unknown> = {},
 ): FieldBuilder<Value | null, "managed"> =>

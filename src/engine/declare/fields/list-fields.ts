@@ -6,7 +6,7 @@ import { integerType, type Range } from "./number-fields.ts";
 import { readDistinct } from "./reference-fields.ts";
 import { textType } from "./text-fields.ts";
 
-/** A set of integers of a range, distinct and stored ascending, at least one. */
+/** A set of at least one integer within a range, without duplicates, stored in ascending order. */
 export function integerSet(range: Required<Pick<Range, "min" | "max">>): OptionalField<readonly number[]> {
   const one = integerType({ ...range, between: true });
   return fieldOf({
@@ -35,7 +35,7 @@ const nameSchema = (names: readonly string[]) => ({
   ...(names.length > 0 ? { enum: [...names] } : {}),
 });
 
-/** An array of distinct names out of a closed set, kept in the given order. */
+/** An array of distinct names from a closed set, stored in the given order. */
 export function namesOf<Name extends string>(
   options: () => readonly Name[],
   max = 500,
@@ -84,7 +84,7 @@ export function lines(options: {
   });
 }
 
-/** Reads an array in order, each item by `one`; problems are noted at `field.N`. */
+/** Reads the items of an array in order with `one`; problems are reported on `field.N`. */
 export function readItems(
   wire: unknown,
   { min = 0, max }: { min?: number; max: number },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimalType } from "./number-fields.ts";
 
-/** What is stored of a number, or the message that refuses it. */
+/** The stored value of a number, or the message of its error. */
 function read(wire: unknown, ...[decimals, range]: Parameters<typeof decimalType>): unknown {
   let problem: string | undefined;
   const stored = decimalType(decimals, range).read(wire, (template) => {
@@ -21,12 +21,12 @@ describe("a decimal", () => {
     expect(read(wire, 8)).toBe(stored);
   });
 
-  it("has no more decimals than declared", () => {
+  it("has at most the declared number of decimal places", () => {
     expect(read(1e-9, 8)).toBe("The :field field must have at most 8 decimals.");
     expect(read(1e21, 8, { max: 1e22 })).toBe("The :field field must have at most 8 decimals.");
   });
 
-  it("is above a bound that it must not equal", () => {
+  it("must be greater than an exclusive bound", () => {
     expect(read(0, 2, { above: 0 })).toBe("The :field field must be greater than 0.");
     expect(read(-0.01, 2, { above: 0 })).toBe("The :field field must be greater than 0.");
     expect(read(0.01, 2, { above: 0 })).toBe("0.01");

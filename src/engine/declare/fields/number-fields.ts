@@ -6,15 +6,16 @@ import { decimalKind, integerKind } from "../range-kinds.ts";
 export interface Range {
   min?: number;
   max?: number;
-  /** The value has to be greater than this, not equal. */
+  /** The value must be greater than this, not equal. */
   above?: number;
   /**
-   * Whether the message for a value outside names both bounds ("must be between 0 and 168") or only the violated one.
+   * Whether the message for a value out of range names both bounds ("must be between 0 and 168") or only the violated
+   * one.
    */
   between?: boolean;
 }
 
-/** Notes the message of a number outside its range; returns whether it lies within. */
+/** Reports a number that is out of range; returns whether it is within. */
 export function checkRange(value: number, { min, max, above, between }: Range, fail: Fail): boolean {
   const isTooLow = above !== undefined && value <= above;
   const isBelow = min !== undefined && value < min;
@@ -32,7 +33,7 @@ const bounds = ({ min, max, above }: Range) => ({
   ...(above === undefined ? {} : { exclusiveMinimum: above }),
 });
 
-/** The shortest text of a double, written out: JavaScript's own is `1e-7` below a millionth. */
+/** The shortest text of a double in decimal notation: JavaScript's own is `1e-7` for values below a millionth. */
 export function writtenOut(value: number): string {
   const [digits, exponent] = String(value).split("e-") as [string, string | undefined];
   if (exponent === undefined) return digits;
@@ -42,7 +43,7 @@ export function writtenOut(value: number): string {
 
 const INT4: Range = { min: -2_147_483_648, max: 2_147_483_647 };
 
-/** A whole number; without a range, any that fits 32 bits. */
+/** An integer; without a range, any that fits into 32 bits. */
 export function integerType(range: Range = {}): FieldType<number> {
   const allowed = { ...range, min: range.min ?? INT4.min, max: range.max ?? INT4.max };
   return {
@@ -63,7 +64,7 @@ export function integerType(range: Range = {}): FieldType<number> {
 
 export const integer = (range: Range = {}): OptionalField<number> => fieldOf(integerType(range));
 
-/** An integer between two bounds, both included. */
+/** An integer between two bounds, inclusive. */
 export const integerBetween = (min: number, max: number): OptionalField<number> =>
   fieldOf(integerType({ min, max, between: true }));
 
@@ -71,9 +72,9 @@ export const integerBetween = (min: number, max: number): OptionalField<number> 
 export const positive = (max?: number): OptionalField<number> => fieldOf(integerType({ min: 1, max }));
 
 /**
- * An exact decimal, `decimals` digits after the point, held as numeric. A JSON number reaches us as a double, whose
- * shortest text is the caller's own as long as it has at most 15 digits; longer ones are refused, never rounded.
- * Without a range it has at most 14 digits, which a column `numeric(14, decimals)` holds.
+ * An exact decimal with `decimals` decimal places, stored as numeric. A JSON number is parsed as a double, whose
+ * shortest text equals the caller's as long as it has at most 15 digits; longer ones are refused, never rounded.
+ * Without a range it has at most 14 digits, as in a column `numeric(14, decimals)`.
  */
 export function decimalType(decimals: number, range: Range = {}): FieldType<string> {
   const limit = 10 ** (14 - decimals) - 1;
@@ -83,10 +84,11 @@ export function decimalType(decimals: number, range: Range = {}): FieldType<stri
     columnTypes: ["numeric"],
     cast: "numeric",
     filter: decimalKind,
-    // A whole value is written without decimals, whatever scale the column has.
+    // A whole value is returned without decimals, whatever the scale of the column.
     json: (stored) => sql`trim_scale(round(${stored}, ${decimals}::integer))`,
     order: (stored) => stored,
-    // Not `multipleOf`: validators compute it in binary floating point, in which 19.99 is no multiple of 0.01.
+    // `multipleOf` cannot be used: validators compute it in binary floating point, in which 19.99 is not a multiple of
+    // 0.01.
     schema: () => ({
       type: "number",
       description: `At most ${decimals} decimals.`,
@@ -101,14 +103,14 @@ export function decimalType(decimals: number, range: Range = {}): FieldType<stri
       if (!fraction || (fraction[1]?.length ?? 0) > decimals) {
         return fail(`The :field field must have at most ${decimals} decimals.`);
       }
-      // Padded as the column holds it ("5000.00"), so that equal amounts are equal texts.
+      // The text is padded like the column ("5000.00"), so that equal amounts have equal texts.
       const [whole, digits = ""] = text.split(".");
       return decimals === 0 ? whole : `${whole}.${digits.padEnd(decimals, "0")}`;
     },
   };
 }
 
-/** An amount in major units with at most 2 decimals. */
+/** An amount in major currency units with at most 2 decimals. */
 export const money = (range: Range = {}): OptionalField<string> => fieldOf(decimalType(2, range));
 export const decimal = (decimals: number, range: Range = {}): OptionalField<string> =>
   fieldOf(decimalType(decimals, range));

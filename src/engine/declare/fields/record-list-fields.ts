@@ -6,7 +6,7 @@ import { isBlank } from "../text.ts";
 import { isPlainObject, jsonColumn } from "./json-fields.ts";
 import { readItems } from "./list-fields.ts";
 
-/** A field of an item; an optional one may be null. */
+/** The schema of a field of an item; an optional one can be null. */
 function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown> {
   const schema = field.type.schema();
   const options = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {};
@@ -20,13 +20,13 @@ function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown>
 export interface RecordsOptions<Item> {
   min?: number;
   max: number;
-  /** Rules between the items or between the fields of an item, beyond those of the fields themselves. */
+  /** Checks rules between items, or between fields of an item, after the fields themselves. */
   check?: (items: Item[], fail: Fail) => void;
 }
 
 /**
- * An ordered array of small records, each with declared fields; replaced as a whole. `Item` is one of them as it is
- * kept: within JSON a decimal is a number.
+ * An ordered array of small records with declared fields. A write replaces the whole array. `Item` is the stored form:
+ * a decimal in JSON is a number.
  */
 export function records<Item extends object>(
   shape: { readonly [Name in keyof Item]: FieldBuilder },
@@ -52,7 +52,7 @@ export function records<Item extends object>(
       if (read === undefined) continue;
       const value = read === null ? (field.fallback ?? null) : read;
       if (value === null && field.required) fail("The :field field is required.", name);
-      // Within JSON a decimal is a number again: its text has at most 15 digits, which a double keeps.
+      // In JSON a decimal is stored as a number: its text has at most 15 digits, which a double represents exactly.
       record[name] = field.type.name === "decimal" && value !== null ? Number(value) : value;
     }
     return record;
@@ -72,7 +72,7 @@ export function records<Item extends object>(
         ),
       },
     }),
-    // Items are returned as they were stored: every key is there, null where the field has neither value nor default.
+    // Items are returned as they are stored, with all keys; a field without a value or default is null.
     returned: () => ({
       type: "array",
       items: {

@@ -23,7 +23,7 @@ export const reference = (resource: ResourceName): OptionalField<string> =>
     read: (wire, fail) => readUlid(wire) ?? fail(SELECTED),
   });
 
-/** The integer key of one record; its digits as a text are accepted too. */
+/** The integer key of one record; its digits in a string are accepted too. */
 export const integerReference = (resource: ResourceName): OptionalField<number> =>
   fieldOf({
     name: "integer-id",
@@ -49,11 +49,11 @@ export const integerReference = (resource: ResourceName): OptionalField<number> 
   });
 
 export interface ReferencesOptions extends Links {
-  /** How many at most. */
+  /** The maximum number of references. */
   max: number;
 }
 
-/** Reads an array of distinct values, each by `one`; problems are noted at `field.N`. */
+/** Reads an array of distinct values with `one`; problems are reported on `field.N`. */
 export function readDistinct<T>(
   wire: unknown,
   options: { max: number; min?: number },
@@ -80,7 +80,7 @@ export function readDistinct<T>(
   return failed ? undefined : values;
 }
 
-/** A set of ids, stored in a table of links and replaced as a whole; empty reads `[]`. */
+/** A set of ids, stored in a link table. A write replaces the whole set; without references it is `[]`. */
 export const references = (
   resource: ResourceName,
   options: ReferencesOptions,

@@ -5,13 +5,13 @@ import { textKind } from "../filter-kinds.ts";
 import { isStorableText, lengthOf, normalizeText } from "../text.ts";
 
 export interface TextOptions {
-  /** Longest allowed, in code points. */
+  /** The maximum length in code points. */
   max?: number;
-  /** Whether filters compare without regard to case, as for names and emails. */
+  /** Whether filters ignore case, as for names and emails. */
   caseInsensitive?: boolean;
-  /** Returns a message template if the text does not have the form, otherwise null. */
+  /** Returns a message template if the text does not have the required form, otherwise null. */
   form?: (text: string) => string | null;
-  /** Normalizes the text to the form in which it is stored. */
+  /** Normalizes the text for storage. */
   keep?: (text: string) => string;
   /** Whether line breaks are allowed. */
   multiline?: boolean;
@@ -20,7 +20,7 @@ export interface TextOptions {
 
 const asStored = (stored: Sql): Sql => stored;
 
-/** The base of all text types: trimmed, NFC, without NUL; an empty text is null. */
+/** The basis of all text types: trimmed, NFC, without NUL; an empty text means null. */
 export function textType(name: string, options: TextOptions = {}): FieldType<string> {
   const max = options.max ?? 255;
   return {
@@ -46,11 +46,11 @@ export function textType(name: string, options: TextOptions = {}): FieldType<str
   };
 }
 
-/** A line of text, at most 255 characters unless stated. */
+/** A single-line text, by default at most 255 characters. */
 export const string = (options: TextOptions = {}): OptionalField<string> =>
   fieldOf(textType("string", options));
 
-/** A text of several lines, at most 65,535 characters unless stated. */
+/** A multi-line text, by default at most 65,535 characters. */
 export const text = (options: TextOptions = {}): OptionalField<string> =>
   fieldOf(textType("text", { max: 65_535, multiline: true, ...options }));
 
@@ -60,7 +60,7 @@ const EMAIL =
 export const isEmail = (address: string): boolean =>
   EMAIL.test(address) && !address.includes("..") && !address.startsWith(".") && !address.includes(".@");
 
-/** An email address, stored as entered and compared without regard to case. */
+/** An email address, stored as entered and compared without case. */
 export const email = (): OptionalField<string> =>
   fieldOf(
     textType("email", {
@@ -72,7 +72,7 @@ export const email = (): OptionalField<string> =>
 
 const timezones = new Map<string, boolean>();
 
-/** Whether the identifier is one of the IANA time zone database, links included; offsets and abbreviations are not. */
+/** Whether the identifier is in the IANA time zone database, including aliases; offsets and abbreviations are not. */
 export function isTimezone(name: string): boolean {
   let known = timezones.get(name);
   if (known === undefined) {
@@ -103,8 +103,8 @@ export const timezone = (): OptionalField<string> =>
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /**
- * An ISO 4217 code, stored in upper case. With `asChoice` a text of another length is refused as an unknown currency,
- * like any other that is none.
+ * An ISO 4217 code, stored in upper case. With `asChoice`, a text of another length gets the same error as an unknown
+ * currency.
  */
 export const currency = ({ asChoice = false } = {}): OptionalField<string> =>
   fieldOf(
@@ -172,7 +172,7 @@ export const urlOrPath = (max = 2048): OptionalField<string> =>
         const isUrl = HTTP_URL.test(value) && URL.canParse(value);
         return isPath || isUrl ? null : "The :field field must be a valid URL or absolute path.";
       },
-      // No format of URLs: those have no letters beyond ASCII, which browsers and people take.
+      // The JSON Schema format for URLs does not allow non-ASCII letters, which browsers and people use.
       schema: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://\\S+|/(?![/\\\\])[^\\s\\\\]*)$" },
     }),
   );
