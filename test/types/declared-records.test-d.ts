@@ -4,12 +4,15 @@ import {
   byField,
   choiceKind,
   dateKind,
+  endpoint,
   extension,
   field,
+  fileAction,
   filterOf,
   getter,
   type IntegerKey,
   inverse,
+  listVariant,
   open,
   parameter,
   reaction,
@@ -211,6 +214,87 @@ const history = getter("typed-things", {
     return { data: record.name };
   },
 });
+
+export const everyForm = [
+  listVariant({
+    title: "In groups",
+    description: "Things in groups.",
+    options: ["kind", "owner"],
+    parameters,
+    sort: { count: null, price: "view-payroll" },
+    defaultSort: "-count",
+    response: {},
+    meta: {},
+    async run({ value, sort, parameters: { size, ...others } }) {
+      value satisfies "kind" | "owner";
+      sort[0]?.name satisfies "count" | "price" | undefined;
+      if (size?.kind === "equals") size.value satisfies "small" | "large";
+      // @ts-expect-error: no form of that name
+      value satisfies "owner";
+      // @ts-expect-error: no parameter of that name
+      others.dya;
+      return { rows: [], total: 0, meta: {} };
+    },
+  }),
+  listVariant({
+    title: "In groups",
+    description: "Things in groups.",
+    options: ["kind"],
+    sort: { count: null },
+    // @ts-expect-error: an order by no key
+    defaultSort: "-price",
+    response: {},
+    meta: {},
+    // @ts-expect-error: it declares no parameters
+    run: async ({ parameters }) => ({ rows: [], total: Number(parameters.day), meta: {} }),
+  }),
+];
+
+export const routes = [
+  endpoint({
+    method: "POST",
+    path: "/things/:thing/parts/:part",
+    title: "Change a part",
+    credential: "required",
+    parameters: { on: parameter(dateKind, { required: true, isSingle: true }), size: parameters.size },
+    body: { name: field.string().required() },
+    async run({ path, params, parameters: { on, size } }) {
+      path.thing satisfies string;
+      path.part satisfies string;
+      params.name satisfies string;
+      on.value satisfies string;
+      // @ts-expect-error: no segment of that name
+      path.prat;
+      // @ts-expect-error: no member of that name
+      params.nmae;
+      // @ts-expect-error: it may be left out
+      size.kind;
+      return {};
+    },
+  }),
+  endpoint({
+    method: "GET",
+    path: "/things",
+    title: "Read things",
+    credential: "required",
+    // @ts-expect-error: it declares no parameters
+    run: async ({ parameters }) => ({ data: parameters.day }),
+  }),
+];
+
+export const withoutParameters = [
+  // @ts-expect-error: it declares no parameters
+  getter("typed-things", { title: "Nothing", run: async ({ parameters }) => ({ data: parameters.day }) }),
+  // @ts-expect-error: it declares no parameters
+  fileAction({ title: "Nothing", contentType: null, run: async ({ params }) => ({ data: params.format }) }),
+  action("typed-things", {
+    title: "Nothing",
+    done: "Nothing",
+    grants: [],
+    // @ts-expect-error: it declares no parameters
+    run: async ({ params }) => void params.name,
+  }),
+];
 
 export const ofEveryResource = getter({ title: "Nothing", run: async () => ({ data: null }) });
 

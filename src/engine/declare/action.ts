@@ -1,6 +1,7 @@
 import type { ApiError } from "../errors/api-error.ts";
 import type { ActionContext, GivenParameters } from "../work/contexts.ts";
-import type { ResourceName, StoredRecord } from "../work/records.ts";
+import type { NoParameters } from "../work/operand.ts";
+import type { ResourceName, StoredRecord, Values } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { Grant } from "./policy.ts";
@@ -87,7 +88,7 @@ export interface Action<Name extends string = any> {
    */
   readonly checksEachRecord: boolean;
   /** `noted` is the value that `lock` returned. */
-  readonly run: (context: ActionContext, noted: unknown) => Promise<ActionResult | undefined>;
+  readonly run: (context: ActionContext<string, Values>, noted: unknown) => Promise<ActionResult | undefined>;
 }
 
 /** The parameters of an operation by name. */
@@ -123,10 +124,10 @@ export interface ActionOptions<Name extends string, Given extends Parameters, No
  */
 export function action<
   const Name extends ResourceName,
-  Given extends Parameters = Parameters,
+  Given extends Parameters = NoParameters,
   Noted = unknown,
 >(resource: Name, options: ActionOptions<Name, Given, Noted>): Action<Name>;
-export function action<Given extends Parameters = Parameters, Noted = unknown>(
+export function action<Given extends Parameters = NoParameters, Noted = unknown>(
   options: ActionOptions<string, Given, Noted>,
 ): Action<string>;
 export function action(

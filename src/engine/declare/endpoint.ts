@@ -1,6 +1,7 @@
 import type { GivenParameters } from "../work/contexts.ts";
-import type { EndpointContext, EndpointResult } from "../work/endpoint-context.ts";
+import type { EndpointContext, EndpointResult, SegmentsOf } from "../work/endpoint-context.ts";
 import type { HttpResponse } from "../work/http-response.ts";
+import type { NoParameters } from "../work/operand.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
@@ -38,14 +39,25 @@ export interface Endpoint {
   readonly run: Run | RowList | "installation";
 }
 
-interface EndpointOptions<Given extends Readonly<Record<string, FieldBuilder>>>
-  extends Omit<Endpoint, "body" | "run" | "example"> {
-  readonly body?: Given;
-  readonly example?: { readonly [Member in keyof Given]?: unknown };
-  readonly run: (context: EndpointContext<GivenParameters<Given>>) => Promise<EndpointResult | HttpResponse>;
+interface EndpointOptions<
+  Path extends string,
+  Body extends Readonly<Record<string, FieldBuilder>>,
+  Given extends Readonly<Record<string, Parameter>>,
+> extends Omit<Endpoint, "path" | "parameters" | "body" | "run" | "example"> {
+  readonly path: Path;
+  readonly parameters?: Given;
+  readonly body?: Body;
+  readonly example?: { readonly [Member in keyof Body]?: unknown };
+  readonly run: (
+    context: EndpointContext<GivenParameters<Body>, Given, SegmentsOf<Path>>,
+  ) => Promise<EndpointResult | HttpResponse>;
 }
 
-/** Declares an endpoint; `run` is typed by the members of its body. */
-export const endpoint = <Given extends Readonly<Record<string, FieldBuilder>>>(
-  options: EndpointOptions<Given>,
+/** Declares an endpoint; `run` is typed by its path, its parameters and the members of its body. */
+export const endpoint = <
+  const Path extends string,
+  Body extends Readonly<Record<string, FieldBuilder>> = NoParameters,
+  Given extends Readonly<Record<string, Parameter>> = NoParameters,
+>(
+  options: EndpointOptions<Path, Body, Given>,
 ): Endpoint => options as unknown as Endpoint;

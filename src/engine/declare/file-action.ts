@@ -1,5 +1,7 @@
 import type { FileActionContext, GivenParameters } from "../work/contexts.ts";
 import type { FileResponse } from "../work/http-response.ts";
+import type { NoParameters } from "../work/operand.ts";
+import type { Values } from "../work/records.ts";
 import type { Parameters } from "./action.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 
@@ -16,7 +18,7 @@ export interface FileAction {
   readonly example?: Readonly<Record<string, unknown>>;
   /** The media type of the returned file; null: it returns `data`. */
   readonly contentType: string | null;
-  readonly run: (context: FileActionContext) => Promise<FileResponse | { readonly data: unknown }>;
+  readonly run: (context: FileActionContext<Values>) => Promise<FileResponse | { readonly data: unknown }>;
 }
 
 export interface FileActionOptions<Given extends Parameters>
@@ -29,7 +31,7 @@ export interface FileActionOptions<Given extends Parameters>
   ) => Promise<FileResponse | { readonly data: unknown }>;
 }
 
-export const fileAction = <Given extends Parameters = Parameters>(
+export const fileAction = <Given extends Parameters = NoParameters>(
   options: FileActionOptions<Given>,
 ): FileAction =>
   ({ description: null, permissions: [], parameters: {}, ...options }) as unknown as FileAction;

@@ -1,5 +1,5 @@
 import { type Sql, sql } from "../query/sql.ts";
-import { onlyValueOf } from "../work/operand.ts";
+import { valuesOf } from "../work/operand.ts";
 import type { FilterFail, FilterKind } from "./filter.ts";
 import { comparison, NOTHING } from "./filter-comparison.ts";
 import { normalizeText } from "./text.ts";
@@ -33,15 +33,15 @@ export function textKind(caseInsensitive = false): FilterKind<string> {
 }
 
 /** Reads comma-separated values with `one`; returns null if any is invalid. */
-function readEach(one: FilterKind, text: string, fail: FilterFail): readonly unknown[] | null {
+function readEach<Value>(one: FilterKind<Value>, text: string, fail: FilterFail): readonly Value[] | null {
   let failed = false;
   const failOnce: FilterFail = (...problem) => {
     if (!failed) fail(...problem);
     failed = true;
   };
-  const values = splitList(text).map((part) => {
-    if (part === "") return failOnce("The :field :what must not have an empty value in its list.");
-    return onlyValueOf(one.read(part, failOnce));
+  const values = splitList(text).flatMap((part) => {
+    if (part === "") failOnce("The :field :what must not have an empty value in its list.");
+    return part === "" ? [] : valuesOf(one.read(part, failOnce));
   });
   return failed ? null : values;
 }
@@ -54,7 +54,8 @@ function anyOf<Value>(one: FilterKind<Value>): FilterKind<Value> {
     read(text, fail) {
       const values = readEach(one, text, fail);
       if (values === null) return NOTHING;
-      return values.length === 1 ? { kind: "equals", value: values[0] } : { kind: "any", values };
+      const [value, ...others] = values;
+      return value !== undefined && others.length === 0 ? { kind: "equals", value } : { kind: "any", values };
     },
   };
 }
@@ -63,7 +64,7 @@ function anyOf<Value>(one: FilterKind<Value>): FilterKind<Value> {
 export const single = <Value>(kind: FilterKind<Value>): FilterKind<Value> => kind.one ?? kind;
 
 /** ULIDs, any of which may match. */
-export const idKind: FilterKind<string> = anyOf({
+export const idKind: FilterKind<string> = anyOf<string>({
   type: "id",
   read(text, fail) {
     const id = readUlid(text);
@@ -75,7 +76,7 @@ export const idKind: FilterKind<string> = anyOf({
 });
 
 /** Integer keys, any of which may match. */
-export const integerIdKind: FilterKind<number> = anyOf({
+export const integerIdKind: FilterKind<number> = anyOf<number>({
   type: "id",
   read(text, fail) {
     if (/^\d{1,9}$/.test(text)) return { kind: "equals", value: Number(text) };
@@ -90,7 +91,7 @@ export function choiceKind<const Value extends string | number>(
   options: readonly Value[],
   cast = "text",
 ): FilterKind<Value> {
-  return anyOf({
+  return anyOf<Value>({
     type: "enum",
     options,
     read(text, fail) {

@@ -13,7 +13,7 @@ export interface FilterKind<Value = unknown> extends Reads<Value> {
   /** The name of the kind in `GET /{resource}/filters`. */
   readonly type: string;
   /** Parses the text of the parameter (neither empty nor `null`). */
-  read(text: string, fail: FilterFail): Operand;
+  read(text: string, fail: FilterFail): Operand<Value>;
   /** Compares an expression with the operand; the result may be null if the expression is null. */
   compare(expression: Sql, operand: Operand): Sql;
   readonly options?: readonly (string | number)[];

@@ -1,4 +1,5 @@
 import type { GetterContext } from "../work/contexts.ts";
+import type { NoParameters } from "../work/operand.ts";
 import type { ResourceName } from "../work/records.ts";
 import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
@@ -57,10 +58,10 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
 /** Declares a getter of the named resource, typed by its record and parameters; without a name, of any resource. */
 export function getter<
   const Name extends ResourceName,
-  Given extends Parameters = Parameters,
+  Given extends Parameters = NoParameters,
   At extends Level = "collection",
 >(resource: Name, options: GetterOptions<Name, Given, At>): Getter<Name>;
-export function getter<Given extends Parameters = Parameters, At extends Level = "collection">(
+export function getter<Given extends Parameters = NoParameters, At extends Level = "collection">(
   options: GetterOptions<string, Given, At>,
 ): Getter<string>;
 export function getter(

@@ -28,7 +28,7 @@ export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./fi
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
 export type { JournalGates } from "./journal-gates.ts";
-export type { ListVariant, VariantRow } from "./list-variant.ts";
+export { type ListVariant, listVariant, type VariantRow } from "./list-variant.ts";
 export { type Module, module } from "./module.ts";
 export type { OwnField, OwnFields } from "./own-fields.ts";
 export { parameter } from "./parameter.ts";

@@ -1,6 +1,9 @@
 import type { VariantContext } from "../work/contexts.ts";
+import type { NoParameters } from "../work/operand.ts";
 import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
+
+type Parameters = Readonly<Record<string, Parameter>>;
 
 /** One row of a variant of a list. */
 export interface VariantRow {
@@ -40,3 +43,21 @@ export interface ListVariant {
   readonly meta: Readonly<Record<string, JsonSchema>>;
   readonly run: (context: VariantContext) => Promise<VariantResult>;
 }
+
+interface VariantOptions<Option extends string, Given extends Parameters, Key extends string>
+  extends Omit<ListVariant, "options" | "parameters" | "sort" | "defaultSort" | "run"> {
+  readonly options: readonly Option[];
+  readonly parameters?: Given;
+  readonly sort: Readonly<Record<Key, string | null>>;
+  readonly defaultSort: NoInfer<Key | `-${Key}`>;
+  readonly run: (context: VariantContext<Given, NoInfer<Option>, NoInfer<Key>>) => Promise<VariantResult>;
+}
+
+/** Declares another form of a list, whose `run` is typed by its options, parameters and sort keys. */
+export const listVariant = <
+  const Option extends string,
+  Key extends string,
+  Given extends Parameters = NoParameters,
+>(
+  options: VariantOptions<Option, Given, Key>,
+): ListVariant => ({ parameters: {}, ...options }) as unknown as ListVariant;

@@ -1,4 +1,5 @@
 import type { GivenParameters, StandaloneContext } from "../work/contexts.ts";
+import type { Values } from "../work/records.ts";
 import type { ActionResult, Parameters } from "./action.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { Doers } from "./policy.ts";
@@ -24,7 +25,7 @@ export interface StandaloneAction {
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
   /** Example parameters for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
-  readonly run: (context: StandaloneContext) => Promise<StandaloneResult>;
+  readonly run: (context: StandaloneContext<Values>) => Promise<StandaloneResult>;
 }
 
 export interface StandaloneOptions<Given extends Parameters>

@@ -1,6 +1,6 @@
 import type { Endpoint } from "../declare/endpoint.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import type { ParameterValues } from "../work/operand.ts";
+import type { Operand } from "../work/operand.ts";
 import type { Values } from "../work/records.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
@@ -13,7 +13,7 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 export interface RequestedEndpoint {
   /** The values of its body's members. */
   readonly params: Values;
-  readonly parameters: ParameterValues;
+  readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly perPage: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from "../query/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
-import type { ParameterValues, Reads } from "./operand.ts";
-import type { Carries, DraftRecord, FieldName, StoredRecord, Values, WrittenRecord } from "./records.ts";
+import type { NoParameters, ParameterValues } from "./operand.ts";
+import type { Carries, DraftRecord, FieldName, StoredRecord, WrittenRecord } from "./records.ts";
 import type { ReadOnlyWork, Work } from "./work.ts";
 
 /** The writing of a record, by the types of what is stored, of the new values, and of its fields' names. */
@@ -102,21 +102,18 @@ export interface UploadedFile {
 
 /**
  * The parameters of an action as they are declared: null where one may be left out and was. A moment is given as text
- * with an offset.
+ * with an offset. Nothing runs with parameters that could not be read, so that those which are required are there.
  */
-export type GivenParameters<Parameters> =
-  Readonly<Record<string, Carries>> extends Parameters
-    ? Values
-    : {
-        readonly [Name in keyof Parameters]: Parameters[Name] extends Carries<infer Value>
-          ? Date extends Value
-            ? Exclude<Value, Date> | string
-            : Value
-          : never;
-      };
+export type GivenParameters<Parameters> = {
+  readonly [Name in keyof Parameters]: Parameters[Name] extends Carries<infer Value>
+    ? Date extends Value
+      ? Exclude<Value, Date> | string
+      : Value
+    : never;
+};
 
 /** What an action on records of the resource is given; `Params` are the values of its parameters. */
-export type ActionContext<Name extends string = string, Params = Values> = ActionOn<
+export type ActionContext<Name extends string = string, Params = NoParameters> = ActionOn<
   StoredRecord<Name>,
   Params
 >;
@@ -145,7 +142,7 @@ export interface ActionOn<Stored, Params> {
   isOpen(index: number): Promise<boolean>;
 }
 
-export interface StandaloneContext<Params = Values> {
+export interface StandaloneContext<Params = NoParameters> {
   readonly work: Work;
   readonly params: Params;
   /** Which parameters the request gives. */
@@ -156,7 +153,7 @@ export interface StandaloneContext<Params = Values> {
   countRefusal(): Promise<void>;
 }
 
-export interface FileActionContext<Params = Values> {
+export interface FileActionContext<Params = NoParameters> {
   readonly work: Work;
   readonly params: Params;
   /** The records that the request names and the caller sees: a condition over an alias. */
@@ -169,16 +166,20 @@ export interface FileActionContext<Params = Values> {
 }
 
 /** One key of the order of a variant's rows. */
-export interface VariantOrder {
-  readonly name: string;
+export interface VariantOrder<Name extends string = string> {
+  readonly name: Name;
   readonly isDescending: boolean;
 }
 
-export interface VariantContext
-  extends Pick<GetterContext, "work" | "parameters" | "matching" | "link" | "givenFilters"> {
+/** What a variant is given; `Given` are its parameters, `Option` its forms and `Key` the keys of its order. */
+export interface VariantContext<
+  Given = NoParameters,
+  Option extends string = string,
+  Key extends string = string,
+> extends Pick<GetterContext<string, Given>, "work" | "parameters" | "matching" | "link" | "givenFilters"> {
   /** The value of the parameter that asks for the variant. */
-  readonly value: string;
-  readonly sort: readonly VariantOrder[];
+  readonly value: Option;
+  readonly sort: readonly VariantOrder<Key>[];
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
@@ -187,7 +188,7 @@ export interface VariantContext
 /** What a getter of the resource is given; `Given` are its parameters, and `Level` says whether it is about one record. */
 export type GetterContext<
   Name extends string = string,
-  Given = Readonly<Record<string, Reads>>,
+  Given = NoParameters,
   Level extends "collection" | "record" = "collection" | "record",
 > = GetterOf<Level extends "record" ? StoredRecord<Name> : null, ParameterValues<Given>>;
 

@@ -1,8 +1,7 @@
 import type { Actor } from "./actor.ts";
 import type { FileResponse, HttpResponse } from "./http-response.ts";
-import type { ParameterValues } from "./operand.ts";
+import type { NoParameters, ParameterValues } from "./operand.ts";
 import type { Reading } from "./reading.ts";
-import type { Values } from "./records.ts";
 import type { Work } from "./work.ts";
 
 /** What an endpoint returns: `data`, a file, or neither. */
@@ -17,13 +16,24 @@ export interface EndpointResult {
   readonly isOnce?: boolean;
 }
 
-/** What an endpoint is given; `Params` are the values of the members of its body. */
-export interface EndpointContext<Params = Values> extends Reading {
+/** The names of a path's variable segments: `id` of `/employees/:id/avatar`. */
+export type SegmentsOf<Path extends string> = Path extends `${infer Before}/${infer Rest}`
+  ? SegmentsOf<Before> | SegmentsOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/**
+ * What an endpoint is given: `Params` are the values of its body's members, `Given` the parameters of its query, and
+ * `Segment` the variable segments of its path.
+ */
+export interface EndpointContext<Params = NoParameters, Given = NoParameters, Segment extends string = never>
+  extends Reading {
   /** The variable segments of the path, as texts. */
-  readonly path: Readonly<Record<string, string>>;
+  readonly path: Readonly<Record<Segment, string>>;
   readonly params: Params;
   /** What the declared parameters of the query ask for. */
-  readonly parameters: ParameterValues;
+  readonly parameters: ParameterValues<Given>;
   /** How many rows are requested at most, where it is paged. */
   readonly perPage: number;
   /** Whether the site is reached by HTTPS, so that a cookie can be kept to it. */

@@ -22,6 +22,7 @@ export type {
 export type { EndpointContext, EndpointResult } from "./endpoint-context.ts";
 export type { HttpResponse } from "./http-response.ts";
 export type { KnownField, KnownResource } from "./known-resource.ts";
+export type { Reading } from "./reading.ts";
 export type {
   DraftRecord,
   FieldName,

@@ -10,10 +10,26 @@ export interface Reads<Value = unknown> {
   readonly reads?: Value;
 }
 
-/** What the declared parameters of a query ask for; those that are not given are not in it. */
-export type ParameterValues<Given = Readonly<Record<string, Reads>>> = {
-  readonly [Name in keyof Given]?: Given[Name] extends Reads<infer Value> ? Operand<Value> : Operand;
+/** What a parameter of a query asks for: never emptiness; one value only, where it is declared to take no more. */
+type Requested<Declared> =
+  Declared extends Reads<infer Value>
+    ? Exclude<
+        Operand<Value>,
+        {
+          readonly kind: Declared extends { readonly isSingle: true } ? "empty" | "between" | "any" : "empty";
+        }
+      >
+    : never;
+
+/** What the declared parameters of a query ask for; only those that are required are sure to be given. */
+export type ParameterValues<Given> = {
+  readonly [Name in keyof Given]:
+    | Requested<Given[Name]>
+    | (Given[Name] extends { readonly required: true } ? never : undefined);
 };
+
+/** Of what declares no parameters. */
+export type NoParameters = Readonly<Record<never, never>>;
 
 /** The values of an operand, any of which may match; none of a range and of what is empty. */
 export function valuesOf<Value>(operand: Operand<Value> | undefined): readonly Value[] {

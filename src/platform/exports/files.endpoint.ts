@@ -1,10 +1,10 @@
-import type { Endpoint } from "../../engine/declare/endpoint.ts";
+import { endpoint } from "../../engine/declare/endpoint.ts";
 import { ApiError, notFound } from "../../engine/errors/api-error.ts";
 import { servicesOf } from "../services.ts";
 import { openToken } from "../signed-urls/signed-token.ts";
 
 /** `GET /files/{token}`: the file of a signed URL, for whoever holds it. */
-export const filesEndpoint: Endpoint = {
+export const filesEndpoint = endpoint({
   method: "GET",
   path: "/files/:token",
   title: "File of a signed URL",
@@ -12,7 +12,7 @@ export const filesEndpoint: Endpoint = {
   description: "Works without a credential for 30 minutes; after that 410. An altered URL: 403.",
   credential: "none",
   async run(context) {
-    const { token = "" } = context.path;
+    const { token } = context.path;
     const { config, storage } = servicesOf(context);
     const opened = openToken(config.appSecret, token, context.now);
     if (!opened.ok && opened.reason === "expired") throw new ApiError("gone", "The link has expired.");
@@ -28,4 +28,4 @@ export const filesEndpoint: Endpoint = {
       file: { stream: file.stream, contentType: String(content_type), fileName: String(file_name) },
     };
   },
-};
+});

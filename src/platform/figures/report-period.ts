@@ -55,7 +55,7 @@ export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter<str
 
 /** The days that a report is about: those that are requested, else its default. */
 export function reportedPeriod<Name extends DefaultPeriod>(
-  requested: Operand | undefined,
+  requested: Operand<string> | undefined,
   fallback: Name,
   { today, workspace }: PresentWork,
 ): Period | DaysOf<Name> {

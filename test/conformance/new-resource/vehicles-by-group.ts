@@ -1,5 +1,5 @@
 import { idKind } from "../../../src/engine/declare/filter-kinds.ts";
-import type { ListVariant } from "../../../src/engine/declare/list-variant.ts";
+import { listVariant } from "../../../src/engine/declare/list-variant.ts";
 import { parameter } from "../../../src/engine/declare/parameter.ts";
 import { invalidField } from "../../../src/engine/errors/api-error.ts";
 import { fromContext, join, type Sql, sql } from "../../../src/engine/query/sql.ts";
@@ -12,30 +12,31 @@ interface Group extends Values {
   readonly price: string | null;
 }
 
-const KEYS: Readonly<Record<string, Sql>> = {
-  kind: sql`kind`,
-  driver_employee_id: sql`driver_employee_id`,
-};
-const ORDERS: Readonly<Record<string, Sql>> = { vehicles: sql`vehicles`, price: sql`price` };
+const KEYS = { kind: sql`kind`, driver_employee_id: sql`driver_employee_id` };
+const ORDERS = { vehicles: sql`vehicles`, price: sql`price` };
+
+const parameters = { group_manager_id: parameter(idKind, { description: "Of drivers with this manager." }) };
+
+type Context = VariantContext<typeof parameters, keyof typeof KEYS, keyof typeof ORDERS>;
 
 /** Only what employees of one manager drive. */
-async function ofManager({ work, parameters }: VariantContext): Promise<Sql> {
+async function ofManager({ work, parameters }: Context): Promise<Sql> {
   const requested = parameters.group_manager_id;
   if (requested?.kind !== "equals") return sql`true`;
-  if (!(await work.find("employees", String(requested.value)))) {
+  if (!(await work.find("employees", requested.value))) {
     throw invalidField("group_manager_id", "The selected group manager id is invalid.");
   }
   return sql`v.driver_employee_id in (select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = ${requested.value})`;
 }
 
-async function run(context: VariantContext) {
+async function run(context: Context) {
   const { work, value, sort, page, perPage, givenFilters } = context;
   const keys = sort.map(({ name, isDescending }) =>
-    isDescending ? sql`${ORDERS[name]!} desc` : ORDERS[name]!,
+    isDescending ? sql`${ORDERS[name]} desc` : ORDERS[name],
   );
   const groups = await work.rows<Group>(sql`select grouped.* from (
-      select v.${KEYS[value]!} as key, count(*)::integer as vehicles, sum(v.price)::text as price
+      select v.${KEYS[value]} as key, count(*)::integer as vehicles, sum(v.price)::text as price
       from vehicles v where ${context.matching("v")} and ${await ofManager(context)} group by 1
     ) grouped order by ${join([...keys, sql`grouped.key`], ", ")}`);
   const start = (page - 1) * perPage;
@@ -51,14 +52,14 @@ async function run(context: VariantContext) {
 }
 
 /** `GET /vehicles?group=kind`: how many there are of each. */
-export const vehiclesByGroup: ListVariant = {
+export const vehiclesByGroup = listVariant({
   title: "Vehicles in groups",
   description: "How many vehicles there are of a kind, or with a driver.",
-  options: Object.keys(KEYS),
-  parameters: { group_manager_id: parameter(idKind, { description: "Of drivers with this manager." }) },
+  options: ["kind", "driver_employee_id"],
+  parameters,
   sort: { vehicles: null, price: "view-invoices" },
   defaultSort: "-vehicles",
   response: { type: "object" },
   meta: { vehicles: { type: "integer" } },
   run,
-};
+});

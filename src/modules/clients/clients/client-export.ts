@@ -1,7 +1,7 @@
 import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts";
 import { ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, KnownField, KnownResource, Values } from "../../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import { exportedValues } from "../../custom-fields/index.ts";
@@ -54,9 +54,16 @@ function exportedRows(
     where ${matching("c")} order by ${order("c")}`);
 }
 
-async function run(context: GetterContext) {
+const parameters = {
+  format: parameter(choiceKind(TABLE_FORMATS), {
+    isSingle: true,
+    description: "The file format; default: xlsx.",
+  }),
+};
+
+async function run(context: GetterContext<"clients", typeof parameters>) {
   const { work, parameters } = context;
-  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const format = parameters.format?.value ?? "xlsx";
   const own = await exportedValues("clients", "c", work);
   const columns = exportedColumns(work.resource("clients"), own);
   const rows = await exportedRows(context, columns);
@@ -71,12 +78,7 @@ export const exportClients = getter("clients", {
   description:
     "Exports a file with one row per client. The filters, search and sort parameters of the list apply.",
   permissions: ["manage-clients"],
-  parameters: {
-    format: parameter(choiceKind(TABLE_FORMATS), {
-      isSingle: true,
-      description: "The file format; default: xlsx.",
-    }),
-  },
+  parameters,
   takesFilters: true,
   response: object({
     url: { ...url, description: "Needs no credential and is valid until expires_at." },

@@ -4,7 +4,7 @@ import {
   field,
   getter,
   idKind,
-  type Operand,
+  onlyValueOf,
   parameter,
   textKind,
 } from "../../../engine/declare/index.ts";
@@ -16,15 +16,11 @@ import { type StatementEntry, statementOf } from "./statement-of-account.ts";
 
 const amount = { type: "number" };
 
-const givenText = (operand: Operand | undefined): string | null =>
-  operand?.kind === "equals" ? String(operand.value) : null;
-
 const currencyType = field.currency({ asChoice: true }).definition.type;
 
-/** The requested currency, or `fallback` if there is none. @throws 422 if it is not a currency code. */
-function currencyOf(operand: Operand | undefined, fallback: unknown): string {
-  const given = givenText(operand);
-  const read = currencyType.read(given ?? fallback, (template) => {
+/** Reads a currency. @throws 422 if it is not a currency code. */
+function currencyOf(given: string): string {
+  const read = currencyType.read(given, (template) => {
     throw invalidField("currency", fieldMessage(template, "currency"));
   });
   return String(read);
@@ -45,11 +41,20 @@ const shownEntry = ({ day, kind, invoice_id, number, debit, credit, balance }: S
 
 const PERIOD = "the previous full month";
 
-async function run({ work, parameters }: GetterContext) {
-  const client = await work.find("clients", givenText(parameters.client_id) ?? "");
+const parameters = {
+  client_id: parameter(idKind, { isSingle: true, required: true }),
+  currency: parameter(textKind(), { description: "Default: the client's currency." }),
+  date: dateParameter(PERIOD),
+  format: parameter(choiceKind(["json"]), { isSingle: true, description: "Default: json." }),
+};
+
+type Context = GetterContext<"clients", typeof parameters>;
+
+async function run({ work, parameters }: Context) {
+  const client = await work.find("clients", parameters.client_id.value);
   if (!client) throw invalidField("client_id", fieldMessage(MESSAGES.selected, "client_id"));
   const period = reportedPeriod(parameters.date, PERIOD, work);
-  const currency = currencyOf(parameters.currency, client.currency);
+  const currency = currencyOf(onlyValueOf(parameters.currency) ?? client.currency);
   const request = { clientId: client.id, currency, to: period.to };
   const { movements, otherCurrencies } = await clientAccount(request, work);
   const { opening, entries, debit, credit, closing } = statementOf(movements, period);
@@ -76,12 +81,7 @@ export const statement = getter("clients", {
   title: "Statement of account",
   description: "A client's invoices and payments in one currency, with the opening and the closing balance.",
   permissions: ["view-invoices"],
-  parameters: {
-    client_id: parameter(idKind, { isSingle: true, required: true }),
-    currency: parameter(textKind(), { description: "Default: the client's currency." }),
-    date: dateParameter(PERIOD),
-    format: parameter(choiceKind(["json"]), { isSingle: true, description: "Default: json." }),
-  },
+  parameters,
   response: object({
     client_id: text,
     client_name: text,

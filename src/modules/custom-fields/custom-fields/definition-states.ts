@@ -1,6 +1,6 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
-import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 import { tableOf, VALUES } from "./definition.ts";
 import { countOthers, MOST_FIELDS, TOO_MANY } from "./definition-limits.ts";
@@ -64,7 +64,17 @@ export const reorder = action("custom-fields", {
   run: runReorder,
 });
 
-async function runPurge({ work, records, params, fail, throwIfRefused }: ActionContext<"custom-fields">) {
+const purgeParameters = {
+  slug: field.string({ max: 50 }).required().describe("The slug of the field, as a confirmation."),
+};
+
+async function runPurge({
+  work,
+  records,
+  params,
+  fail,
+  throwIfRefused,
+}: ActionContext<"custom-fields", GivenParameters<typeof purgeParameters>>) {
   const field = records[0]!;
   if (params.slug !== field.slug) fail("slug", "The selected slug is invalid.");
   throwIfRefused();
@@ -93,9 +103,7 @@ export const purge = action("custom-fields", {
   levels: ["record"],
   grants: MANAGERS,
   lock: lockAllDefinitions,
-  parameters: {
-    slug: field.string({ max: 50 }).required().describe("The slug of the field, as a confirmation."),
-  },
+  parameters: purgeParameters,
   openWhen: openWhenEach(({ archived_at }) => (archived_at === null ? "Archive the field first." : null)),
   run: runPurge,
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { action, type Endpoint, readUlid } from "../../../engine/declare/index.ts";
+import { action, endpoint, readUlid } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { type ActionContext, type Change, notFound } from "../../../engine/work/index.ts";
 import { readAvatar } from "../../../platform/images/avatar.ts";
@@ -77,7 +77,7 @@ export const uploadAvatar = action("employees", {
 });
 
 /** `GET /employees/{id}/avatar`: the picture, for every credential of the workspace. */
-export const avatarEndpoint: Endpoint = {
+export const avatarEndpoint = endpoint({
   method: "GET",
   path: "/employees/:id/avatar",
   title: "Picture of an employee",
@@ -97,4 +97,4 @@ export const avatarEndpoint: Endpoint = {
     if (!file) throw notFound();
     return pictureResponse({ stream: file.stream, contentType: "image/webp", fileName: "avatar.webp" });
   },
-};
+});

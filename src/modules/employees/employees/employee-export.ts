@@ -1,6 +1,6 @@
 import { choiceKind, getter, holds, parameter } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-file.ts";
 import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import { exportedValues } from "../../custom-fields/index.ts";
@@ -8,10 +8,15 @@ import { exportedColumns, exportedRows } from "./exported-employees.ts";
 
 const PERIOD = "the previous full month";
 
-async function run(context: GetterContext) {
+const parameters = {
+  format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
+  date: dateParameter(PERIOD),
+};
+
+async function run(context: GetterContext<"employees", typeof parameters>) {
   const { work, parameters } = context;
   const period = reportedPeriod(parameters.date, PERIOD, work);
-  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const format = parameters.format?.value ?? "xlsx";
   const own = await exportedValues("employees", "e", work);
   const columns = exportedColumns(holds(work.actor, "manage-salaries"), own);
   const rows = await exportedRows(context, columns, period);
@@ -26,10 +31,7 @@ export const exportEmployees = getter("employees", {
   description:
     "Exports a file of the employees of a period. The filters, search and sort parameters of the list apply.",
   permissions: ["manage-employees"],
-  parameters: {
-    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
-    date: dateParameter(PERIOD),
-  },
+  parameters,
   takesFilters: true,
   response: object({
     url: { ...url, description: "Works without a credential until it expires." },

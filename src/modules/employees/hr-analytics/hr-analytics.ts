@@ -4,7 +4,7 @@ import {
   dayOnTheWire,
   getter,
   holds,
-  type ParameterValues,
+  type Operand,
   parameter,
 } from "../../../engine/declare/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
@@ -32,7 +32,7 @@ const MAX_YEARS = 5;
 const PERIOD = "this year until today";
 
 /** The period asked for. @throws 422 for one that ends after today or is longer than five years. */
-function readPeriod({ date }: ParameterValues, work: PresentWork): Period {
+function readPeriod(date: Operand<string> | undefined, work: PresentWork): Period {
   const { today } = work;
   const period = reportedPeriod(date, PERIOD, work);
   if (period.to > today) throw invalidField("date", "The date parameter must not end after today.");
@@ -44,10 +44,18 @@ function readPeriod({ date }: ParameterValues, work: PresentWork): Period {
 
 const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: dayOnTheWire(to) });
 
-async function run(context: GetterContext) {
+const parameters = {
+  date: dateParameter(PERIOD, "Not after today, at most five years."),
+  interval: parameter(choiceKind(INTERVALS), {
+    isSingle: true,
+    description: "What the series runs by; month when absent.",
+  }),
+};
+
+async function run(context: GetterContext<"employees", typeof parameters>) {
   const { work, parameters, givenFilters } = context;
-  const period = readPeriod(parameters, work);
-  const interval = parameters.interval?.kind === "equals" ? (parameters.interval.value as Interval) : "month";
+  const period = readPeriod(parameters.date, work);
+  const interval = parameters.interval?.value ?? "month";
   const people = await analysedPeople(work, context.matching("e"), period);
   const nameOf = await groupNames(work);
   // Whoever may not filter by the last day of employment could not follow any of the links.
@@ -101,13 +109,7 @@ export const hrAnalytics = getter("employees", {
   title: "HR analytics",
   description: "Head count, joiners, leavers, turnover and tenure over a period, in all and by group.",
   permissions: ["view-reports-people"],
-  parameters: {
-    date: dateParameter(PERIOD, "Not after today, at most five years."),
-    interval: parameter(choiceKind(INTERVALS), {
-      isSingle: true,
-      description: "What the series runs by; month when absent.",
-    }),
-  },
+  parameters,
   takesFilters: true,
   response: hrAnalyticsResponse,
   run,

@@ -1,7 +1,7 @@
 import { field, fileAction, holds, momentOnTheWire } from "../../../engine/declare/index.ts";
 import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { FileActionContext, Values } from "../../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import type { FileActionContext, GivenParameters, Values } from "../../../engine/work/index.ts";
+import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-file.ts";
 import type { CellValue, Column } from "../../../platform/spreadsheets/column.ts";
 import { isVisibleProject } from "../../projects/index.ts";
 import { baseAmountReason } from "./exchange-rate.ts";
@@ -71,10 +71,12 @@ async function exportedExpenses({ work, matching, order }: FileActionContext): P
   }));
 }
 
-async function run(context: FileActionContext) {
+const parameters = { format: field.choice(...TABLE_FORMATS).default("xlsx") };
+
+async function run(context: FileActionContext<GivenParameters<typeof parameters>>) {
   const { work, params } = context;
   const rows = await exportedExpenses(context);
-  const file = await publishTable(work, params.format as TableFormat, {
+  const file = await publishTable(work, params.format, {
     name: `expenses-${work.today}`,
     title: "Expenses",
     columns: COLUMNS,
@@ -88,6 +90,6 @@ export const exportExpenses = fileAction({
   title: "Export",
   description: "Exports a file with one row per expense and returns its URL, which is valid for 30 minutes.",
   contentType: null,
-  parameters: { format: field.choice(...TABLE_FORMATS).default("xlsx") },
+  parameters,
   run,
 });

@@ -1,6 +1,11 @@
 import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
+import {
+  type ActionContext,
+  fieldMessage,
+  type GivenParameters,
+  MESSAGES,
+} from "../../../engine/work/index.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { SPENDERS } from "./expenses.policy.ts";
@@ -52,7 +57,11 @@ export const addReceipt = action("expenses", {
   run: add,
 });
 
-async function remove(context: ActionContext<"expenses">): Promise<undefined> {
+const parameters = { receipt_id: field.string({ max: 26 }).required() };
+
+async function remove(
+  context: ActionContext<"expenses", GivenParameters<typeof parameters>>,
+): Promise<undefined> {
   const { work, records, params, fail, throwIfRefused } = context;
   const expenseId = records[0]!.id;
   const id = readUlid(params.receipt_id);
@@ -71,7 +80,7 @@ export const removeReceipt = action("expenses", {
   description: "Only while the expense is a draft or rejected.",
   levels: ["record"],
   grants: [SPENDERS],
-  parameters: { receipt_id: field.string({ max: 26 }).required() },
+  parameters,
   example: { receipt_id: EXAMPLE_ULID },
   openWhen: openWhenEach((expense) =>
     isOpen(expense) ? null : `A receipt cannot be removed once the expense is ${expense.status}.`,

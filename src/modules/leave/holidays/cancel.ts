@@ -6,7 +6,7 @@ import {
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
-import { decision, explanation } from "./decide.ts";
+import { decision, type Explained, explained } from "./decide.ts";
 import { REQUESTERS } from "./holidays.policy.ts";
 import { lockRequests } from "./leave-locks.ts";
 import { closedMessage, leaveClosedUntil } from "./request-rules.ts";
@@ -32,7 +32,11 @@ const notToCancel: OpenWhen<"holidays"> = async (requests, work) => {
   });
 };
 
-async function runCancel({ work, records, params }: ActionContext<"holidays">): Promise<undefined> {
+async function runCancel({
+  work,
+  records,
+  params,
+}: ActionContext<"holidays", Explained>): Promise<undefined> {
   for (const { id } of records) await work.update("holidays", id, decision(work, "cancelled", params));
 }
 
@@ -42,7 +46,7 @@ export const cancelRequests = action("holidays", {
   description: "Cancels the request; days of approved leave are returned to the balance.",
   grants: [REQUESTERS],
   lock: lockRequests,
-  parameters: { status_explanation: explanation() },
+  parameters: explained,
   openWhen: notToCancel,
   run: runCancel,
 });

@@ -3,8 +3,8 @@ import {
   type ActionContext,
   type ApiError,
   forbidden,
+  type GivenParameters,
   type StoredRecord,
-  type Values,
   type Work,
 } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
@@ -19,12 +19,21 @@ import { storeDates } from "./stored-dates.ts";
 const NOT_PENDING = "The request is not pending.";
 
 /** Why it was decided so, for the one who asked. */
-export const explanation = () => field.text({ max: 1000 }).describe("Stored as status_explanation.");
+const explanation = () => field.text({ max: 1000 }).describe("Stored as status_explanation.");
+
+export const explained = { status_explanation: explanation() };
+
+/** What a decision is given that takes nothing but its explanation. */
+export type Explained = GivenParameters<typeof explained>;
 
 /** A decision as it is stored on the request. */
-export const decision = (work: Work, status: string, params: Values): Values => ({
+export const decision = <Status extends StoredRecord<"holidays">["status"]>(
+  work: Work,
+  status: Status,
+  { status_explanation }: Explained,
+) => ({
   status,
-  status_explanation: params.status_explanation ?? null,
+  status_explanation,
   decided_by_employee_id: work.actor.employeeId,
   decided_at: work.now,
 });
@@ -53,11 +62,21 @@ async function notToApprove(request: Request, work: Work): Promise<Obstacle> {
   return missing(await recountLeave(request, work), request, work);
 }
 
+const approval = {
+  ...explained,
+  override_balance: field
+    .boolean()
+    .default(false)
+    .describe("Approves beyond what the balance allows; needs manage-leave."),
+};
+
 /** Each approval is written before the next request is looked at, so that they are checked cumulatively. */
-async function runApprove(context: ActionContext<"holidays">): Promise<undefined> {
+async function runApprove(
+  context: ActionContext<"holidays", GivenParameters<typeof approval>>,
+): Promise<undefined> {
   const { work, records, params, refuse, isOpen } = context;
   const isManager = holds(work.actor, "manage-leave");
-  const overrides = params.override_balance === true;
+  const overrides = params.override_balance;
   if (overrides && !isManager) throw forbidden("manage-leave", "override_balance");
   for (const [index, request] of records.entries()) {
     if (!(await isOpen(index))) continue;
@@ -80,19 +99,17 @@ export const approveRequests = action("holidays", {
   description: "Approves the leave: its days are deducted from the balance.",
   grants: [DECIDERS],
   lock: lockRequests,
-  parameters: {
-    status_explanation: explanation(),
-    override_balance: field
-      .boolean()
-      .default(false)
-      .describe("Approves beyond what the balance allows; needs manage-leave."),
-  },
+  parameters: approval,
   checksEachRecord: true,
   openWhen: openWhenEach(notToApprove),
   run: runApprove,
 });
 
-async function runReject({ work, records, params }: ActionContext<"holidays">): Promise<undefined> {
+async function runReject({
+  work,
+  records,
+  params,
+}: ActionContext<"holidays", Explained>): Promise<undefined> {
   for (const { id } of records) await work.update("holidays", id, decision(work, "rejected", params));
 }
 
@@ -102,7 +119,7 @@ export const rejectRequests = action("holidays", {
   description: "Rejects the leave.",
   grants: [DECIDERS],
   lock: lockRequests,
-  parameters: { status_explanation: explanation() },
+  parameters: explained,
   openWhen: openWhenEach(notToDecide),
   run: runReject,
 });

@@ -1,12 +1,12 @@
 import { dateKind, field, fieldOf, fileAction, type Operand } from "../../../engine/declare/index.ts";
-import type { FileActionContext } from "../../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import type { FileActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-file.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { EXPORTED_COLUMNS, exportedRequests } from "./exported-requests.ts";
 
 /** A day or a pair of days, as filters take them: `2026-01-01,2026-06-30`. */
 const period = () =>
-  fieldOf({
+  fieldOf<Operand<string>>({
     name: "period",
     columnTypes: [],
     cast: "text",
@@ -29,12 +29,17 @@ const period = () =>
     },
   });
 
-async function run(context: FileActionContext) {
+const parameters = {
+  format: field.choice(...TABLE_FORMATS).default("xlsx"),
+  date: period().describe("A day or a pair of days: only requests with a day in it."),
+};
+
+async function run(context: FileActionContext<GivenParameters<typeof parameters>>) {
   const { work, params } = context;
-  const requested = periodOf((params.date as Operand | null) ?? undefined);
+  const requested = periodOf(params.date ?? undefined);
   const rows = await exportedRequests(context, requested);
   const name = requested ? `holidays-${requested.from}_${requested.to}` : `holidays-${work.today}`;
-  const file = await publishTable(work, params.format as TableFormat, {
+  const file = await publishTable(work, params.format, {
     name,
     title: "Leave requests",
     columns: EXPORTED_COLUMNS,
@@ -48,9 +53,6 @@ export const exportRequests = fileAction({
   title: "Export leave requests",
   description: "Exports a file of the requests. Its URL works without a credential until it expires.",
   contentType: null,
-  parameters: {
-    format: field.choice(...TABLE_FORMATS).default("xlsx"),
-    date: period().describe("A day or a pair of days: only requests with a day in it."),
-  },
+  parameters,
   run,
 });

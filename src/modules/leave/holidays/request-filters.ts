@@ -18,7 +18,7 @@ import { LEAVE_TYPES } from "../leave-types.ts";
 export const hasDayIn = (alias: string, { from, to }: Period): Sql =>
   sql`(${column(alias, "start_date")} <= ${to}::date and ${column(alias, "end_date")} >= ${from}::date)`;
 
-const dayWithin = (alias: string, operand: Operand): Sql => {
+const dayWithin = (alias: string, operand: Operand<string>): Sql => {
   const period = periodOf(operand);
   return period ? hasDayIn(alias, period) : raw("false");
 };

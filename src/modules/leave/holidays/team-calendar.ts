@@ -17,10 +17,21 @@ import { PERIODS } from "./requested-dates.ts";
 
 const MAX_DAYS = 92;
 
+const parameters = {
+  date: parameter(dateKind, {
+    description: `A day or a pair of days, at most ${MAX_DAYS} days in all.`,
+    required: true,
+  }),
+  department_id: parameter(idKind),
+  manager_employee_id: parameter(idKind, { description: "The managers of the employees shown." }),
+};
+
+type Context = GetterContext<"holidays", typeof parameters>;
+
 /**
  * Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for.
  */
-function shownPeople({ work, parameters }: GetterContext): Sql {
+function shownPeople({ work, parameters }: Context): Sql {
   const conditions = [sql`e.archived_at is null`];
   const rows = work.visibleRows("employees");
   if (rows) conditions.push(rows("e"));
@@ -32,7 +43,7 @@ function shownPeople({ work, parameters }: GetterContext): Sql {
 
 type Absence = { start_date: string; end_date: string } & Record<string, unknown>;
 
-async function run(context: GetterContext) {
+async function run(context: Context) {
   const { work, parameters } = context;
   const period = periodOf(parameters.date)!;
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
@@ -66,14 +77,7 @@ export const teamCalendar = getter("holidays", {
   title: "Team calendar",
   description: "Who is away when, without the policy, type or reason, and the public holidays.",
   isOpen: true,
-  parameters: {
-    date: parameter(dateKind, {
-      description: `A day or a pair of days, at most ${MAX_DAYS} days in all.`,
-      required: true,
-    }),
-    department_id: parameter(idKind),
-    manager_employee_id: parameter(idKind, { description: "The managers of the employees shown." }),
-  },
+  parameters,
   response: object({
     absences: listOf(
       object({

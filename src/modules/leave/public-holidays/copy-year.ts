@@ -1,6 +1,6 @@
 import { field, isRealDate, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StandaloneContext, Work } from "../../../engine/work/index.ts";
+import type { GivenParameters, StandaloneContext, Work } from "../../../engine/work/index.ts";
 import { lockCalendar } from "../holidays/leave-locks.ts";
 import { recountAround } from "../holidays/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
@@ -30,8 +30,17 @@ const holidaysOf = (work: Work, year: number): Promise<Copied[]> =>
 
 const keyOf = ({ date, name }: Copied): string => `${date} ${name.toLowerCase()}`;
 
-async function run({ work, params, fail, throwIfRefused }: StandaloneContext): Promise<StandaloneResult> {
-  const { from_year: from, to_year: to } = params as { from_year: number; to_year: number };
+const year = () => field.integerBetween(1900, 2199).required();
+
+const parameters = { from_year: year(), to_year: year() };
+
+async function run({
+  work,
+  params,
+  fail,
+  throwIfRefused,
+}: StandaloneContext<GivenParameters<typeof parameters>>): Promise<StandaloneResult> {
+  const { from_year: from, to_year: to } = params;
   if (from === to) fail("to_year", "The to year field and from year must be different.");
   throwIfRefused();
   await lockCalendar(work);
@@ -60,8 +69,6 @@ async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> 
   return work.shown("public-holidays", ids);
 }
 
-const year = () => field.integerBetween(1900, 2199).required();
-
 /** Copies the public holidays of a year to another one. */
 export const copyYear = standaloneAction({
   title: "Copy year",
@@ -70,7 +77,7 @@ export const copyYear = standaloneAction({
     "Copies the public holidays of a year to the same days of another year; existing ones are skipped. Movable holidays need to be corrected.",
   needsCredential: true,
   who: { permissions: ["manage-leave"], relations: [] },
-  parameters: { from_year: year(), to_year: year() },
+  parameters,
   example: { from_year: 2026, to_year: 2027 },
   run,
 });

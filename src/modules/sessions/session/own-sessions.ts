@@ -88,8 +88,11 @@ export async function endOtherSessions(context: EndpointContext): Promise<Endpoi
 }
 
 /** `DELETE /sessions/{id}`: ends one of the caller's sessions. */
-export async function endSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
-  const id = readUlid(context.path.id!);
+export async function endSession(
+  context: EndpointContext,
+  sessionId: string,
+): Promise<EndpointResult | HttpResponse> {
+  const id = readUlid(sessionId);
   return context.write(async (work) => {
     if (id === null || (await end(work, sql`id = ${id}`)) === 0) throw notFound();
     const isThisOne = id === context.actor.sessionId && !work.isDryRun;

@@ -84,12 +84,12 @@ export const sessionEndpoints: readonly Endpoint[] = [
     isBeforeSecondFactor: true,
     run: endOtherSessions,
   },
-  {
+  endpoint({
     method: "DELETE",
     path: "/sessions/:id",
     title: "End a session",
     credential: "session",
     isBeforeSecondFactor: true,
-    run: endSession,
-  },
+    run: (context) => endSession(context, context.path.id),
+  }),
 ];

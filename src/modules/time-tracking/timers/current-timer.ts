@@ -9,9 +9,14 @@ import type { GetterContext } from "../../../engine/work/index.ts";
 import { spanMinutes } from "../timesheets/span.ts";
 import { runningTimerOf } from "./running-timer.ts";
 
-async function run({ work, parameters }: GetterContext): Promise<GetterResult> {
-  const requested = parameters.employee_id;
-  const employeeId = requested?.kind === "equals" ? String(requested.value) : work.actor.employeeId;
+const parameters = {
+  employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }),
+};
+
+type Context = GetterContext<"timesheets", typeof parameters>;
+
+async function run({ work, parameters }: Context): Promise<GetterResult> {
+  const employeeId = parameters.employee_id?.value ?? work.actor.employeeId;
   const timer = employeeId === null ? null : await runningTimerOf(work, employeeId);
   if (timer === null) return { data: null };
   const [data] = await work.shown("timesheets", [timer.id]);
@@ -29,7 +34,7 @@ async function run({ work, parameters }: GetterContext): Promise<GetterResult> {
 export const currentTimer = getter("timesheets", {
   title: "Running timer",
   description: "The running timer of an employee, with the minutes since its start; null if none is running.",
-  parameters: { employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }) },
+  parameters,
   response: { type: ["object", "null"] },
   isReport: false,
   run,

@@ -6,7 +6,7 @@ import {
   idKind,
   listOf,
   momentOnTheWire,
-  type ParameterValues,
+  type Operand,
   parameter,
 } from "../../../engine/declare/index.ts";
 import { type GetterContext, invalidField, type Work } from "../../../engine/work/index.ts";
@@ -22,7 +22,7 @@ const MAX_WEEKS = 53;
 const PERIOD = "the last full week";
 
 /** The first days of the requested weeks, newest first. */
-function requestedWeeks({ date }: ParameterValues, work: Work): string[] {
+function requestedWeeks(date: Operand<string> | undefined, work: Work): string[] {
   const { weekStartsOn } = work.workspace;
   const period = reportedPeriod(date, PERIOD, work);
   const days = dayNumber(period.to) - dayNumber(period.from);
@@ -35,9 +35,21 @@ function requestedWeeks({ date }: ParameterValues, work: Work): string[] {
 const shownMoment = (moment: Date | null): string | null =>
   moment === null ? null : momentOnTheWire(moment);
 
-async function run(context: GetterContext): Promise<GetterResult> {
+const parameters = {
+  date: dateParameter(PERIOD, `The report covers every week with a day in the period, at most ${MAX_WEEKS}.`),
+  department_id: parameter(idKind, {
+    description: "The department of the position, or of the direction if the position has none.",
+  }),
+  manager_employee_id: parameter(idKind),
+  employee_id: parameter(listOf(idKind)),
+  status: parameter(listOf(choiceKind(ROW_STATUSES))),
+};
+
+async function run(
+  context: GetterContext<"timesheet-submissions", typeof parameters>,
+): Promise<GetterResult> {
   const { work, parameters, link } = context;
-  const weeks = requestedWeeks(parameters, work);
+  const weeks = requestedWeeks(parameters.date, work);
   const { byWeek, employeeIds } = await loadWeekRows(work, weeks, parameters);
   const shown = new Set(context.pageOf(employeeIds));
   const described = (row: WeekRow, { from, to }: { from: string; to: string }) => ({
@@ -77,18 +89,7 @@ export const weeklyApprovalReport = getter("timesheet-submissions", {
     "The weeks of employees with their status, and the time that is missing in them. Callers see themselves and their reports; with view-timesheets or view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,
   isPaged: true,
-  parameters: {
-    date: dateParameter(
-      PERIOD,
-      `The report covers every week with a day in the period, at most ${MAX_WEEKS}.`,
-    ),
-    department_id: parameter(idKind, {
-      description: "The department of the position, or of the direction if the position has none.",
-    }),
-    manager_employee_id: parameter(idKind),
-    employee_id: parameter(listOf(idKind)),
-    status: parameter(listOf(choiceKind(ROW_STATUSES))),
-  },
+  parameters,
   response: weeklyApprovalResponse,
   run,
 });

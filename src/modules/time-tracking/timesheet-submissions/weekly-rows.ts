@@ -1,6 +1,6 @@
-import { holds, type ParameterValues, valuesOf } from "../../../engine/declare/index.ts";
+import { holds, type Operand, valuesOf } from "../../../engine/declare/index.ts";
 import { and, fromContext, isOneOf, relatedRows, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { departmentOf, isOfCallersPeople } from "../../employees/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../../leave/index.ts";
@@ -22,7 +22,15 @@ export interface WeekRow {
   readonly decided_at: Date | null;
 }
 
-interface ReportedEmployee extends Record<string, unknown> {
+/** Whose weeks are requested, and in which states. */
+export interface RequestedRows {
+  readonly employee_id: Operand<string> | undefined;
+  readonly department_id: Operand<string> | undefined;
+  readonly manager_employee_id: Operand<string> | undefined;
+  readonly status: Operand<RowStatus> | undefined;
+}
+
+interface ReportedEmployee extends Values {
   readonly id: string;
   readonly name: string;
   readonly manager: string | null;
@@ -30,7 +38,7 @@ interface ReportedEmployee extends Record<string, unknown> {
   readonly last: string | null;
 }
 
-interface StoredWeek extends Record<string, unknown> {
+interface StoredWeek extends Values {
   readonly id: string;
   readonly employee_id: string;
   readonly week_start: string;
@@ -44,7 +52,7 @@ interface StoredWeek extends Record<string, unknown> {
 /** The requested employees whom the caller can see and who are employed in the period, by name. */
 function loadEmployees(
   work: Work,
-  requested: ParameterValues,
+  requested: RequestedRows,
   { from, to }: Period,
 ): Promise<ReportedEmployee[]> {
   const seesAll = holds(work.actor, "view-timesheets", "view-reports-time");
@@ -78,7 +86,7 @@ export interface WeekRows {
 export async function loadWeekRows(
   work: Work,
   weeks: readonly string[],
-  requested: ParameterValues,
+  requested: RequestedRows,
 ): Promise<WeekRows> {
   const period = { from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to };
   const employees = await loadEmployees(work, requested, period);

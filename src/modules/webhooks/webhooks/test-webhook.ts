@@ -5,6 +5,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type ActionContext,
   fieldMessage,
+  type GivenParameters,
   MESSAGES,
   type StoredRecord,
   type Work,
@@ -79,14 +80,18 @@ async function makeDelivery(
   };
 }
 
+const parameters = {
+  event: field.string().default(TEST_EVENT).describe("webhook.test, or an event type whose example is sent."),
+};
+
 async function runTest({
   work,
   records: [webhook],
   params,
   fail,
   throwIfRefused,
-}: ActionContext<"webhooks">): Promise<ActionResult> {
-  const event = String(params.event);
+}: ActionContext<"webhooks", GivenParameters<typeof parameters>>): Promise<ActionResult> {
+  const event = params.event;
   const body = testBody(work, webhook!.id, event);
   if (body === null)
     fail("event", fieldMessage(MESSAGES.selected, "event"), [TEST_EVENT, ...eventNames(schemaOf(work))]);
@@ -107,12 +112,7 @@ export const testWebhook = action("webhooks", {
   description: "Sends one message immediately, without retries, and returns its delivery.",
   levels: ["record"],
   grants: MANAGERS,
-  parameters: {
-    event: field
-      .string()
-      .default(TEST_EVENT)
-      .describe("webhook.test, or an event type whose example is sent."),
-  },
+  parameters,
   openWhen: openWhenEach(({ status }) => (status === "disabled" ? "The webhook is disabled." : null)),
   run: runTest,
 });

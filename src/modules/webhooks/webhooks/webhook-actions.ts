@@ -1,5 +1,4 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
-import type { ActionContext } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { followJournal, noteEnabling } from "../sending/journal-cursor.ts";
 import { hintOf, newSecret, sealWebhookSecret } from "../sending/secrets.ts";
@@ -59,9 +58,9 @@ export const rotateSecret = action("webhooks", {
       .default(1_440)
       .describe("How long messages are also signed with the previous secret."),
   },
-  async run({ work, records: [webhook], params }: ActionContext<"webhooks">): Promise<undefined> {
+  async run({ work, records: [webhook], params }): Promise<undefined> {
     const id = webhook!.id;
-    const grace = Number(params.grace_minutes);
+    const grace = params.grace_minutes;
     const secret = newSecret();
     const { appSecret } = servicesOf(work).config;
     await work.update("webhooks", id, {

@@ -1,7 +1,7 @@
 import { choiceKind, getter, parameter } from "../../../engine/declare/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
-import { publishTable, TABLE_FORMATS, type TableFormat } from "../../../platform/exports/table-file.ts";
+import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-file.ts";
 import { count, moment, object, text, url } from "../../../platform/figures/response-shapes.ts";
 import type { Column } from "../../../platform/spreadsheets/column.ts";
 
@@ -21,7 +21,11 @@ const COLUMNS: readonly Column[] = [
   "ip",
 ].map((key) => ({ key, type: "text" }));
 
-async function run(context: GetterContext) {
+const parameters = {
+  format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
+};
+
+async function run(context: GetterContext<"audit-log", typeof parameters>) {
   const { work, resource, parameters } = context;
   const shown = (name: string) => resource.fields.get(name)!.shown("a");
   const rows =
@@ -32,7 +36,7 @@ async function run(context: GetterContext) {
   if (rows.length > MAX_ROWS) {
     throw invalidField("date", `The export must not have more than ${MAX_ROWS} rows; filter by created_at.`);
   }
-  const format = parameters.format?.kind === "equals" ? (parameters.format.value as TableFormat) : "xlsx";
+  const format = parameters.format?.value ?? "xlsx";
   const name = `audit-log-${work.today}`;
   const file = await publishTable(work, format, {
     name,
@@ -52,9 +56,7 @@ async function run(context: GetterContext) {
 export const exportAuditLog = getter("audit-log", {
   title: "Export the audit log",
   permissions: ["view-audit-log"],
-  parameters: {
-    format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
-  },
+  parameters,
   takesFilters: true,
   response: object({ url, expires_at: moment, file_name: text, rows: count }),
   run,

@@ -1,4 +1,4 @@
-import { type Endpoint, listOf, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
+import { endpoint, listOf, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
 import {
   eventNames,
   eventTypes,
@@ -6,7 +6,7 @@ import {
   type Schema,
   schemaOf,
 } from "../../../engine/runtime/index.ts";
-import { type EndpointContext, invalidField } from "../../../engine/work/index.ts";
+import { invalidField, type Reading } from "../../../engine/work/index.ts";
 import { listOf as arrayOf, moment, object } from "../../../platform/figures/response-shapes.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
@@ -48,7 +48,7 @@ const change = object({
 });
 
 /** The place in a cursor; null if there is none. @throws 422 for a cursor that was altered or is too old. */
-function placeOf(context: EndpointContext, cursor: string | null): FeedPlace | "now" | null {
+function placeOf(context: Reading, cursor: string | null): FeedPlace | "now" | null {
   if (cursor === null || cursor === "now") return cursor;
   const place = openPlace(servicesOf(context).config.appSecret, context.workspace.id, cursor);
   if (!place || place.at < context.now.getTime() - KEPT_DAYS * DAY_MS) {
@@ -58,7 +58,7 @@ function placeOf(context: EndpointContext, cursor: string | null): FeedPlace | "
 }
 
 /** `GET /changes`: every change in order, including deletions, for clients that keep a copy of the data. */
-export const changesEndpoint: Endpoint = {
+export const changesEndpoint = endpoint({
   method: "GET",
   path: "/changes",
   title: "Read the feed of changes",
@@ -87,12 +87,11 @@ export const changesEndpoint: Endpoint = {
   }),
   async run(context) {
     const { parameters, perPage, workspace, now } = context;
-    const [since] = valuesOf(parameters.since) as readonly string[];
-    const place = placeOf(context, since ?? null);
+    const place = placeOf(context, parameters.since?.value ?? null);
     const { pool, config } = servicesOf(context);
     await givePositions(pool, workspace.id);
     const page = await context.read(async (work) => {
-      const types = namesOf(valuesOf(parameters.types) as readonly string[], schemaOf(work));
+      const types = namesOf(valuesOf(parameters.types), schemaOf(work));
       return place === "now"
         ? { rows: [], next: await presentPlace(work), hasMore: false }
         : readFeed(work, place, types, perPage);
@@ -100,4 +99,4 @@ export const changesEndpoint: Endpoint = {
     const next = sealPlace(config.appSecret, workspace.id, { ...page.next, at: now.getTime() });
     return { data: page.rows, meta: { next, has_more: page.hasMore } };
   },
-};
+});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { action, type Endpoint, openWhenEach } from "../../../engine/declare/index.ts";
+import { action, endpoint, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { type ActionContext, notFound } from "../../../engine/work/index.ts";
 import { readLogo } from "../../../platform/images/logo.ts";
@@ -57,7 +57,7 @@ export const removeLogo = action("workspace", {
 });
 
 /** `GET /workspace/logo`: the image, readable with every credential of the workspace. */
-export const logoEndpoint: Endpoint = {
+export const logoEndpoint = endpoint({
   method: "GET",
   path: "/workspace/logo",
   title: "Logo of the workspace",
@@ -75,4 +75,4 @@ export const logoEndpoint: Endpoint = {
       fileName: `logo.${extension}`,
     });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { ParameterValues } from "../../../../engine/declare/index.ts";
+import type { Operand } from "../../../../engine/declare/index.ts";
 import { invalidField } from "../../../../engine/work/index.ts";
 import { intervalsOf, type Period } from "../../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../../platform/figures/day-numbers.ts";
@@ -13,7 +13,7 @@ const MAX_DAYS = 366;
 export const CAPACITY_PERIOD = "this month";
 
 /** The requested period. @throws 422 for more than 366 days */
-export function readCapacityPeriod({ date }: ParameterValues, work: PresentWork): Period {
+export function readCapacityPeriod(date: Operand<string> | undefined, work: PresentWork): Period {
   const period = reportedPeriod(date, CAPACITY_PERIOD, work);
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS) {
     throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);

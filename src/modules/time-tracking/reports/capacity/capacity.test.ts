@@ -231,10 +231,10 @@ describe("the periods of a capacity", () => {
 
   it("are the current month by default, and at most 366 days", () => {
     const on = (today: string) => ({ today, workspace: { weekStartsOn: 1 } });
-    expect(readCapacityPeriod({}, on("2024-02-29"))).toEqual({ from: "2024-02-01", to: "2024-02-29" });
-    expect(readCapacityPeriod({}, on("2026-12-31"))).toEqual({ from: "2026-12-01", to: "2026-12-31" });
+    expect(readCapacityPeriod(undefined, on("2024-02-29"))).toEqual({ from: "2024-02-01", to: "2024-02-29" });
+    expect(readCapacityPeriod(undefined, on("2026-12-31"))).toEqual({ from: "2026-12-01", to: "2026-12-31" });
     const requested = (to: string) => () =>
-      readCapacityPeriod({ date: { kind: "between", from: "2026-01-01", to } }, on("2026-07-14"));
+      readCapacityPeriod({ kind: "between", from: "2026-01-01", to }, on("2026-07-14"));
     expect(requested("2027-01-01")()).toEqual({ from: "2026-01-01", to: "2027-01-01" });
     expect(requested("2027-01-02")).toThrow("The date parameter must not span more than 366 days.");
     expect(CAPACITY_INTERVALS).toContain("total");

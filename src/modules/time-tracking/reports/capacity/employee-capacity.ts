@@ -31,11 +31,29 @@ import { shownCapacity } from "./shown-capacity.ts";
 
 const wire = ({ from, to }: Period): Period => ({ from: dayOnTheWire(from), to: dayOnTheWire(to) });
 
-async function run(context: GetterContext) {
+const parameters = {
+  date: dateParameter(CAPACITY_PERIOD, "At most 366 days."),
+  interval: parameter(choiceKind(CAPACITY_INTERVALS), {
+    isSingle: true,
+    description: "`week` and `month` add the figures of each interval in `periods`; default: total.",
+  }),
+  employee_id: parameter(listOf(idKind)),
+  position_id: parameter(listOf(idKind)),
+  level_id: parameter(listOf(idKind)),
+  direction_id: parameter(integerIdKind),
+  department_id: parameter(idKind, {
+    description: "The department of the position, or of the direction if the position has none.",
+  }),
+  manager_employee_id: parameter(idKind),
+  project_id: parameter(idKind, {
+    description: "Employees with an assignment to the project in the period.",
+  }),
+};
+
+async function run(context: GetterContext<"employees", typeof parameters>) {
   const { work, parameters } = context;
-  const period = readCapacityPeriod(parameters, work);
-  const interval =
-    parameters.interval?.kind === "equals" ? (parameters.interval.value as CapacityInterval) : "total";
+  const period = readCapacityPeriod(parameters.date, work);
+  const interval = parameters.interval?.value ?? "total";
   const employees = await loadEmployees(work, context.matching("e"), parameters, period);
   const ids = employees.map(({ id }) => id);
   const factsOf = await loadCapacityFacts(work, ids, period);
@@ -104,24 +122,7 @@ export const employeeCapacity = getter("employees", {
     "The hours that employees can work in a period, less public holidays and approved leave, with the hours allocated to projects and the hours tracked. Callers see themselves and their reports; with view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,
   isPaged: true,
-  parameters: {
-    date: dateParameter(CAPACITY_PERIOD, "At most 366 days."),
-    interval: parameter(choiceKind(CAPACITY_INTERVALS), {
-      isSingle: true,
-      description: "`week` and `month` add the figures of each interval in `periods`; default: total.",
-    }),
-    employee_id: parameter(listOf(idKind)),
-    position_id: parameter(listOf(idKind)),
-    level_id: parameter(listOf(idKind)),
-    direction_id: parameter(integerIdKind),
-    department_id: parameter(idKind, {
-      description: "The department of the position, or of the direction if the position has none.",
-    }),
-    manager_employee_id: parameter(idKind),
-    project_id: parameter(idKind, {
-      description: "Employees with an assignment to the project in the period.",
-    }),
-  },
+  parameters,
   response: capacityResponse,
   run,
 });

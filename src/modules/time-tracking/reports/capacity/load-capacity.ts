@@ -1,4 +1,4 @@
-import { holds, type ParameterValues, valuesOf } from "../../../../engine/declare/index.ts";
+import { holds, type Operand, valuesOf } from "../../../../engine/declare/index.ts";
 import { and, fromContext, relatedRows, type Sql, sql } from "../../../../engine/sql/index.ts";
 import type { Work } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
@@ -13,6 +13,17 @@ export type CapacityEmployee = {
   readonly weekly_hours_capacity: number;
 };
 
+/** Whose capacity is requested: those of whom each given parameter holds. */
+export interface RequestedPeople {
+  readonly employee_id: Operand<string> | undefined;
+  readonly position_id: Operand<string> | undefined;
+  readonly level_id: Operand<string> | undefined;
+  readonly direction_id: Operand<number> | undefined;
+  readonly department_id: Operand<string> | undefined;
+  readonly manager_employee_id: Operand<string> | undefined;
+  readonly project_id: Operand<string> | undefined;
+}
+
 /**
  * The employees who are employed on some day of the period and match the condition over `e` and the parameters, by name.
  * Callers see themselves and their reports; with view-reports-time, everybody.
@@ -20,7 +31,7 @@ export type CapacityEmployee = {
 export function loadEmployees(
   work: Work,
   matching: Sql,
-  parameters: ParameterValues,
+  requested: RequestedPeople,
   { from, to }: Period,
 ): Promise<CapacityEmployee[]> {
   const seesAll = holds(work.actor, "view-reports-time");
@@ -32,15 +43,16 @@ export function loadEmployees(
       sql`e.start_date <= ${to}::date and (e.termination_date is null or e.termination_date >= ${from}::date)`,
       // Somebody who was archived before the first day was never employed.
       sql`e.archived_at is null or e.termination_date is not null`,
-      ...requestedEmployees(parameters, { from, to }),
+      ...requestedEmployees(requested, { from, to }),
     ])}
     order by fold(e.first_name || ' ' || e.last_name), e.id`);
 }
 
-function requestedEmployees(parameters: ParameterValues, { from, to }: Period): Sql[] {
+function requestedEmployees(requested: RequestedPeople, { from, to }: Period): Sql[] {
   const conditions: Sql[] = [];
-  const limit = (name: string, condition: (values: readonly unknown[]) => Sql): void => {
-    if (parameters[name]) conditions.push(condition(valuesOf(parameters[name])));
+  const limit = (name: keyof RequestedPeople, condition: (values: readonly unknown[]) => Sql): void => {
+    const values = requested[name];
+    if (values) conditions.push(condition(valuesOf<string | number>(values)));
   };
   limit("employee_id", (ids) => sql`e.id = any(${ids}::text[])`);
   limit("position_id", (ids) => sql`e.position_id = any(${ids}::text[])`);

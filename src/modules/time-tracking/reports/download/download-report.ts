@@ -1,8 +1,8 @@
 import { field, fileAction, holds } from "../../../../engine/declare/index.ts";
-import type { FileActionContext } from "../../../../engine/work/index.ts";
+import type { FileActionContext, GivenParameters } from "../../../../engine/work/index.ts";
 import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
-import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";
+import { GROUP_KEYS } from "../grouped/group-keys.ts";
 import { MONEY_PERMISSION } from "../grouped/time-in-groups.ts";
 import { type EntryRow, entryColumns } from "./entry-columns.ts";
 import { withTotals } from "./entry-totals.ts";
@@ -13,7 +13,19 @@ const MAX_ROWS = 50_000;
 
 type Extent = { readonly count: number; readonly from: string | null; readonly to: string | null };
 
-async function run({ work, params, matching, order, fail, throwIfRefused }: FileActionContext) {
+const parameters = {
+  format: field.choice("xlsx").default("xlsx"),
+  group: field.choice(...GROUP_KEYS).describe("Adds a first sheet with the entries grouped by this field."),
+};
+
+async function run({
+  work,
+  params,
+  matching,
+  order,
+  fail,
+  throwIfRefused,
+}: FileActionContext<GivenParameters<typeof parameters>>) {
   const withMoney = holds(work.actor, MONEY_PERMISSION);
   const baseCurrency = withMoney ? work.workspace.baseCurrency : null;
   const extent = (await work.row<Extent>(selectExtent(matching, MAX_ROWS)))!;
@@ -22,7 +34,7 @@ async function run({ work, params, matching, order, fail, throwIfRefused }: File
   }
   throwIfRefused();
   const columns = entryColumns(baseCurrency);
-  const key = params.group as GroupKey | null;
+  const key = params.group;
   const groups = key === null ? [] : [await groupSheet(work, { key, matching, baseCurrency })];
   const entries = work.stream<EntryRow & Record<string, unknown>>(
     selectEntries(columns, matching, baseCurrency, order?.("e") ?? null),
@@ -40,9 +52,6 @@ export const downloadReport = fileAction({
   description:
     "Exports at most 50,000 entries with their totals as an Excel workbook. Amounts require view-payroll.",
   contentType: xlsxContentType,
-  parameters: {
-    format: field.choice("xlsx").default("xlsx"),
-    group: field.choice(...GROUP_KEYS).describe("Adds a first sheet with the entries grouped by this field."),
-  },
+  parameters,
   run,
 });

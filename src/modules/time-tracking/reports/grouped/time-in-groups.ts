@@ -2,7 +2,7 @@ import {
   holds,
   idKind,
   type JsonSchema,
-  type ListVariant,
+  listVariant,
   parameter,
   type VariantRow,
   valuesOf,
@@ -58,20 +58,26 @@ const meta = {
   ...leftOutShapes,
 };
 
+const parameters = {
+  group_client_id: parameter(idKind, { description: "Only entries on projects of these clients." }),
+};
+
+type Context = VariantContext<typeof parameters, GroupKey>;
+
 /** The clients to whose projects the report is limited; null for all. @throws 422 for one that the caller cannot see */
-async function requestedClients({ work, parameters }: VariantContext): Promise<readonly unknown[] | null> {
+async function requestedClients({ work, parameters }: Context): Promise<readonly string[] | null> {
   const requested = parameters.group_client_id;
   if (!requested) return null;
   for (const id of valuesOf(requested)) {
-    if (!(await work.sees("clients", String(id))))
+    if (!(await work.sees("clients", id)))
       throw invalidField("group_client_id", "The selected group client id is invalid.");
   }
   return valuesOf(requested);
 }
 
-async function run(context: VariantContext) {
+async function run(context: Context) {
   const { work, sort, page, perPage } = context;
-  const key = context.value as GroupKey;
+  const key = context.value;
   const clientIds = await requestedClients(context);
   const baseCurrency = holds(work.actor, MONEY_PERMISSION) ? work.workspace.baseCurrency : null;
   const matching: EntryCondition = (alias) =>
@@ -93,12 +99,12 @@ async function run(context: VariantContext) {
 
 interface RequestedGroups {
   readonly key: GroupKey;
-  readonly clientIds: readonly unknown[] | null;
+  readonly clientIds: readonly string[] | null;
   readonly baseCurrency: string | null;
 }
 
 function shownGroup(
-  { link, givenFilters }: VariantContext,
+  { link, givenFilters }: Context,
   { key: group, clientIds, baseCurrency }: RequestedGroups,
   { key, lacks, ...figures }: GroupRow,
 ): VariantRow {
@@ -118,17 +124,15 @@ function shownGroup(
 }
 
 /** `GET /timesheets?group=…`: entries grouped by employee, project or task, with their totals. */
-export const timeInGroups: ListVariant = {
+export const timeInGroups = listVariant({
   title: "Time in groups",
   description:
     "Recorded entries grouped by employee, project or task, without running timers. All filters and `search` apply. Amounts require view-payroll and are in the base currency; each entry is converted at the exchange rate of its date.",
   options: GROUP_KEYS,
-  parameters: {
-    group_client_id: parameter(idKind, { description: "Only entries on projects of these clients." }),
-  },
+  parameters,
   sort: ORDERS,
   defaultSort: "-total_worked_minutes",
   response: attributes,
   meta,
   run,
-};
+});
