@@ -131,7 +131,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#rule({ kind: "prohibited-unless", other, value, isImplying: false });
   }
   /**
-   * Like `requires`; in addition, if the other field is neither given nor stored, a value of this field implies its
+   * Like `prohibitedUnless`; in addition, if the other field is neither given nor stored, a value of this field implies its
    * value.
    */
   implies(other: string, value: unknown): FieldBuilder<Value, Kind> {

@@ -14,10 +14,10 @@ import { unitOf } from "./transaction-work.ts";
 import { unconfined } from "./unconfined.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** One of many records that are inserted together. Its id is a new ULID. */
+/** One of many records that are inserted together; its id is a new ULID. */
 export interface NewRecord {
   readonly id: string;
-  /** What the body of a request could give, in wire form. */
+  /** The fields that a request body could contain, as in JSON. */
   readonly body: Values;
   /** Stored values of fields that the system sets. */
   readonly systemValues?: Values;
@@ -27,9 +27,9 @@ export interface NewRecord {
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Makes many records in few statements, for seeds and imports. Bodies are read as a request's are: types, defaults,
- * rules between fields. Existence and uniqueness are left to the constraints. **Hooks do not run**: the caller is
- * responsible for what they would have refused or done.
+ * Inserts many records with few statements, for seeds and imports. Bodies are validated like those of requests: types,
+ * defaults, rules between fields. The database constraints check references and uniqueness. **Hooks do not run**: the
+ * caller is responsible for what they would have refused or done.
  */
 export class BulkLoad {
   readonly #work: UnitOfWork;
@@ -40,8 +40,8 @@ export class BulkLoad {
   }
 
   /**
-   * Inserts records; within a resource, referenced records come first. @throws 422 keyed `index.field` for the first
-   * invalid record.
+   * Inserts records; within a resource, referenced records must come first. @throws 422 with paths `index.field` for
+   * the first invalid record
    */
   async insert(resourceName: string, records: readonly NewRecord[]): Promise<void> {
     const resource = this.#work.resource(resourceName);
@@ -50,8 +50,8 @@ export class BulkLoad {
   }
 
   /**
-   * Inserts records of which every stored value is given, by field name, their ids with them: nothing is parsed, and
-   * only the defaults of the table apply. Intended for very many records.
+   * Inserts records whose stored values are all given by field name, including the ids: nothing is validated, and only
+   * the defaults of the table apply. Intended for very many records.
    */
   async insertStored(
     resourceName: string,
@@ -69,7 +69,7 @@ export class BulkLoad {
     this.#made.set(resource, ids);
   }
 
-  /** Records every created record in the journal as it is now. The transaction must not be committed without it. */
+  /** Journals every created record with its current values. Call it before the commit. */
   async finish(): Promise<void> {
     await analyzeTables(
       this.#work,
@@ -78,7 +78,7 @@ export class BulkLoad {
     await this.finishPart();
   }
 
-  /** The same for one of many parts. The tables that grew should be analyzed once at the end with `analyzeTables`. */
+  /** Like `finish`, for one part of several. Call `analyzeTables` once at the end for the tables that grew. */
   async finishPart(): Promise<void> {
     for (const [resource, ids] of this.#made) {
       for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
@@ -89,8 +89,8 @@ export class BulkLoad {
 }
 
 /**
- * Updates the planner's statistics of tables that have just grown: without them it reads all rows of a workspace where
- * an index would lead to one. Only the owner of the tables may do so, which the workspace's role is not.
+ * Updates the planner's statistics of tables that have just grown; without them it reads all rows of a workspace where
+ * an index would find one. Only the owner of the tables can do this, not the workspace's role.
  */
 export async function analyzeTables(work: Work, resources: readonly string[]): Promise<void> {
   const unit = unitOf(work);

@@ -9,8 +9,8 @@ import { unconfined } from "./unconfined.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
- * Checks in one statement that every newly given reference leads to a record of the workspace that the actor sees
- * and that can be chosen, and that every unique value is free. Problems are noted in `change`.
+ * Checks, in one statement, that every new reference points to a selectable record in the actor's sight, and that every
+ * unique value is free. Problems are reported in `change`.
  */
 export async function checkAgainstDatabase(
   work: UnitOfWork,
@@ -36,8 +36,8 @@ export async function checkAgainstDatabase(
 }
 
 /**
- * Whether another record than the given one has the value of a unique field; `scope` are the values of the fields
- * within which it is unique.
+ * Whether another record has the value of a unique field; `scope` contains the values of the fields within which it is
+ * unique.
  */
 export async function isTaken(
   work: UnitOfWork,

@@ -14,8 +14,8 @@ interface DatabaseError {
 }
 
 /**
- * Translates the violation of a constraint that a concurrent write caused: the 422 of the field, or the 409 of a record
- * in use. Constraints are named `<table>_<field>_unique` and `<table>_<field>_fkey`. Null: it was another error.
+ * Translates a constraint violation caused by a concurrent write: the 422 of the field, or the 409 of a record in use.
+ * Constraints are named `<table>_<field>_unique` and `<table>_<field>_fkey`. Null: it is another error.
  */
 export function constraintError(error: unknown, schema: Schema): ApiError | null {
   const { code, table = "", constraint = "", detail = "" } = error as DatabaseError;

@@ -9,8 +9,8 @@ import { insertRecord } from "./stored-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
- * Creates a record from a body; returns its id, or null if problems were noted in `errors`. `systemValues` are stored
- * values of fields that the system keeps, for a creation that is no request's own; the rules see them too.
+ * Creates a record from a body; returns its id, or null if problems were added to `errors`. `systemValues` are stored
+ * values of system fields, for a record that is created as a side effect; the rules see them too.
  */
 export async function createOne(
   work: UnitOfWork,
@@ -40,8 +40,8 @@ export async function createOne(
 }
 
 /**
- * The same within the rights of whoever the work is done for.
- * @throws 422 with every failing field; 403 when that one may create none.
+ * Like `createOne`, but checks the rights of the work's actor.
+ * @throws 422 with all invalid fields; 403 if the actor may create none
  */
 export async function createByRules(
   work: UnitOfWork,

@@ -10,7 +10,7 @@ interface WireRecord {
 
 const known = new WeakMap<Projection, boolean>();
 
-/** Whether anything is derived in records that are shown like this, or in related ones. */
+/** Whether the projection, or a related one, contains derived fields. */
 export function derivesAnything(projection: Projection): boolean {
   let derives = known.get(projection);
   if (derives === undefined) {
@@ -21,7 +21,7 @@ export function derivesAnything(projection: Projection): boolean {
   return derives;
 }
 
-/** Collects the records of each resource with derived fields from all depths. */
+/** Collects the records of each resource with derived fields, at all depths. */
 function gather(
   projection: Projection,
   records: readonly WireRecord[],
@@ -37,8 +37,7 @@ function gather(
 }
 
 /**
- * Fills in what resources derive, in records that were read as JSON texts and in those related to them. Others pass
- * through as they are.
+ * Adds the derived fields to records that were read as JSON text, and to related records. Other records are unchanged.
  */
 export async function withDerived(
   work: UnitOfWork,
@@ -53,7 +52,7 @@ export async function withDerived(
     if (records.length === 0) continue;
     const derived = await resource.derive!(work, [...new Set(records.map(({ id }) => id))]);
     for (const { id, attributes } of records) {
-      // Fields that the caller did not select are not added back.
+      // Fields that the caller did not select are not added.
       for (const [name, value] of Object.entries(derived.get(id) ?? {})) {
         if (Object.hasOwn(attributes, name)) attributes[name] = value;
       }

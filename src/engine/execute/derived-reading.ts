@@ -4,7 +4,7 @@ import { derivesAnything, withDerived } from "./derived-fields.ts";
 import { doWork } from "./run-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
-/** A page with what resources derive filled in: its records are one text, comma separated. */
+/** A page with its derived fields. Its records are one text, separated by commas. */
 export async function pageWithDerived(
   pool: Pool,
   origin: WorkOrigin,
@@ -16,7 +16,7 @@ export async function pageWithDerived(
   return (await readDerived(pool, origin, projection, records)).join(",");
 }
 
-/** The same for a request that only reads. */
+/** Like `withDerived`, for a request that only reads. */
 export const readDerived = (
   pool: Pool,
   origin: WorkOrigin,

@@ -68,7 +68,7 @@ it("adds to the values of each record, and to those of related ones", () => {
   );
 });
 
-it("leaves fields that were not asked for, and records that are not there", () => {
+it("ignores fields that were not requested, and records that are missing", () => {
   const bare =
     '{"id":"9","type":"boxes","attributes":{},"relationships":{"papers":[{"id":"1","attributes":{}}]}}';
   expect(finishedRecords(plan("boxes", "papers[id]"), bare, reading)).toBe(bare);

@@ -9,7 +9,7 @@ interface WireRecord {
 
 const known = new WeakMap<Projection, boolean>();
 
-/** Whether responses add anything to records that are shown like this, or to related ones. */
+/** Whether responses add anything to the values of the projection, or of a related one. */
 function addsAnything(projection: Projection): boolean {
   let adds = known.get(projection);
   if (adds === undefined) {
@@ -22,8 +22,8 @@ function addsAnything(projection: Projection): boolean {
 }
 
 /**
- * The JSON text of records, comma separated, with what responses add to the values of some fields. Records without such
- * fields pass through as the database wrote them.
+ * The JSON text of records, separated by commas, with what responses add to values. Records without such fields are
+ * passed on as the database wrote them.
  */
 export function finishedRecords(projection: Projection, records: string, reading: Reading): string {
   if (!addsAnything(projection)) return records;

@@ -9,26 +9,26 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 const RETENTION_HOURS = 24;
 
-/** A response as it is stored for a repeated request; it is never a file. */
+/** A response as it is stored for repeated requests; it is never a file. */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** A response that is to be stored. */
+/** A response to be stored. */
 interface ResponseToStore extends Omit<StoredResponse, "body"> {
   readonly body: unknown;
-  /** The body for a repeated request, if it differs. */
+  /** The body for a repeated request, if it is different. */
   readonly replay?: string;
 }
 
-/** One request that came with an Idempotency-Key: at most one with the same key takes effect. */
+/** A request with an Idempotency-Key: at most one request with the same key takes effect. */
 export interface IdempotentRequest {
   /**
-   * Claims the key for this transaction, or returns the response to the first request.
-   * @throws 409 while that one is running, 422 when the key was used for another request, 403 when the caller has lost
-   *   a right since: the response may say what can no longer be read.
+   * Claims the key for this transaction, or returns the stored response.
+   * @throws 409 while the first request is running; 422 if the key was used for a different request; 403 if the caller
+   *   has lost a right since, because the response may contain what they may no longer read
    */
   claim(work: UnitOfWork): Promise<StoredResponse | null>;
   /** Stores the response together with the write, so that either both exist or neither. */
@@ -44,10 +44,10 @@ interface StoredRow extends StoredResponse {
 const credentialOf = ({ actor }: Call): string | null =>
   actor.apiKeyId ? `key:${actor.apiKeyId}` : actor.sessionId ? `session:${actor.sessionId}` : null;
 
-/** The names of all permissions and relations by which the caller may do something. */
+/** The names of all permissions and relations of the caller. */
 const heldBy = ({ permissions, relations }: Actor): string[] => [...permissions, ...relations].sort();
 
-/** Reads the request's key; null when it has none. A failed request stores nothing: a retry is executed again. */
+/** Reads the request's key; null if it has none. A failed request stores nothing, so a retry is executed again. */
 export function idempotentRequest(call: Call, cursors: CursorSeal): IdempotentRequest | null {
   const key = readIdempotencyKey(call.request);
   const credential = credentialOf(call);

@@ -20,19 +20,19 @@ export class JournalCommit {
     return this.#id;
   }
 
-  /** Whether there are entries, so that whoever reads the journal finds something new after the commit. */
+  /** Whether the commit has entries, so that readers of the journal find something new. */
   get hasEntries(): boolean {
     return this.#hasEntries;
   }
 
-  /** Notes the resource type of an entry, if it has one. */
+  /** Adds the resource type of an entry, if it has one. */
   coversType(resourceType: string | null): void {
     this.#hasEntries = true;
     if (resourceType !== null) this.#types.add(resourceType);
   }
 
   /**
-   * Inserts its rows: one for the commit as a whole, and one for each resource type. To be sent with the last
+   * Inserts the rows: one for the commit as a whole, and one for each resource type. It must be part of the last
    * statement.
    */
   insertion(): Sql {

@@ -7,9 +7,9 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 const EVERYTHING = systemActor();
 
 /**
- * Appends a `created` entry for each of many records with their current values. The entries are those that the
- * journal writes one by one, made where the rows are, so that they need not travel here and back; as text, which is
- * read as JSON once, since taking whole records apart again would take longer than all the rest.
+ * Appends a `created` entry with the current values of each of many records. The entries equal those that the journal
+ * writes one by one, but are built in the database, so that the records need not be transferred. They are built as text
+ * that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
  */
 export async function journalCreations(
   work: UnitOfWork,
@@ -20,7 +20,7 @@ export async function journalCreations(
   const { commit } = work.journal;
   const at = clock.now();
   commit.coversType(resource.name);
-  // Fields that are not journalled are not computed, since they may be the most expensive part of a record.
+  // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
   const journalled = planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))

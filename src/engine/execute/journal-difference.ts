@@ -3,7 +3,7 @@ import { MAX_JOURNALLED_TEXT } from "../query/journal-entries.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 
-/** Fields that change with every write and carry no information. */
+/** Fields that change with every write and contain no information. */
 const UNTOLD = new Set(["id", "created_at", "updated_at"]);
 
 /** A change as the journal records it: long texts are truncated and marked as such. */
@@ -26,7 +26,7 @@ function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
   );
 }
 
-/** `{field: {from, to}}` of the fields that differ. */
+/** Returns `{field: {from, to}}` for the fields that differ. */
 export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
   const changes: Values = {};
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {

@@ -3,7 +3,7 @@ import type { Work } from "../work/work.ts";
 import { unitOf } from "./transaction-work.ts";
 
 /**
- * The number of commits that get their positions in one statement, so that a long queue does not result in a long
+ * The maximum number of commits that get their positions in one statement, so that a long queue does not cause a long
  * transaction.
  */
 const COMMITS_AT_ONCE = 10_000;
@@ -18,18 +18,19 @@ const give = async (on: ClientBase | Pool, workspaceId: string, waits: boolean):
 };
 
 /**
- * Gives a position to everything that the workspace's journal was given by transactions that have ended. On a pool each
- * step is a transaction of its own; on a client it is the client's, and others wait for their positions until it ends.
+ * Assigns positions to all commits of the workspace whose transactions have ended. On a pool, each step is a
+ * transaction of its own; on a client, it is part of the client's transaction, and others wait for their positions
+ * until that ends.
  */
 export async function givePositions(on: ClientBase | Pool, workspaceId: string): Promise<void> {
   while ((await give(on, workspaceId, true)) === COMMITS_AT_ONCE);
 }
 
-/** The same as a part of a transaction, which others wait for. */
+/** Like `givePositions`, as part of a transaction. */
 export const givePositionsWithin = (work: Work): Promise<void> =>
   givePositions(unitOf(work).client, work.workspace.id);
 
-/** Assigns positions in the background: one run serves all callers that ask during it. */
+/** Assigns positions in the background; one run serves all requests that arrive during it. */
 export class PositionGiver {
   readonly #pool: Pool;
   readonly #onFailure: (error: unknown) => void;
@@ -40,7 +41,7 @@ export class PositionGiver {
     this.#onFailure = onFailure;
   }
 
-  /** Starts immediately unless this process is already running it, and leaves it to any other process that is. */
+  /** Starts a run unless one is running in this process, or in another one. */
   ask(workspaceId: string): void {
     if (this.#underWay.has(workspaceId)) return;
     const giving = this.#give(workspaceId)
@@ -53,7 +54,7 @@ export class PositionGiver {
     while ((await give(this.#pool, workspaceId, false)) === COMMITS_AT_ONCE);
   }
 
-  /** Resolves when nothing is running. */
+  /** Resolves when no run is active. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay.values());
   }

@@ -7,11 +7,13 @@ import type { WorkspaceClient } from "./workspace-client.ts";
 export interface Touched {
   readonly resource: ResourceSchema;
   readonly id: string;
-  /** Null when the record did not exist before. */
+  /** Null if the record did not exist before. */
   readonly before: Values | null;
 }
 
-/** A record whose `is_used` a transaction changed by adding the first reference to it or by removing the last one. */
+/**
+ * A record whose `is_used` changed, because the transaction added the first reference to it or removed the last one.
+ */
 export interface UsageChange {
   readonly resource: ResourceSchema;
   readonly id: string;
@@ -20,7 +22,7 @@ export interface UsageChange {
   readonly from: boolean;
 }
 
-/** What the transaction did to the references to one record, named by its id or by the value that an enum repeats. */
+/** The changes of references to one record, which is identified by its id or by the value of an enum column. */
 interface Referred {
   readonly by: Set<string>;
   lost: boolean;
@@ -30,8 +32,8 @@ const namesIn = (value: unknown): string[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 
 /**
- * Finds the records that the transaction's writes put into use or out of use: they read differently now, so holders of
- * a copy have to be notified.
+ * Finds the records whose `is_used` changed in the transaction. They are journalled, because clients with a copy have
+ * to be notified.
  */
 export async function usageChanges(
   client: WorkspaceClient,
@@ -73,7 +75,10 @@ function referencesTo(
   return referred;
 }
 
-/** Compares whether each record is used now with whether it was before, by others or by a removed reference. */
+/**
+ * Compares whether each record is used now with whether it was used before, by other records or through a removed
+ * reference.
+ */
 async function compare(
   client: WorkspaceClient,
   resource: ResourceSchema,

@@ -8,8 +8,8 @@ import { run } from "./statements.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
- * The 403 of a caller to whom none of the grants applies on a record: it names the scope of the relation that would do
- * on this record, for a key that lacks it, and else the permission.
+ * The 403 for a caller without a grant on a record. It names the scope if the key only lacks the relation that would
+ * apply to this record, else the permission.
  */
 export async function missingRight(
   work: UnitOfWork,

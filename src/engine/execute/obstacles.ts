@@ -7,8 +7,8 @@ export const isNone = (obstacle: Obstacle): boolean =>
   obstacle === null || (Array.isArray(obstacle) && obstacle.length === 0);
 
 /**
- * Notes what keeps records from an action: on one record at `action` or at its own fields, in a collection each at its
- * place, `repositories.N`. @throws a refusal that is no 422, such as a 403, before any message is reported
+ * Reports what prevents an action: for a single record on `action` or on its fields, in a collection on
+ * `repositories.N`. @throws an obstacle that is not a 422, such as a 403, before any message is reported
  */
 export function noteObstacles(
   errors: ErrorList,

@@ -9,7 +9,9 @@ import { doReading } from "./run-work.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
-/** Whether an action can be run on a record now; if not, why, in the words that the action would return. */
+/**
+ * Whether an action can be run on a record now; if not, the reason, which is the message that the action would return.
+ */
 export interface ActionState {
   readonly name: string;
   readonly open: boolean;
@@ -18,7 +20,7 @@ export interface ActionState {
 
 /**
  * The state of a record's actions for the caller at this moment.
- * @param row the flags of the plan, and the record's stored values where the plan needs them
+ * @param row the flags of the plan, and the record's stored values if the plan needs them
  */
 export async function actionStates(
   pool: Pool,

@@ -3,7 +3,7 @@ import type { Work } from "../work/work.ts";
 /** Runs a piece of work in its own transaction. */
 export type InTransaction = <T>(body: (work: Work) => Promise<T>) => Promise<T>;
 
-/** A barrier at which transactions wait for each other before any of them commits; one that fails cancels all. */
+/** A barrier at which transactions wait for each other before any of them commits; if one fails, all are cancelled. */
 class Barrier {
   readonly #everybody: Promise<void>;
   #open!: () => void;
@@ -17,7 +17,7 @@ class Barrier {
       this.#open = resolve;
       this.#cancel = reject;
     });
-    // A transaction that fails before it arrives rejects the promise when nobody may be waiting yet.
+    // A transaction that fails before it arrives rejects the promise when nothing may be waiting for it yet.
     this.#everybody.catch(() => {});
   }
 
@@ -38,12 +38,10 @@ class Barrier {
 }
 
 /**
- * Distributes many independent items of work over several concurrent transactions, for more work than one database
- * connection can do in reasonable time. Items are taken one by one as transactions become free, so that they need not
- * all be in memory.
- *
- * None of the transactions commits before all items are done, and an error in any of them rolls back all. Only a crash
- * during the commits can leave some of them committed without the others.
+ * Distributes many independent items over several concurrent transactions, for work that takes too long on one
+ * connection. A transaction takes the next item when it is free, so the items need not all be in memory. No transaction
+ * commits before all items are done, and an error in one of them rolls back all. Only a crash during the commits can
+ * leave some committed without the others.
  */
 export async function runInParallel<Piece>(
   inTransaction: InTransaction,
@@ -56,7 +54,7 @@ export async function runInParallel<Piece>(
   const doPieces = async (work: Work): Promise<void> => {
     try {
       for (;;) {
-        // A transaction that is retried after others were rolled back is stopped here.
+        // A transaction that is retried after the others were rolled back is stopped here.
         barrier.throwIfCancelled();
         const next = left.next();
         if (next.done) break;
@@ -72,7 +70,7 @@ export async function runInParallel<Piece>(
     try {
       await inTransaction(doPieces);
     } catch (error) {
-      // The transaction may not even have begun, and the others must not wait for it.
+      // The transaction may not have started, and the others must not wait for it.
       barrier.cancel(error);
       throw error;
     }

@@ -9,8 +9,8 @@ import { checkRecordRules, completeByRules } from "./record-rules.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /**
- * Completes a change and checks it: by the declared rules, against the database, by the module's own. Returns what the
- * module settled, for the hooks after the write.
+ * Completes and checks a change: the declared rules, the database checks, then the module's hooks. Returns the result
+ * of `settle` for the hooks after the write.
  */
 export async function validate(work: UnitOfWork, resource: ResourceSchema, change: Change): Promise<unknown> {
   completeByRules(resource, change);
@@ -22,7 +22,7 @@ export async function validate(work: UnitOfWork, resource: ResourceSchema, chang
   return settled;
 }
 
-/** A change as the rules see it: the values of a body merged over the stored ones. */
+/** A change as the rules see it: the values of a body merged into the stored ones. */
 export function changeOf(
   kind: Change["kind"],
   id: string,

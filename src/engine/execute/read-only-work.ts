@@ -10,13 +10,13 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 const WRITES =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate|update\s+[\w".]+\s+(?:(?:as\s+)?\w+\s+)?set)\b/i;
 
-/** @throws TypeError when the statement writes: an error of the program and of no caller */
+/** @throws TypeError if the statement writes, which is a bug in the program */
 function requireReading({ texts }: Sql): void {
   const text = texts.join(" ");
   if (WRITES.test(text)) throw new TypeError(`A rule sends a statement that writes: ${text.slice(0, 200)}`);
 }
 
-/** A piece of work without its verbs that write, as the rules see it that settle and check a record. */
+/** A read-only view of a work, for the hooks `settle` and `check`. */
 export class ReadingOfWork implements ReadOnlyWork {
   readonly #work: UnitOfWork;
 

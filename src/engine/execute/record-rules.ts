@@ -2,7 +2,7 @@ import { fieldLabel } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
 
-/** Completes a change with the values of other fields that a given field implies. */
+/** Adds the values of other fields that a given field implies. */
 export function completeByRules(resource: ResourceSchema, { values, sent, unread, stored }: Change): void {
   for (const field of resource.fields.values()) {
     for (const rule of field.rules) {
@@ -15,7 +15,7 @@ export function completeByRules(resource: ResourceSchema, { values, sent, unread
   }
 }
 
-/** Checks the declared rules between fields on the record as it will be. */
+/** Checks the declared rules between fields on the record as it will be after the write. */
 export function checkRecordRules(resource: ResourceSchema, change: Change): void {
   for (const field of resource.fields.values()) {
     for (const rule of field.rules) {

@@ -3,11 +3,11 @@ import type { CountedTotal } from "../query/total.ts";
 
 const MAX_REMEMBERED = 10_000;
 
-/** The last counted total of each selection that was requested; the least recently used are forgotten. */
+/** Caches the last total of each requested selection; the least recently used totals are evicted. */
 export class RememberedTotals {
   readonly #totals = new Map<string, CountedTotal>();
 
-  /** What tells one selection from another: its condition with all its values, the workspace and the day among them. */
+  /** The key of a selection: its condition with all values, including the workspace and the day. */
   static keyOf(table: string, condition: Sql, context: SqlContext): string {
     const { text, values } = compile(condition, context);
     return `${table}\n${text}\n${JSON.stringify(values)}`;

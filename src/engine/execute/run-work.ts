@@ -7,7 +7,7 @@ import { TransactionWork, unitOf } from "./transaction-work.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
-/** What came of a transaction, and what has to be done now that it is durable. */
+/** The result of a transaction, and the effects to run after its commit. */
 interface Outcome<T> {
   readonly result: T;
   readonly effects: UnitOfWork["effects"];
@@ -15,8 +15,8 @@ interface Outcome<T> {
 }
 
 /**
- * Runs a piece of work in one transaction of the workspace: its journal entries are appended last, and its effects
- * outside the database follow the commit. A dry run does everything and rolls it back.
+ * Runs `body` in one transaction of the workspace. The journal entries are appended last, and effects outside the
+ * database run after the commit. A dry run executes everything and rolls back.
  */
 export async function doWork<T>(
   pool: Pool,
@@ -40,7 +40,7 @@ export async function doWork<T>(
   return result;
 }
 
-/** Runs a piece of work that only reads, on one connection and without the statements of a transaction. */
+/** Runs `body`, which only reads, on one connection without a transaction. */
 export async function doReading<T>(
   pool: Pool,
   origin: WorkOrigin,
@@ -54,10 +54,10 @@ export async function doReading<T>(
   }
 }
 
-/** Runs pieces of work in their own transactions, as the system and each at its current time. */
+/** Runs work in transactions of its own, as the system, each at its current time. */
 export type WorkAsSystem = <T>(workspace: Workspace, body: (work: Work) => Promise<T>) => Promise<T>;
 
-/** With what a piece of work is done with, but for nobody's request: for what is done after its commit. */
+/** Creates a `WorkAsSystem` with the services of a work, for what is done after its commit. */
 export function workAsSystem(work: Work, pool: Pool): WorkAsSystem {
   const { origin } = unitOf(work);
   return (workspace, body) => {

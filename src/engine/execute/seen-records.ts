@@ -7,11 +7,11 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** The keys among the ids that were sent, without those that no record can have. */
+/** The keys among the given ids, without those that are malformed. */
 export const keysOf = (resource: ResourceSchema, texts: readonly string[]): string[] =>
   texts.map((text) => readKey(resource, text)).filter((key) => key !== null);
 
-/** The zero-based positions of the ids that match none of the records. */
+/** The zero-based positions of the ids without a matching record. */
 export function placesWithout(
   resource: ResourceSchema,
   texts: readonly string[],
@@ -22,8 +22,8 @@ export function placesWithout(
 }
 
 /**
- * Checks that the actor sees all records of the texts that were sent as ids, before anything is done to one of them.
- * @throws 404 naming each that is out of sight by the path of its place, from 0; 403 where nothing is seen at all.
+ * Checks that all given records are in the actor's sight, before anything is done to one of them.
+ * @throws 404 with the path of each that is not, numbered from 0; 403 if the actor may not read the resource at all
  */
 export async function requireSeen(
   work: UnitOfWork,
@@ -38,7 +38,7 @@ export async function requireSeen(
   if (places.length > 0) throw notFoundAt(places.map(pathOf));
 }
 
-/** The stored values of a record in the actor's sight. @throws 404 when it does not exist or is out of sight. */
+/** The stored values of a record in the actor's sight. @throws 404 if it does not exist or is out of sight */
 export async function seenRecord(work: UnitOfWork, resource: ResourceSchema, text: string): Promise<Values> {
   const id = readKey(resource, text);
   const rows = visibleRows(resource, work.actor);
@@ -48,8 +48,8 @@ export async function seenRecord(work: UnitOfWork, resource: ResourceSchema, tex
 }
 
 /**
- * Locks a record in the actor's sight for the rest of the transaction and reads its stored values, with the flags
- * that decide the actor's rights. @throws 404 when it does not exist or is out of sight.
+ * Locks a record in the actor's sight until the transaction ends, and reads its stored values with the flags that
+ * determine the actor's rights. @throws 404 if it does not exist or is out of sight
  */
 export async function lockRecord(
   work: UnitOfWork,
@@ -64,8 +64,8 @@ export async function lockRecord(
 }
 
 /**
- * Locks records in the actor's sight and returns those found, in the order of the ids; ones that were deleted softly
- * among them only when `withDeleted`.
+ * Locks records in the actor's sight and returns those found, in the order of the ids; soft-deleted ones only if
+ * `withDeleted`.
  */
 export async function lockRecords(
   work: UnitOfWork,

@@ -7,13 +7,13 @@ import { withDerived } from "./derived-fields.ts";
 import { finishedRecords } from "./finished-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** A record as JSON text: as it is returned, and without the related records that were requested with it. */
+/** A record as JSON text: as it is returned, and without the requested related records. */
 export interface ReadRecord {
   readonly presented: string;
   readonly plain: string;
 }
 
-/** The records as the actor sees them now, as JSON texts in the order of the ids; those out of sight are left out. */
+/** The records as the actor sees them now, as JSON text in the order of the ids, without those out of sight. */
 export async function readRecords(
   work: UnitOfWork,
   projection: Projection,
@@ -30,7 +30,7 @@ export async function readRecords(
   return ids.map((id) => byId.get(id)).filter((text) => text !== undefined);
 }
 
-/** One record as the actor sees it now; null when it is out of sight. */
+/** One record as the actor sees it now; null if it is out of sight. */
 export async function readRecord(
   work: UnitOfWork,
   { presented: projection, plain: plainProjection }: ShownAs,
@@ -43,10 +43,7 @@ export async function readRecord(
   return plain === undefined ? null : { presented, plain };
 }
 
-/**
- * The records of a resource as they are returned to the actor, in the order of the ids; those out of sight are left
- * out.
- */
+/** The records of a resource as they are returned to the actor, in the order of the ids, without those out of sight. */
 export async function readReturned(
   work: UnitOfWork,
   resource: ResourceSchema,

@@ -4,7 +4,7 @@ import type { Actor } from "../work/actor.ts";
 import type { Reading } from "../work/reading.ts";
 import type { Relation } from "../work/relation.ts";
 
-/** How a caller goes by name in statements, as far as the given relations count. */
+/** The ids of the caller in statements, null where the given relations do not apply. */
 export const namedBy = (
   { userId, employeeId }: Actor,
   relations: ReadonlySet<Relation>,

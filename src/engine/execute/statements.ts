@@ -2,8 +2,8 @@ import type { ClientBase, Pool, QueryResultRow } from "pg";
 import { type CompiledSql, compile, type Sql, type SqlContext } from "../query/sql.ts";
 
 /**
- * Names the statements that the engine sends, so that each connection parses and plans a text once.
- * The number is bounded: a caller that composes ever new filters must not fill the server's memory.
+ * The names of the engine's statements, so that each connection parses and plans a text once. Their number is limited,
+ * because a client that combines many filters must not fill the server's memory.
  */
 const names = new Map<string, string>();
 const MAX_NAMED = 1_000;
@@ -17,10 +17,12 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** How a statement is sent: kept under its name, with a plan for whatever values, or planned each time for its own. */
+/**
+ * How a statement is sent: named, so that PostgreSQL may cache a generic plan, or unnamed and planned for its values.
+ */
 export type Sending = "kept" | "planned for its values";
 
-/** Runs a statement on a connection or on any of the pool's. */
+/** Runs a statement on a connection, or on any connection of the pool. */
 export async function run<Row extends QueryResultRow>(
   on: ClientBase | Pool,
   statement: Sql,

@@ -24,7 +24,7 @@ async function translating<T>(work: UnitOfWork, statement: Promise<T>): Promise<
   }
 }
 
-/** Inserts a record with its links and notes it in the journal; returns its id. */
+/** Inserts a record with its links and journals it; returns its id. */
 export async function insertRecord(
   work: UnitOfWork,
   resource: ResourceSchema,
@@ -49,7 +49,7 @@ async function react(work: UnitOfWork, resource: ResourceSchema, written: Writte
   }
 }
 
-/** Lets modules read what else changes with stored records before it changes. */
+/** Runs the `before` functions of reactions, before stored records change. */
 async function announce(
   work: UnitOfWork,
   resource: ResourceSchema,
@@ -68,7 +68,7 @@ async function newKey(work: UnitOfWork, resource: ResourceSchema): Promise<strin
   return String(counted!.value);
 }
 
-/** Changes stored values of a record, with its links, and notes it in the journal. */
+/** Changes stored values of a record, with its links, and journals it. */
 export async function updateRecord(
   work: UnitOfWork,
   resource: ResourceSchema,
@@ -83,7 +83,7 @@ export async function updateRecord(
   await react(work, resource, { kind: "update", id, values });
 }
 
-/** Gives several records the same stored values, in one statement, and notes each in the journal. */
+/** Sets the same stored values in several records with one statement, and journals each. */
 export async function updateRecords(
   work: UnitOfWork,
   resource: ResourceSchema,
@@ -97,7 +97,7 @@ export async function updateRecords(
   for (const id of ids) await react(work, resource, { kind: "update", id, values });
 }
 
-/** Replaces the sets of references that are given. */
+/** Replaces the given sets of references. */
 async function writeLinks(
   work: UnitOfWork,
   resource: ResourceSchema,
@@ -113,17 +113,17 @@ async function writeLinks(
   }
 }
 
-/** A record whatever the actor sees. */
+/** Finds a record regardless of the actor's sight. */
 export function findRecord(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<Values | null> {
   return work.row(selectStored(resource, id));
 }
 
 /**
- * Deletes a record. Rows that are deleted with it and references that are cleared are journalled too. Restrictions of
- * the deletion must have been checked before.
+ * Deletes a record. Rows that are deleted with it and references that are cleared are journalled too. The caller must
+ * have checked that nothing restricts the deletion.
  */
 export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<void> {
-  // Read as it was before anything that goes with it is gone, since some of its fields may be read from there.
+  // The record is read before anything is deleted with it, because some of its fields may depend on that.
   await work.journal.touch(resource.name, [id]);
   const followers = resource.reactions.flatMap(({ removed }) => removed ?? []);
   const stored = followers.length > 0 ? await findRecord(work, resource, id) : null;

@@ -6,8 +6,8 @@ const ROWS_AT_ONCE = 1_000;
 let opened = 0;
 
 /**
- * The rows of a statement, of which a thousand are in memory at a time: read by a cursor, which lives as long as the
- * transaction of the connection.
+ * Yields the rows of a statement, with at most a thousand in memory. It uses a database cursor, which exists until the
+ * transaction of the connection ends.
  */
 export async function* streamRows<Row extends QueryResultRow>(
   client: ClientBase,
@@ -17,7 +17,7 @@ export async function* streamRows<Row extends QueryResultRow>(
   const { text, values } = compile(statement, context);
   opened += 1;
   const cursor = `bureau_rows_${opened}`;
-  // All rows will be read, so a plan that is fast for the first few rows would be wrong.
+  // All rows will be read, so a plan that is optimized for the first few rows would be wrong.
   await client.query("select set_config('cursor_tuple_fraction', '1', true)");
   await client.query(`declare ${cursor} no scroll cursor for ${text}`, values);
   let isReading = true;
@@ -28,7 +28,7 @@ export async function* streamRows<Row extends QueryResultRow>(
       yield* rows;
     }
   } finally {
-    // After a database error the transaction accepts no more statements, and the cursor ends with it.
+    // After a database error the transaction accepts no more statements, and the cursor is closed with it.
     await client.query(`close ${cursor}`).catch(() => undefined);
   }
 }

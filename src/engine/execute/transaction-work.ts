@@ -19,7 +19,7 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 import { WorkspaceClient } from "./workspace-client.ts";
 
-/** The one kind of work that there is: on one connection, as a rule in one transaction. */
+/** The only implementation of a work: it uses one connection, usually in one transaction. */
 export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   readonly journal: Journal;
   readonly readOnly: ReadOnlyWork;
@@ -167,12 +167,12 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   }
 }
 
-/** What the engine knows of a piece of work that a module hands back to it. */
+/** The engine's side of a work that a module passes to it. */
 export function unitOf(work: Work): UnitOfWork {
   if (!(work instanceof TransactionWork)) throw new TypeError("Work is begun by the engine alone.");
   return work;
 }
 
-/** All that the program serves, for what reads every declaration, such as the feed of changes. */
+/** The schema, for code that iterates over all declarations, such as the feed of changes. */
 export const schemaOf = (work: ReadOnlyWork): Schema =>
   work instanceof ReadingOfWork ? work.schema : unitOf(work as Work).schema;

@@ -9,8 +9,8 @@ const DEADLOCK = "40P01";
 const MAX_ATTEMPTS = 5;
 
 /**
- * How named statements are planned: `auto` keeps a plan for whatever values once it seems no worse, which spares
- * frequent small statements their planning; a plan that knows no values can take a report many times as long.
+ * How named statements are planned. `auto` caches a generic plan once it seems no worse, which saves planning time for
+ * frequent small statements; for a report, a generic plan can be many times slower.
  */
 export type Plans = "auto" | "force_custom_plan";
 
@@ -23,9 +23,9 @@ export class Rollback<T> {
 }
 
 /**
- * Runs `body` in one transaction of a workspace: as a role that sees only that workspace's rows. It is retried if the
- * database aborted it in favour of another; `body` must therefore have no effects outside the database. Returning a
- * `Rollback` rolls everything back.
+ * Runs `body` in one transaction of a workspace, with a role that sees only the rows of that workspace. If the database
+ * aborts the transaction because of a conflict with another one, it is retried, so `body` must not have effects outside
+ * the database. Returning a `Rollback` rolls everything back.
  */
 export async function inWorkspace<T>(
   pool: Pool,

@@ -6,9 +6,9 @@ import type { WorkspaceClient } from "./workspace-client.ts";
 /** A unit of work with the internals of the engine, in addition to what modules get. */
 export interface UnitOfWork extends Work, Pick<WorkspaceClient, "origin" | "client" | "context" | "schema"> {
   readonly journal: Journal;
-  /** The same for the rules that settle and check a record. */
+  /** The read-only view for the hooks `settle` and `check`. */
   readonly readOnly: ReadOnlyWork;
   resource(name: string): ResourceSchema;
-  /** What to do once the transaction is durable. */
+  /** The effects to run after the commit. */
   readonly effects: readonly (() => Promise<void> | void)[];
 }

@@ -7,7 +7,7 @@ import { run } from "./statements.ts";
 import { streamRows } from "./stream-rows.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
-/** A connection that a piece of work has to itself: what is sent by it is confined to the workspace of its origin. */
+/** The connection of a work. All statements are confined to the workspace of its origin. */
 export class WorkspaceClient {
   readonly origin: WorkOrigin;
   readonly client: PoolClient;

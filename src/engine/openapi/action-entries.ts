@@ -12,22 +12,22 @@ import { described } from "./json-schema.ts";
 import type { Content, MediaType, Reference } from "./openapi-document.ts";
 import { doersNote, grantsNote, needsAny } from "./permission-notes.ts";
 
-/** One action of an operation. */
+/** An action in the description of an operation. */
 export interface ActionEntry {
   readonly name: string;
   readonly title: string;
   readonly description: string | null;
   /** The schema of the body. */
   readonly body: Reference;
-  /** Whether the body is a form with a file. */
+  /** Whether the body is multipart with a file. */
   readonly isForm: boolean;
-  /** Whether something must be sent. */
+  /** Whether a body is required. */
   readonly needsBody: boolean;
-  /** A body that is taken, where it is JSON. */
+  /** An example of a JSON body. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** What `x-actions` says of it beside title and body. */
+  /** What `x-actions` contains besides title and body. */
   readonly rights: Readonly<Record<string, unknown>>;
-  /** The same for people; null: whoever has the credential may run it. */
+  /** The same in words; null if every credential may run it. */
   readonly rightsNote: string | null;
 }
 
@@ -42,7 +42,7 @@ const rightsNote = ({ grants, sessionOnly }: Action): string | null => {
   return notes.filter((note) => note !== null).join(" ") || null;
 };
 
-/** `someRows`: whoever stands in a relation to somebody may run it for them, without a permission. */
+/** `someRows`: callers with a relation to a person may run it for that person without a permission. */
 const rightsOfStandalone = ({ needsCredential, who }: StandaloneAction): ActionEntry["rights"] =>
   needsCredential
     ? {
@@ -54,7 +54,7 @@ const rightsOfStandalone = ({ needsCredential, who }: StandaloneAction): ActionE
 const needsBody = ({ parameters }: Pick<Action, "parameters">): boolean =>
   Object.values(parameters).some(({ definition }) => definition.required);
 
-/** The actions on one record, or on several. */
+/** The actions on one record, or on several records. */
 export const actionsAt = (resource: ResourceSchema, level: ActionLevel): ActionEntry[] =>
   Object.entries(resource.actions)
     .filter(([, action]) => action.levels.includes(level))
@@ -87,7 +87,7 @@ export const openActions = (resource: ResourceSchema): ActionEntry[] =>
     rightsNote: action.needsCredential ? action.who && doersNote(action.who) : "Needs no credential.",
   }));
 
-/** The actions that response a file about records. */
+/** The actions that return a file about records. */
 export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
   Object.entries(resource.fileActions).map(([name, action]) => ({
     name,
@@ -113,7 +113,10 @@ const examplesOf = (actions: readonly ActionEntry[]): MediaType["examples"] =>
     ]),
   );
 
-/** The bodies as alternatives. Not `oneOf`: two actions may take the same body, which is then of both schemas. */
+/**
+ * The bodies as alternatives. `anyOf` instead of `oneOf`, because two actions may have the same body, which then
+ * matches both schemas.
+ */
 export function actionBodies(actions: readonly ActionEntry[]): Content {
   const content: Record<string, Content[string]> = {};
   for (const [type, isForm] of [
@@ -131,7 +134,7 @@ export function actionBodies(actions: readonly ActionEntry[]): Content {
   return content;
 }
 
-/** What ties the names of the actions to their bodies, for programs. */
+/** `x-actions`: the body, rights and title of each action, for programs. */
 export const actionExtension = (actions: readonly ActionEntry[]): Readonly<Record<string, unknown>>[] =>
   actions.map(({ name, title, description, body, isForm, rights }) => ({
     name,
@@ -142,7 +145,7 @@ export const actionExtension = (actions: readonly ActionEntry[]): Readonly<Recor
     body: body.$ref,
   }));
 
-/** The actions for people: a list in Markdown. */
+/** A list of the actions in Markdown, for people. */
 export const actionOverview = (actions: readonly ActionEntry[]): string =>
   actions
     .map(({ name, title, description, rightsNote }) =>

@@ -21,9 +21,9 @@ import { hasOwnResponse, metaBeside, resourceResponse } from "./resource-respons
 import { NONE, OPTIONAL, SESSION_ONLY } from "./security.ts";
 
 /**
- * `/{resource}/actions` and `/{resource}/{id}/actions`. The action is named in the query, and OpenAPI knows one
- * operation for a path and method: so the operation has the names as an enum and the bodies as alternatives, each a
- * named schema, and `x-actions` ties the two together.
+ * `/{resource}/actions` and `/{resource}/{id}/actions`. OpenAPI has one operation for a path and method, but the action
+ * is named in the query. So the operation has the names as an enum and the bodies as alternatives, each a named schema,
+ * and `x-actions` assigns the bodies to the names.
  */
 export function actionPaths(resource: ResourceSchema): Record<string, PathItem> {
   const open = openActions(resource);
@@ -123,7 +123,7 @@ function runOnMany(
   };
 }
 
-/** An action without a record returns in `data` what it likes, and one about records a file. */
+/** An action without a record can return any `data`, and a file action returns a file. */
 const openResponse = (resource: ResourceSchema): Response => ({
   description: "The response of the action, with the records it acted on, if any.",
   headers: responseHeaders(...ON_POST),

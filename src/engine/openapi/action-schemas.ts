@@ -13,7 +13,7 @@ type Parameters = Readonly<Record<string, FieldBuilder>>;
 
 const partName = (action: string, part: string): string => `${pascalCase(action)}${part}`;
 
-/** The parameters of an action, or the members of an endpoint's body, closed: another key is refused. */
+/** The schema of an action's parameters or of an endpoint's body; other keys are not allowed. */
 export function parametersSchema(declared: Parameters, ...further: readonly string[]): JsonSchema {
   const fields = Object.entries(declared).map(([name, { definition }]) => [name, definition] as const);
   const required = fields.filter(([, field]) => field.required).map(([name]) => name);
@@ -24,30 +24,30 @@ export function parametersSchema(declared: Parameters, ...further: readonly stri
 const hasParameters = (action: Pick<Action, "parameters">): boolean =>
   Object.keys(action.parameters).length > 0;
 
-/** The body of an action on several records: which, and the parameters. */
+/** The body of an action on several records: the ids and the parameters. */
 function collectionBody(
   resource: ResourceSchema,
   name: string,
   action: Pick<Action, "takesFile" | "parameters">,
 ): JsonSchema {
-  // A form has no arrays, so that it can only mean every record.
+  // Multipart forms have no arrays, so a form can only select all records.
   const which = action.takesFile
     ? object({ repositories: { type: "string", const: "all" } })
     : schemaRef("RecordSelection");
   if (action.takesFile || hasParameters(action)) {
     return { type: "object", allOf: [which, actionParametersRef(resource, name)] };
   }
-  // A second part without properties would be an object without members in typed clients, and so would the whole.
+  // In typed clients, a second schema without properties would be an object without members, and so would the whole.
   return { type: "object", allOf: [which], propertyNames: { enum: ["repositories"] } };
 }
 
-/** The schema of an action's parameters: `Parameters`, or `Form` where they come in a form, with a file. */
+/** The schema of an action's parameters: `Parameters`, or `Form` if they are multipart with a file. */
 export const actionParametersRef = (resource: ResourceSchema, name: string): Reference =>
   schemaRef(
     componentName(resource, partName(name, resource.actions[name]?.takesFile ? "Form" : "Parameters")),
   );
 
-/** An action without a record may share its name with one on records, whose parameters are others. */
+/** An action without a record may have the same name as one on records, with other parameters. */
 const standalonePart = (resource: ResourceSchema, name: string): string =>
   Object.hasOwn(resource.actions, name) ? "Anew" : "Parameters";
 
@@ -77,7 +77,7 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     const [onOne, onMany] = [action.levels.includes("record"), action.levels.includes("collection")];
     if (action.takesFile) add(name, "Form", form(action), action);
     else if (onOne || hasParameters(action)) {
-      // A record's own action takes the key of the other level too, and ignores it.
+      // The body for a single record also accepts the key of the other level, and ignores it.
       add(name, "Parameters", parametersSchema(action.parameters, "repositories"), action);
     }
     if (onMany) add(name, "Action", collectionBody(resource, name, action), action);
@@ -94,7 +94,7 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
   return schemas;
 }
 
-/** The parts of a form that brings a file. */
+/** The parts of a multipart body with a file. */
 function form({ parameters: declared }: Action): JsonSchema {
   const required = Object.entries(declared).filter(([, { definition }]) => definition.required);
   const texts = Object.keys(declared).map((name) => [name, { type: "string" }] as const);

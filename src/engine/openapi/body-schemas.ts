@@ -9,7 +9,7 @@ import { ID_IN_BODY } from "./shared-schemas.ts";
 const readable = (resource: ResourceSchema): FieldSchema[] =>
   [...resource.fields.values()].filter((field) => !field.hidden);
 
-/** The fields that a body of this kind sets. */
+/** The fields that a request body can set. */
 export function writableFields(resource: ResourceSchema, writing: Writing): FieldSchema[] {
   return readable(resource).filter((field) => {
     if (field.managed) return false;
@@ -18,8 +18,9 @@ export function writableFields(resource: ResourceSchema, writing: Writing): Fiel
 }
 
 /**
- * A body. `properties` are the fields that it sets; `propertyNames` has the read-only ones too, which are accepted
- * and ignored, so that a record that was read can be sent back while a typed client offers only what has an effect.
+ * The schema of a body. `properties` are the fields that it sets; `propertyNames` also contains the read-only ones,
+ * which are accepted and ignored. So a record that was read can be sent back, and a typed client still offers only
+ * fields that have an effect.
  */
 function body(resource: ResourceSchema, writing: Writing): JsonSchema {
   const fields = writableFields(resource, writing);
@@ -35,7 +36,7 @@ function body(resource: ResourceSchema, writing: Writing): JsonSchema {
   };
 }
 
-/** The bodies by which records of the resource are created and changed. */
+/** The schemas of the bodies that create and change records. */
 export function bodySchemas(resource: ResourceSchema): Record<string, JsonSchema> {
   const { operations } = resource;
   return {
@@ -52,7 +53,7 @@ export const jsonContent = (schema: JsonSchema, example?: unknown): Content => (
   "application/json": { schema, ...(example === undefined ? {} : { example }) },
 });
 
-/** The parts of a multipart body: all of them texts, so only fields that are texts can be given so. */
+/** The parts of a multipart body. All parts are texts, so it can only contain fields that are texts. */
 export function formContent(fields: Readonly<Record<string, JsonSchema>>, further: JsonSchema = {}): Content {
   const texts = Object.entries(fields).filter(([, { type }]) => [type].flat().includes("string"));
   const parts = Object.fromEntries(texts.map(([name]) => [name, { type: "string" }]));
@@ -64,7 +65,7 @@ export const bulkChange = (resource: ResourceSchema): JsonSchema => ({
   allOf: [schemaRef(componentName(resource, "Change")), object({ id: ID_IN_BODY })],
 });
 
-/** An array as the bulk routes take it. */
+/** An array in the form that the bulk routes accept. */
 export const bulkOf = (items: JsonSchema): JsonSchema => ({
   type: "array",
   minItems: 1,

@@ -22,11 +22,11 @@ const queryOf = (method: Method, path: string): string[] =>
   parameterNames(document, operation(method, path), "query");
 
 describe("The document", () => {
-  test("is good, whatever is declared", async () => {
+  test("is valid, whatever is declared", async () => {
     expect(await documentProblems(document)).toEqual([]);
   });
 
-  test("is the same each time it is made", () => {
+  test("is the same every time", () => {
     expect(JSON.stringify(describeApi(librarySchema, { serverUrl: "https://acme.example.com/api" }))).toBe(
       JSON.stringify(document),
     );
@@ -38,7 +38,7 @@ describe("The document", () => {
     expect(operation("get", "/books/{id}/cover").tags).toEqual(["House"]);
   });
 
-  test("refuses two resources whose parts would share a name", () => {
+  test("refuses two resources with parts of the same name", () => {
     const same = ["a-b", "a-B"].map((name) =>
       resource(name, { policy: open({ write: [] }), fields: {}, label: "id" }),
     );
@@ -79,7 +79,7 @@ describe("A record", () => {
   const meta = { authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false };
   const record = { id: attributes.id, type: "books", attributes, meta };
 
-  test("has every open field; gated ones may be left out, and say who reads them", () => {
+  test("requires every open field; gated ones are optional and say who may read them", () => {
     expect(schemas.BooksAttributes!.required).toEqual(Object.keys(attributes));
     expect(
       (schemas.BooksFields!.properties as Record<string, Record<string, unknown>>).price!["x-gate"],
@@ -140,7 +140,7 @@ describe("A record", () => {
 describe("A body", () => {
   const least = { title: "Emma", isbn: "1" };
 
-  test("that creates has the required fields, and takes a record that was read", () => {
+  test("that creates requires the required fields, and accepts a record that was read", () => {
     expect(accepts("BooksCreate", least)).toBe(true);
     expect(accepts("BooksCreate", { ...least, id: "x", lent_count: 3, is_used: null, announce: true })).toBe(
       true,
@@ -154,7 +154,7 @@ describe("A body", () => {
     expect(accepts("BooksChange", { [key]: 1 })).toBe(false);
   });
 
-  test("takes a day in both forms, a number as its digits, and null for a default on creation", () => {
+  test("accepts a day in both forms, a number as its digits, and null for a default on creation", () => {
     for (const published_on of ["2026-07-14", "2026-07-14T00:00:00.000000Z", null]) {
       expect(accepts("BooksCreate", { ...least, published_on })).toBe(true);
     }
@@ -165,7 +165,7 @@ describe("A body", () => {
     expect(accepts("BooksChange", { author_ids: null })).toBe(true);
   });
 
-  test("that changes offers neither read-only fields nor those fixed at creation", () => {
+  test("that changes contains neither read-only nor immutable fields", () => {
     const offered = Object.keys(schemas.BooksChange!.properties as object);
     expect(offered).toEqual([
       "title",
@@ -181,7 +181,7 @@ describe("A body", () => {
     expect(schemas.BooksChange).not.toHaveProperty("required");
   });
 
-  test("says its rules in words, and no default as such: a client would take it for a field to be sent", () => {
+  test("describes rules in words, and has no keyword `default`: clients would treat the field as always present", () => {
     const created = schemas.BooksCreate!.properties as Record<string, Record<string, string>>;
     expect(created.title!.description).toBe("Unique.");
     expect(created.isbn!.description).toBe("Cannot be changed after creation.");
@@ -205,7 +205,7 @@ describe("Operations", () => {
     expect(Object.keys(document.paths).filter((path) => path.startsWith("/library/{id}"))).toEqual([]);
   });
 
-  test("of a list take each filter plain and negated, but none that nobody may use", () => {
+  test("of a list contain each filter plain and negated, but none that nobody may use", () => {
     expect(queryOf("get", "/books")).toEqual([
       ...["page", "perPage", "cursor", "sort", "search", "related", "include"],
       ...["title", "published_on", "price", "shelf_id", "condition", "lent"],
@@ -224,7 +224,7 @@ describe("Operations", () => {
     expect(queryOf("get", "/authors/{id}")).toEqual(["actions", "tenant"]);
   });
 
-  test("can be tried in a dry run, repeated and guarded", () => {
+  test("accept dry runs, idempotency keys and preconditions", () => {
     const headersOf = (method: Method, path: string) =>
       parameterNames(document, operation(method, path), "header");
     expect(queryOf("post", "/authors")).toEqual(["dry_run", "tenant"]);
@@ -286,7 +286,7 @@ describe("Operations", () => {
     expect([responses({ data: { count: 3 }, meta: {} }), responses({ data: {} })]).toEqual([true, false]);
   });
 
-  test("say what credential they take", () => {
+  test("say which credential they accept", () => {
     const security = (method: Method, path: string) => operation(method, path).security;
     expect(document.security).toEqual([{ bearer: [] }, { session: [] }]);
     expect(security("get", "/books")).toBeUndefined();
@@ -297,7 +297,7 @@ describe("Operations", () => {
     expect(security("delete", "/visit")).toEqual([{ session: [] }]);
   });
 
-  test("that tell something once say so", () => {
+  test("that return something only once say so", () => {
     const created = validator.compile(responses.ShelvesCreated!.content!["application/json"]!.schema!);
     const several = validator.compile(responses.ShelvesBulkCreated!.content!["application/json"]!.schema!);
     expect([created({ data: {} }), several({ data: [], meta: [{ code: "1" }, { code: null }] })]).toEqual([
@@ -314,7 +314,7 @@ describe("Operations", () => {
     expect(operation("delete", "/visit").responses["2XX"]).not.toHaveProperty("content");
   });
 
-  test("have ids that stay", () => {
+  test("have stable ids", () => {
     expect(operations(document).map(({ operationId }) => operationId)).toEqual(
       expect.arrayContaining([
         "books.list",

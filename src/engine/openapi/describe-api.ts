@@ -21,13 +21,13 @@ import { sharedSchemas } from "./shared-schemas.ts";
 import { API_VERSION } from "./version.ts";
 
 export interface DescriptionOptions {
-  /** Where the API is reached, without a slash at its end: `https://acme.example.com/api`. */
+  /** The URL of the API without a trailing slash: `https://acme.example.com/api`. */
   readonly serverUrl: string;
 }
 
 /**
- * Describes everything that a schema serves as an OpenAPI 3.1 document. Pure: the same schema gives the same document.
- * @throws Error when two declarations would share a name.
+ * Describes everything that a schema serves as an OpenAPI 3.1 document. It is a pure function.
+ * @throws Error if two declarations have the same name
  */
 export function describeApi(schema: Schema, { serverUrl }: DescriptionOptions): OpenApiDocument {
   const resources = [...schema.resources.values()];
@@ -35,7 +35,7 @@ export function describeApi(schema: Schema, { serverUrl }: DescriptionOptions): 
     ...joined(
       resources.flatMap((one) => [recordPaths(one), bulkPaths(one), actionPaths(one), getterPaths(one)]),
     ),
-    // A route of its own goes before a resource's, as in serving.
+    // As in routing, an endpoint takes precedence over a resource.
     ...endpointPaths(schema),
   };
   const parameters = joined([
@@ -77,7 +77,7 @@ const tagsOf = ({ modules, endpoints }: Schema): OpenApiDocument["tags"] => {
   return endpoints.every((endpoint) => own.has(endpoint)) ? tags : [...tags, PLATFORM_TAG];
 };
 
-/** All of the members together. @throws Error when a name occurs twice. */
+/** All of the members combined. @throws Error if a name occurs twice */
 function joined<T>(parts: readonly Readonly<Record<string, T>>[]): Record<string, T> {
   const all: Record<string, T> = {};
   for (const part of parts) {

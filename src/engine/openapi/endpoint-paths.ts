@@ -22,7 +22,7 @@ const SECURITY: Readonly<Record<Endpoint["credential"], Pick<Operation, "securit
   none: { security: NONE },
 };
 
-/** The tag of routes that belong to no module. */
+/** The tag of endpoints that belong to no module. */
 export const PLATFORM_TAG = { name: "API", description: "The API itself." };
 
 const segmentsOf = ({ path }: Pick<Endpoint, "path">): string[] =>
@@ -33,7 +33,7 @@ const templateOf = (endpoint: Endpoint): string =>
     .map((segment) => (segment.startsWith(":") ? `{${segment.slice(1)}}` : segment))
     .join("/")}`;
 
-/** `GET /employees/:id/avatar` is `employees.byId.avatar.get`. */
+/** The operation id: `GET /employees/:id/avatar` is `employees.byId.avatar.get`. */
 const endpointId = (endpoint: Endpoint): string =>
   [
     ...segmentsOf(endpoint).map((segment) =>
@@ -66,7 +66,7 @@ const perPageOf = ({ rows, perPage }: NonNullable<Endpoint["paging"]>): Paramete
   schema: { type: "integer", minimum: 1, default: perPage },
 });
 
-/** The search and the filters of a list of rows, and the negations that are spoken of. */
+/** The search and the filters of a row list, with the described negations. */
 function rowListParameters({ search, filters }: RowList): Parameter[] {
   const parameter = (name: string, description: string, schema: JsonSchema): Parameter => ({
     ...{ name, in: "query", description, schema },
@@ -81,13 +81,13 @@ function rowListParameters({ search, filters }: RowList): Parameter[] {
   ];
 }
 
-/** What is returned: JSON of a shape, a file, or nothing. */
+/** The content of the response: JSON with a schema, a file, or nothing. */
 function contentOf({ response, fileType }: Endpoint): { content?: Content } {
   if (fileType) return { content: { [fileType]: { schema: { type: "string", format: "binary" } } } };
   return response ? { content: jsonContent(response) } : {};
 }
 
-/** The members of a body, closed: another key is refused. */
+/** The schema of a body; other keys are not allowed. */
 const bodyOf = (
   body: NonNullable<Endpoint["body"]>,
   example: Endpoint["example"],
@@ -116,7 +116,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
   };
 }
 
-/** The routes that are no resource's, each under the tag of its module. */
+/** The endpoints, each with the tag of its module. */
 export function endpointPaths(schema: Schema): Record<string, PathItem> {
   const tags = new Map(
     schema.modules.flatMap((module) => (module.endpoints ?? []).map((one) => [one, module.title] as const)),

@@ -12,7 +12,7 @@ const messagesByPath = (description: string): JsonSchema => ({
   additionalProperties: { type: "array", items: { type: "string" }, minItems: 1 },
 });
 
-/** The bodies of failures. */
+/** The schemas of error bodies. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
   Error: object({ message }),
   ForbiddenError: object(
@@ -67,7 +67,7 @@ const failure = (description: string, schema = "Error", ...headers: HeaderName[]
   content: { "application/json": { schema: schemaRef(schema) } },
 });
 
-/** The responses to failures, one for each status. */
+/** The error responses, one for each status. */
 export const errorResponses: Readonly<Record<string, Response>> = {
   BadRequest: failure("The JSON or the URL is malformed."),
   Unauthenticated: failure("Missing or invalid credential.", "Error", "WWW-Authenticate"),
@@ -103,9 +103,9 @@ const BY_STATUS: Readonly<Record<string, string>> = {
 const refer = (statuses: readonly (number | string)[]): Record<string, Reference> =>
   Object.fromEntries(statuses.map((status) => [String(status), responseRef(BY_STATUS[status]!)]));
 
-/** How an operation that only reads can fail. */
+/** The errors of an operation that only reads. */
 export const readFailures = refer([400, 401, 403, 404, 422, 429, 500, 503]);
-/** How an operation that writes can fail. */
+/** The errors of an operation that writes. */
 export const writeFailures = refer([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
-/** How a route of its own can fail: in its own ways too. */
+/** The errors of an endpoint, which can have other statuses too. */
 export const endpointFailures = { ...writeFailures, ...refer(["4XX"]) };

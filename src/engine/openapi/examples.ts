@@ -7,16 +7,16 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { writableFields } from "./body-schemas.ts";
 import { constantDefault } from "./field-notes.ts";
 
-/** The same among records with numbers. */
+/** The example id for resources with integer keys. */
 const EXAMPLE_NUMBER = 12;
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** The id that stands for some record of the resource. */
+/** The example id of a record of the resource. */
 const exampleId = ({ key }: Pick<ResourceSchema, "key">): string | number =>
   key === "integer" ? EXAMPLE_NUMBER : EXAMPLE_ULID;
 
-/** A value that the schema takes, as people would give one. */
+/** A plausible value that matches the schema. */
 function fromSchema(schema: JsonSchema, name: string): unknown {
   const {
     examples,
@@ -56,7 +56,7 @@ function exampleValue(name: string, field: Field): unknown {
   return constantDefault(field) ?? fromSchema(field.type.schema(), name);
 }
 
-/** The body by which a record is created: what is declared as the example, and whatever is required besides. */
+/** The example body that creates a record: the declared example, plus the required fields. */
 export function createExample(resource: ResourceSchema): Example {
   const declared = resource.examples.create ?? {};
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export function createExample(resource: ResourceSchema): Example {
   );
 }
 
-/** A body that changes a record: the declared one, else one of its plain fields. */
+/** The example body that changes a record: the declared one, else one plain field. */
 export function changeExample(resource: ResourceSchema): Example {
   if (resource.examples.change) return resource.examples.change;
   const fields = writableFields(resource, "change").filter(
@@ -81,12 +81,12 @@ export const bulkChangeExample = (resource: ResourceSchema): readonly Example[] 
   { id: exampleId(resource), ...changeExample(resource) },
 ];
 
-/** The body that names one record. */
+/** The example body that names one record. */
 export const selectionExample = (resource: ResourceSchema): Example => ({
   repositories: [exampleId(resource)],
 });
 
-/** The parameters of an action: the declared example, and whatever is required besides. */
+/** The example parameters of an action: the declared ones, plus the required ones. */
 export function parametersExample({
   parameters,
   example = {},

@@ -2,29 +2,26 @@ import type { Field, RecordRule } from "../declare/field.ts";
 import type { JsonSchema } from "../declare/field-type.ts";
 import type { FieldSchema } from "../schema/schema.ts";
 
-/** A default that is the same for every record of every workspace, as callers would give it; undefined: there is none. */
+/** A default that is the same for every record of every workspace, as in a request; undefined: there is none. */
 export function constantDefault({ fallback, type }: Field): unknown {
   const value = typeof fallback === "function" ? (fallback.length === 0 ? fallback() : undefined) : fallback;
   const isDecimal = typeof value === "string" && type.schema().type === "number";
   return isDecimal ? Number(value) : value;
 }
 
-/**
- * The default in words. The keyword `default` would make generators of clients take the field for one that has to
- * be sent.
- */
+/** The default in words. With the keyword `default`, client generators would treat the field as always present. */
 export function defaultNote(field: Field): string | null {
   if (field.fallback === undefined) return null;
   return `Default: ${field.fallbackMeaning ?? `\`${JSON.stringify(constantDefault(field))}\``}.`;
 }
 
-/** The constant default as data, for programs that show forms: `x-default`. */
+/** The constant default as `x-default`, for programs that show forms. */
 export function defaultExtension(field: Field): JsonSchema {
   const value = constantDefault(field) ?? null;
   return value === null ? {} : { "x-default": value };
 }
 
-/** What the declaration says of the field itself, without notes on rules and rights. */
+/** The declared description of the field, without notes on rules and rights. */
 export const ownWords = (field: Field, schema: JsonSchema = field.type.schema()): (string | null)[] => [
   field.description,
   typeof schema.description === "string" ? schema.description : null,

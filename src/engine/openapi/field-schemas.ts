@@ -8,8 +8,8 @@ import { gateExtension, gateNote, writeNote } from "./permission-notes.ts";
 const titled = ({ title }: Field): JsonSchema => (title === null ? {} : { title });
 
 /**
- * Which of the field types it is, for programs that show and edit values: `x-type`; of references also `x-resource`,
- * the resource whose records they name.
+ * `x-type`: the name of the field type, for programs that display and edit values. References also have `x-resource`,
+ * the resource that they point to.
  */
 const typeExtension = ({ type }: Field): JsonSchema => ({
   "x-type": type.name,
@@ -18,11 +18,11 @@ const typeExtension = ({ type }: Field): JsonSchema => ({
 
 const BOUNDS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
 
-/** What is computed keeps to no bounds: they are those of what is sent. */
+/** Computed values have no bounds: the bounds apply to values that are sent. */
 const withoutBounds = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !BOUNDS.includes(keyword)));
 
-/** A field as it is returned. */
+/** The schema of a field in a response. */
 export function responseField(resource: ResourceSchema, field: FieldSchema): JsonSchema {
   const whole = field.type.returned?.() ?? field.type.schema();
   const schema = field.isComputed ? withoutBounds(whole) : whole;
@@ -37,18 +37,18 @@ export function responseField(resource: ResourceSchema, field: FieldSchema): Jso
 
 export type Writing = "create" | "change";
 
-/** Null is taken for "empty", or for the default where a field has one. */
+/** Whether null is accepted, which means no value, or the default if the field has one. */
 const takesNull = (field: Field, writing: Writing): boolean =>
   field.nullable ||
   (field.fallback !== undefined && (writing === "create" || field.type.links !== undefined));
 
-/** A text of blanks is an empty one, which a required field refuses. */
+/** A required field refuses a blank text. */
 function refusingEmpty(field: Field, schema: JsonSchema): JsonSchema {
   const isFreeText = schema.type === "string" && !("enum" in schema) && !("pattern" in schema);
   return field.required && isFreeText ? { minLength: 1, ...schema } : schema;
 }
 
-/** A field as a body gives it. */
+/** The schema of a field in a request body. */
 export function writtenField(resource: ResourceSchema, field: FieldSchema, writing: Writing): JsonSchema {
   const schema = refusingEmpty(field, field.type.schema());
   const isFixed = field.immutable && writing === "create";
@@ -68,7 +68,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
   };
 }
 
-/** A parameter of an action, as its body gives it; null stands for "not given". */
+/** The schema of an action's parameter; null means that it is not given. */
 export function parameterField(field: Field): JsonSchema {
   const schema = refusingEmpty(field, field.type.schema());
   return {

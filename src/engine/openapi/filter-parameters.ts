@@ -28,13 +28,13 @@ function filterParameter(resource: ResourceSchema, filter: FilterSchema, isNegat
 
 const schemaOf = ({ kind, nullable }: FilterSchema): JsonSchema => filterSchemaWithExample(kind, nullable);
 
-/** Whether it takes values of a set of its own, which the plain filter and the negated one refer to. */
+/** Whether it has a closed set of values, which is a component that the plain and the negated filter refer to. */
 const hasOwnValues = ({ kind }: FilterSchema): boolean => (kind.options ?? []).length > 0;
 
 const valuesName = (resource: ResourceSchema, { name }: FilterSchema): string =>
   componentName(resource, `${pascalCase(name)}Filter`);
 
-/** The closed sets of values that filters of a resource take, as components: `EmployeesStatusFilter`. */
+/** The closed sets of values of a resource's filters, as components: `EmployeesStatusFilter`. */
 export const filterValueSchemas = (resource: ResourceSchema): Record<string, JsonSchema> =>
   Object.fromEntries(
     offered(resource)
@@ -48,7 +48,7 @@ const offered = (resource: ResourceSchema): FilterSchema[] =>
 const partName = (filter: FilterSchema, isNegated: boolean): string =>
   `.${isNegated ? "not." : ""}${filter.name}`;
 
-/** The filters of a resource, each plain and negated, as components: lists, actions and getters refer to them. */
+/** The filters of a resource, each plain and negated, as components that lists, actions and getters refer to. */
 export function filterParameters(resource: ResourceSchema): Record<string, Parameter> {
   const parameters: Record<string, Parameter> = {};
   for (const isNegated of [false, true]) {

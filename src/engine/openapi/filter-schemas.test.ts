@@ -20,7 +20,7 @@ const validator = new SchemaValidator({
   paths: {},
 });
 
-/** Whether some value of a typed client that is written as the text into the URL is of the schema. */
+/** Whether a value that a typed client would write into the URL as this text matches the schema. */
 function describes(kind: FilterKind, isNullable: boolean, text: string): boolean {
   const validate = validator.compile(filterSchema(kind, isNullable));
   const number = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? [Number(text)] : [];
@@ -79,7 +79,7 @@ describe.each(KINDS)("A filter of the kind %s", (_name, kind, good, bad) => {
   });
 });
 
-test("what is read as a number, day or id is always described", () => {
+test("every text that is accepted as a number, day or id matches the schema", () => {
   const texts = fc.oneof(
     fc.stringMatching(/^-?\d{1,6}(\.\d{1,3})?(,\d{1,6})?$/),
     fc.stringMatching(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d)?$/),

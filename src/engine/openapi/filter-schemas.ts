@@ -6,7 +6,7 @@ import { dateKind, dateTimeKind, decimalKind, integerKind } from "../declare/ran
 import { ACCEPTED_ULID } from "../declare/ulid.ts";
 import { schemaRef } from "./names.ts";
 
-/** A day as filters and parameters take it, as a pattern. */
+/** The pattern of a day in filters and parameters. */
 export const DAY = "\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|[+ ]00:00))?";
 const INTEGER = "-?\\d{1,18}";
 const DECIMAL = "-?\\d{1,18}(\\.\\d{1,6})?";
@@ -14,7 +14,7 @@ const DECIMAL = "-?\\d{1,18}(\\.\\d{1,6})?";
 /** One value, or two separated by a comma. */
 const pairOf = (pattern: string): string => `${pattern}(,${pattern})?`;
 
-/** The text `null` beside what the schema allows. */
+/** The text `null` in addition to the schema. */
 const orNullText = (schema: JsonSchema): JsonSchema => ({
   anyOf: [schema, { type: "string", const: "null" }],
 });
@@ -29,11 +29,11 @@ const oneOfThese = (options: readonly (string | number)[], isNullable: boolean):
   enum: isNullable ? [...options, "null"] : [...options],
 });
 
-/** One value, or where the kind takes several an array of them, which a URL has as one comma-separated text. */
+/** One value, or an array if the kind accepts several; in a URL it is one comma-separated text. */
 const severalOf = (one: JsonSchema, kind: FilterKind): JsonSchema =>
   kind.one ? { anyOf: [one, { type: "array", items: one, minItems: 1 }] } : one;
 
-/** What a filter or parameter of a kind takes, as a typed client gives it. */
+/** The schema of a filter or parameter of a kind, for typed clients. */
 export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema {
   switch (kind.type) {
     case "enum":
@@ -63,21 +63,21 @@ export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema 
   }
 }
 
-/** Where the form of a value does not go without saying. */
+/** Examples for kinds whose format is not obvious. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   date: "2026-06-01,2026-06-30",
   "date-time": "2026-06-01,2026-06-30",
   number: "1,100",
 };
 
-/** The same with an example of how it is written. */
+/** The schema with an example of the format. */
 export function filterSchemaWithExample(kind: FilterKind, isNullable: boolean): JsonSchema {
   const example = EXAMPLES[kind.type];
   const schema = filterSchema(kind, isNullable);
   return example === undefined ? schema : { ...schema, examples: [example] };
 }
 
-/** What filters of many resources take alike, by its name. */
+/** Kinds of filters that many resources use, by the name of their component. */
 const SHARED: Readonly<Record<string, FilterKind>> = {
   FilterId: single(idKind),
   FilterIds: idKind,
@@ -89,7 +89,7 @@ const SHARED: Readonly<Record<string, FilterKind>> = {
   FilterDateTime: dateTimeKind,
 };
 
-/** `FilterDateOrNull` is of a field that may be empty. */
+/** `FilterDateOrNull` is for a field that can be null. */
 const sharedFilterSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries(SHARED).flatMap(([name, kind]) => {
     const [filled, orNull] = [filterSchemaWithExample(kind, false), filterSchemaWithExample(kind, true)];
@@ -102,13 +102,13 @@ const sharedFilterSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEnt
   }),
 );
 
-/** A reference to the component that says the same; the schema itself where there is none. */
+/** A reference to the component with the same schema; the schema itself if there is none. */
 export function sharedOr(schema: JsonSchema): JsonSchema {
   const found = Object.entries(sharedFilterSchemas).find(([, shared]) => isDeepStrictEqual(shared, schema));
   return found ? schemaRef(found[0]) : schema;
 }
 
-/** The schemas of filters that parts of the description refer to, as components. */
+/** The filter schemas that the given parts of the description refer to, as components. */
 export function sharedFilterSchemasIn(...parts: readonly unknown[]): Record<string, JsonSchema> {
   const text = JSON.stringify(parts);
   const isUsed = ([name]: [string, JsonSchema]): boolean => text.includes(`"${schemaRef(name).$ref}"`);
@@ -127,10 +127,10 @@ const MEANING: Readonly<Record<string, string>> = {
   list: "Any of the comma-separated values; `\\,` is a literal comma.",
 };
 
-/** How a filter of a kind is meant, in words. */
+/** The semantics of a filter of a kind, in words. */
 export const filterMeaning = (kind: FilterKind): string | null => MEANING[kind.type] ?? null;
 
-/** How a parameter with such a schema is written into a URL: an array as one comma-separated text. */
+/** How a parameter with the schema is encoded in a URL: an array as one comma-separated text. */
 export const styleOf = (schema: JsonSchema): { style?: "form"; explode?: boolean } =>
   schema.type === "array" || takesArray(schema.anyOf) ? { style: "form", explode: false } : {};
 

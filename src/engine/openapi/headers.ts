@@ -8,7 +8,7 @@ const text = (description: string, example?: string): Header => ({
 const count = (description: string): Header => ({ description, schema: { type: "integer", minimum: 0 } });
 const always = (header: Header): Header => ({ ...header, required: true });
 
-/** Every header that responses carry besides those of HTTP itself. */
+/** All headers of responses, besides those of HTTP itself. */
 export const headers = {
   "X-Request-Id": always(
     text("Identifies the request; the server's log contains it too.", "01K0A6W2Z6Q6X1H2M9C3J5T7VN"),
@@ -48,9 +48,9 @@ const COMMON: readonly HeaderName[] = [
   "X-RateLimit-Remaining",
 ];
 
-/** What the response to a POST may say of how the request was taken. */
+/** Headers of responses to POST that say how the request was processed. */
 export const ON_POST = ["Dry-Run", "Idempotency-Replayed"] as const satisfies readonly HeaderName[];
 
-/** The headers of a response: those of every response, and the named ones. */
+/** The headers of a response: those of every response, and the given ones. */
 export const responseHeaders = (...further: readonly HeaderName[]): Record<string, Reference> =>
   Object.fromEntries([...COMMON, ...further].map((name) => [name, headerRef(name)]));

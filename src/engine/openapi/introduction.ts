@@ -1,4 +1,4 @@
-/** What holds for every operation, for the reader of the API reference (Markdown). */
+/** The introduction of the API reference, which applies to every operation (Markdown). */
 export const INTRODUCTION = `
 Bureau manages the people, time, money and documents of a company. Each workspace has its own API at
 \`https://<workspace>.<domain>/api\`. If the host name does not contain the workspace, the parameter \`tenant\` selects it,

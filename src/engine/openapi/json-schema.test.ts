@@ -20,7 +20,7 @@ test.each([
   expect(nullable(schema)).toEqual(expected);
 });
 
-test("sentences that are there make one description", () => {
+test("joins the given sentences to one description", () => {
   expect(described("One.", null, false, "Two.")).toEqual({ description: "One. Two." });
   expect(described(null, "")).toEqual({});
 });

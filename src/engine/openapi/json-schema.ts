@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../declare/field-type.ts";
 
-/** The schema with null as a further value, in the ways of JSON Schema 2020-12. */
+/** The schema extended by null, as in JSON Schema 2020-12. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   if (type === undefined) {
@@ -9,7 +9,7 @@ export function nullable(schema: JsonSchema): JsonSchema {
   }
   const types = Array.isArray(type) ? type : [type];
   if (types.includes("null")) return schema;
-  // A const would forbid the null that the type allows.
+  // A const would not allow the null that the type allows.
   if ("const" in schema) return { anyOf: [schema, { type: "null" }] };
   return {
     ...schema,
@@ -28,10 +28,10 @@ export const object = (
   properties,
 });
 
-/** An object with members that nothing is known of. */
+/** An object with any members. */
 export const anyObject: JsonSchema = { type: "object", additionalProperties: true };
 
-/** Paragraphs or sentences as one description; empty ones are left out, and none at all is no description. */
+/** Joins paragraphs or sentences to one description, without empty ones; undefined if there are none. */
 export function described(...sentences: readonly (string | null | undefined | false)[]): {
   description?: string;
 } {

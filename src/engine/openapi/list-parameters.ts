@@ -72,11 +72,11 @@ function includeParameters(resource: ResourceSchema): Record<string, Parameter> 
   };
 }
 
-/** Whether lists or getters take an order. */
+/** Whether the resource has a list, or getters that accept the list's parameters. */
 const isListed = ({ operations, getters }: ResourceSchema): boolean =>
   operations.includes("list") || Object.values(getters).some((getter) => getter.takesFilters);
 
-/** How a resource is sorted, searched and returned with related records, as components. */
+/** The parameters for sorting, searching and including related records, as components. */
 export function listParameters(resource: ResourceSchema): Record<string, Parameter> {
   const parts = {
     ...(isListed(resource) ? { sort: sortParameter(resource) } : {}),
@@ -90,7 +90,7 @@ export function listParameters(resource: ResourceSchema): Record<string, Paramet
 
 type Part = "sort" | "search" | "related" | "include";
 
-/** References to those of the parts that the resource has. */
+/** References to those of the given parts that the resource has. */
 export function listParameterRefs(resource: ResourceSchema, ...parts: readonly Part[]): Reference[] {
   const has: Record<Part, boolean> = {
     sort: isListed(resource),

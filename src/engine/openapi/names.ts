@@ -13,11 +13,13 @@ export const camelCase = (name: string): string => {
   return first + others.map(capitalized).join("");
 };
 
-/** Names of a resource's own schemas and responses: `EmployeesRecord`. They stay while the resource keeps its path. */
+/**
+ * The name of a resource's schema or response: `EmployeesRecord`. It is stable as long as the path of the resource is.
+ */
 export const componentName = (resource: Pick<ResourceSchema, "name">, part: string): string =>
   pascalCase(resource.name) + part;
 
-/** `employees.list`: unique, since resources differ in their paths and a path's name holds no dot. */
+/** `employees.list`: unique, because paths of resources differ and contain no dot. */
 export const operationId = (resource: Pick<ResourceSchema, "name">, ...parts: readonly string[]): string =>
   [resource.name, ...parts].map(camelCase).join(".");
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../declare/field-type.ts";
 
-/** The parts of an OpenAPI 3.1 document that are used here; see https://spec.openapis.org/oas/v3.1.0. */
+/** The parts of OpenAPI 3.1 that are used here; see https://spec.openapis.org/oas/v3.1.0. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -27,12 +27,12 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** One right to do something: met by whoever holds any of the permissions, or else on some rows. */
+/** A right to an operation: with any of the permissions, or else on some rows. */
 export interface GrantExtension {
   readonly permissions: readonly string[];
-  /** The relation to a record (one's own, a report's) also gives the right to it. */
+  /** Whether a relation to the record (one's own, a report's) also gives the right. */
   readonly someRows?: true;
-  /** The right is limited to these fields; without it to those whose gate the caller may write. */
+  /** The right is limited to these fields; if omitted, to those whose gate the caller may write. */
   readonly fields?: readonly string[];
 }
 
@@ -45,9 +45,9 @@ export interface Operation {
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly security?: readonly SecurityRequirement[];
-  /** Who may do it, where not everybody may: any of these gives the right. */
+  /** Who may run the operation, if not everybody: any of these gives the right. */
   readonly "x-grants"?: readonly GrantExtension[];
-  /** What the actions of an operation are, one by one; OpenAPI itself knows one operation for a path and method. */
+  /** The actions of an operation one by one, because OpenAPI has one operation for a path and method. */
   readonly "x-actions"?: readonly Readonly<Record<string, unknown>>[];
 }
 

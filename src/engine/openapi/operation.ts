@@ -13,7 +13,7 @@ import { SESSION_ONLY } from "./security.ts";
 import type { SharedParameter } from "./shared-parameters.ts";
 
 interface Wanted {
-  /** Follows the resource in the operation's id. */
+  /** The part of the operation id after the resource. */
   readonly id: readonly string[];
   readonly summary: string;
   readonly description?: string;
@@ -23,13 +23,13 @@ interface Wanted {
   readonly security?: Operation["security"];
   /** The successful response. */
   readonly success: readonly [status: 200 | 201 | 204, Response | Reference];
-  /** Responses by status that only operations of its kind have. */
+  /** Responses, by status, that only operations of this kind have. */
   readonly otherwise?: Readonly<Record<string, Reference>>;
 }
 
 export const shared = (...names: readonly SharedParameter[]): Reference[] => names.map(parameterRef);
 
-/** Where one record of a resource is. The path of the only one of a workspace names no id. */
+/** The path of one record. For a singleton it contains no id. */
 export const recordPath = ({ name, isSingleton }: ResourceSchema): string =>
   isSingleton ? `/${name}` : `/${name}/{id}`;
 
@@ -57,7 +57,7 @@ function operation(
 export const reading = (resource: ResourceSchema, wanted: Wanted): Operation =>
   operation(resource, wanted, readFailures);
 
-/** An operation that writes, and can be tried with a dry run. */
+/** An operation that writes and accepts dry runs. */
 export const writing = (
   resource: ResourceSchema,
   { parameters = [], ...wanted }: Wanted,
@@ -73,11 +73,11 @@ export const writing = (
     writeFailures,
   );
 
-/** A write by POST, which a retry repeats without a second effect. */
+/** A write by POST, which accepts an Idempotency-Key. */
 export const posting = (resource: ResourceSchema, wanted: Wanted): Operation =>
   writing(resource, wanted, "idempotencyKey");
 
-/** A write to one record that can be limited to the state in which it was read. */
+/** A write to one record that accepts a precondition. */
 export const guarded = (resource: ResourceSchema, wanted: Wanted, ...headers: SharedParameter[]): Operation =>
   writing(
     resource,

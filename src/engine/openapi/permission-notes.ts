@@ -8,11 +8,11 @@ import type { GrantExtension } from "./openapi-document.ts";
 const quoted = (names: readonly string[], word: string): string =>
   names.map((name) => `\`${name}\``).join(` ${word} `);
 
-/** "Needs `a` or `b`."; nothing where no permission is needed. */
+/** "Needs `a` or `b`."; null if no permission is required. */
 export const needsAny = (permissions: readonly string[] | null): string | null =>
   permissions === null || permissions.length === 0 ? null : `Needs ${quoted(permissions, "or")}.`;
 
-/** Which scopes a key needs for what its creator has by relation. */
+/** The scopes that a key needs for its creator's rights by relation. */
 function relationNote({ rows }: Pick<Condition, "rows">): string {
   const used = RELATIONS.filter((relation) => rows?.[relation]);
   return used.length > 0
@@ -20,7 +20,7 @@ function relationNote({ rows }: Pick<Condition, "rows">): string {
     : "";
 }
 
-/** Who may read a resource at all, and which rows. */
+/** Who may read the resource, and which rows. */
 export function readNote({ policy }: ResourceSchema): string | null {
   const { requires, rows } = policy;
   if (requires) return needsAny(requires);
@@ -30,21 +30,21 @@ export function readNote({ policy }: ResourceSchema): string | null {
     : null;
 }
 
-/** What is needed to filter, sort or search by what stands behind a gate. */
+/** The permission required to filter, sort or search by something behind a gate. */
 export function queryNote(resource: ResourceSchema, gate: string | null): string | null {
   const query = tierOf(resource, gate)?.query;
   return query ? needsAny([query]) : null;
 }
 
-/** Whether anybody may filter, sort or search by what stands behind a gate. */
+/** Whether anybody may filter, sort or search by something behind a gate. */
 export function isQueryable(resource: ResourceSchema, gate: string | null): boolean {
   const tier = tierOf(resource, gate);
   return tier === null || tier.query !== null;
 }
 
 /**
- * Who reads and writes what stands behind a gate, for programs: `x-gate`. `readsSomeRows` tells that the relation
- * to a record (one's own, a report's) also opens it there.
+ * `x-gate`: who may read and write what is behind a gate. `readsSomeRows` says that a relation to a record (one's own,
+ * a report's) gives access to it there.
  */
 export function gateExtension(resource: ResourceSchema, gate: string | null): JsonSchema {
   const tier = tierOf(resource, gate);
@@ -61,7 +61,7 @@ export function gateExtension(resource: ResourceSchema, gate: string | null): Js
   };
 }
 
-/** The same for people. */
+/** The same in words. */
 export function gateNote(resource: ResourceSchema, gate: string | null): string | null {
   const tier = tierOf(resource, gate);
   if (tier === null) return null;
@@ -73,23 +73,23 @@ export function gateNote(resource: ResourceSchema, gate: string | null): string 
   return `Omitted unless the caller may read it: ${readers.filter((reader) => reader !== null).join(", ")}.`;
 }
 
-/** What is needed to write a field behind a gate. */
+/** The permission required to write a field behind a gate. */
 export function writeNote(resource: ResourceSchema, gate: string | null): string | null {
   const write = tierOf(resource, gate)?.write ?? [];
   return write.length > 0 ? `Needs ${quoted(write, "and")}.` : null;
 }
 
-/** What is needed to create a record; nothing where everybody may. */
+/** The permission required to create a record; null if everybody may. */
 export const createNote = ({ policy: { create } }: ResourceSchema): string | null =>
   create === "everyone" ? null : doersNote(create);
 
-/** Who may do what concerns no stored record yet. */
+/** Who may run an operation without a stored row. */
 export const doersNote = ({ permissions, relations }: Doers): string | null =>
   relations.length === 0
     ? needsAny(permissions)
     : `For other people's records needs ${quoted(permissions, "or")}; a key needs that or the scope ${quoted(relations, "or")}.`;
 
-/** Who may run an action on records; nothing where whoever sees a record may. */
+/** Who may run an action on records; null if everybody who may see a record may. */
 export function grantsNote(grants: readonly Grant[]): string | null {
   const permissions = [...new Set(grants.flatMap((grant) => grant.permissions))];
   const related = grants.filter(({ rows }) => rows !== undefined);

@@ -15,7 +15,7 @@ function schemaOf({ kind, isSingle }: Declared): JsonSchema {
 
 const SINGLE: Readonly<Record<string, string>> = { date: "One day.", number: "One number." };
 
-/** How the value is written, where that does not go without saying: a filter compares, a parameter only names. */
+/** The format of the value, if it is not obvious. Filters compare values; other parameters only name them. */
 function formOf({ kind, isSingle }: Declared): string | null {
   if (isSingle) return SINGLE[kind.type] ?? null;
   return takesSeveral(kind) ? filterMeaning(kind) : null;

@@ -12,7 +12,7 @@ import { createGrants, createNote, grantsExtension, needsAny, readNote } from ".
 import { resourceResponse } from "./resource-responses.ts";
 import { variantParameters } from "./variant-schemas.ts";
 
-/** `/{resource}` and `/{resource}/{id}`: the plain reading and writing of records. */
+/** `/{resource}` and `/{resource}/{id}`: reading and writing records. */
 export function recordPaths(resource: ResourceSchema): Record<string, PathItem> {
   const may = (operation: ResourceSchema["operations"][number]): boolean =>
     resource.operations.includes(operation);
@@ -74,7 +74,7 @@ const create = (resource: ResourceSchema): Operation =>
 const oneOf = ({ isSingleton, singular }: ResourceSchema): string =>
   `${isSingleton ? "the" : "one"} ${singular}`;
 
-/** One change by several methods, which mean the same. */
+/** A change, by several methods with the same meaning. */
 function changes(resource: ResourceSchema): PathItem {
   const content = jsonContent(schemaRef(componentName(resource, "Change")), changeExample(resource));
   const fields = writableFields(resource, "change");
@@ -107,10 +107,10 @@ function changes(resource: ResourceSchema): PathItem {
   };
 }
 
-/** Who may change records, as far as the permissions alone tell it. */
+/** Who may change records, as far as it follows from permissions. */
 export const changersNote = ({ policy }: ResourceSchema): string | null => grantsNote(policy.update);
 
-/** Who may delete records, likewise. */
+/** Who may delete records, as far as it follows from permissions. */
 export const deletersNote = ({ policy }: ResourceSchema): string | null => grantsNote([policy.delete]);
 
 function grantsNote(grants: readonly Grant[]): string | null {

@@ -8,8 +8,8 @@ import { gateExtension, gateNote } from "./permission-notes.ts";
 import { variantSchemas } from "./variant-schemas.ts";
 
 /**
- * The schemas of a resource's records. `Fields` has every field that can be returned, none of them required: what
- * `include=relationship[a|b]` selects. `Attributes` requires all that every reader of the record gets.
+ * The schemas of a resource's records. `Fields` contains every field that can be returned, all optional:
+ * `include=relationship[a|b]` selects from it. `Attributes` requires all fields that every reader of the record gets.
  */
 export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<string, JsonSchema> {
   const name = (part: string): string => componentName(resource, part);
@@ -38,7 +38,7 @@ const page = (record: JsonSchema): JsonSchema =>
     links: schemaRef("PageLinks"),
   });
 
-/** Whether some relationship leads to the resource. */
+/** Whether a relationship points to the resource. */
 const isRelated = (resource: ResourceSchema, schema: Schema): boolean =>
   [...schema.resources.values()].some((other) =>
     [...other.links.values()].some((link) => link.resource === resource.name),
@@ -69,7 +69,7 @@ function envelope(resource: ResourceSchema, attributes: "Attributes" | "Fields")
   };
 }
 
-/** Those asked for by `related` and `include`; one whose resource the caller may not see is left out. */
+/** The relationships requested by `related` and `include`, without those whose resource the caller may not read. */
 function relationships(resource: ResourceSchema): JsonSchema {
   const properties = [...resource.links].map(([name, link]) => [name, relationship(resource, link)]);
   return object(Object.fromEntries(properties), []);
@@ -87,7 +87,7 @@ function relationship(
   };
 }
 
-/** One record of a write's response: null where the write put the record out of the caller's sight. */
+/** A record in the response to a write: null if the write put it out of the caller's sight. */
 export function writtenRecord(resource: ResourceSchema): JsonSchema {
   const record = schemaRef(componentName(resource, "Record"));
   return resource.policy.rows === null ? record : nullable(record);

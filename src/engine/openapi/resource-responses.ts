@@ -15,7 +15,7 @@ const response = (description: string, schema: JsonSchema, ...headers: HeaderNam
   content: jsonContent(schema),
 });
 
-/** What is meta once; whoever repeats the request reads null. */
+/** Members of meta that are returned only once; they are null in the response to a repeated request. */
 const oneTimeMetaSchemas = ({ oneTimeMeta }: ResourceSchema): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(oneTimeMeta).map(([name, description]) => [
@@ -31,7 +31,7 @@ export function metaBeside(resource: ResourceSchema, isOne: boolean): Record<str
   return { meta: isOne ? meta : { type: "array", items: meta } };
 }
 
-/** The member `meta` of the response to those actions that say what the response of a new record does. */
+/** The member `meta` of the responses to actions that have the meta members of a created record. */
 function metaOfActions(resource: ResourceSchema, level: ActionLevel): Record<string, JsonSchema> {
   const names = Object.entries(resource.actions)
     .filter(([, action]) => action.respondsWithMeta && action.levels.includes(level))
@@ -53,7 +53,7 @@ const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): 
     ["data", "message"],
   );
 
-/** Where some actions need no record or return a file, what the operation returns is not always records. */
+/** Whether some actions need no record or return a file, so that the operation does not always return records. */
 export const hasOwnResponse = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
   Object.keys(standaloneActions).length + Object.keys(fileActions).length > 0;
 

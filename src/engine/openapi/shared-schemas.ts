@@ -7,7 +7,7 @@ const url: JsonSchema = { type: "string", format: "uri" };
 const flag: JsonSchema = { type: "boolean" };
 const count = (minimum: number): JsonSchema => ({ type: "integer", minimum });
 
-/** The id of a record as a body names it; a number for resources with integer keys. */
+/** The id of a record in a body; a number for resources with integer keys. */
 export const ID_IN_BODY: JsonSchema = { type: ["string", "integer"] };
 
 const ids: JsonSchema = { type: "array", items: ID_IN_BODY, minItems: 1, maxItems: 500, uniqueItems: true };

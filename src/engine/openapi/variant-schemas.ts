@@ -42,7 +42,7 @@ export const variantSchemas = (resource: ResourceSchema): Record<string, JsonSch
 export const variantRefs = (resource: ResourceSchema): Reference[] =>
   Object.keys(resource.variants).map((name) => schemaRef(variantName(resource, name)));
 
-/** The parameters that ask for variants, and those that go with them alone. */
+/** The parameters that select variants, and those that only apply to variants. */
 export const variantParameters = (resource: ResourceSchema): Parameter[] =>
   Object.entries(resource.variants).flatMap(([name, { title, description, options, parameters }]) => [
     {

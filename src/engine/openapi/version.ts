@@ -1,2 +1,2 @@
-/** The version of the API: within it, changes only add (the contract, section 10). */
+/** The version of the API: within a version, changes are only additions (API reference, versioning). */
 export const API_VERSION = "2026.07.14";
