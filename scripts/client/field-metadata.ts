@@ -24,7 +24,8 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
   return compact({
     name,
     label: (schema.title as string) ?? labelOf(name),
-    type: (schema["x-type"] ?? returned?.["x-type"] ?? guessType(schema)) as string,
+    type: kindOf(schema, returned),
+    currencyField: schema["x-currency-field"],
     hint: hintOf(schema, declared, written !== undefined),
     required: isRequired || undefined,
     nullable: types.includes("null") || undefined,
@@ -46,6 +47,13 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
   }) as unknown as FieldMetadata;
 }
 
+/** The type by which a field is shown and entered: of a number, what it counts. */
+function kindOf(schema: Schema, returned: Schema | undefined): string {
+  const type = (schema["x-type"] ?? returned?.["x-type"] ?? guessType(schema)) as string;
+  const isPlainNumber = type === "integer" || type === "decimal";
+  return isPlainNumber ? ((schema["x-counts"] ?? type) as string) : type;
+}
+
 /** The keys of an object whose texts are codes of countries. */
 function countryKeysOf(schema: Schema): string[] | undefined {
   const parts = Object.entries(schema.properties as Record<string, Schema>);
@@ -53,8 +61,13 @@ function countryKeysOf(schema: Schema): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
+/** Members that say nothing are left out; the currency of a related record is said by null. */
 const compact = (value: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined && item !== null));
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([name, item]) => item !== undefined && (item !== null || name === "currencyField"),
+    ),
+  );
 
 const optionsOf = (schema: Schema): (string | number)[] | undefined =>
   (schema.enum as (string | number | null)[] | undefined)?.filter((option) => option !== null);
@@ -102,7 +115,7 @@ const itemsOf = (items: Schema): Record<string, FieldMetadata> =>
     ]),
   );
 
-/** The fields of small records within a field carry no type of their own. */
+/** Small records that no declaration of fields describes carry no type of their own. */
 function guessType(schema: Schema): string {
   const types = [schema.type].flat();
   if (optionsOf(schema)) return "enum";

@@ -103,6 +103,38 @@ const CASES: Readonly<
       thing({ actions: { bulk: action({ title: "Bulk", done: "Done", grants: [], run }) } }),
     ],
   ],
+  numbers: [
+    [
+      "fields.state",
+      "It is no number, but counts days.",
+      thing({ fields: { state: field.string().counts("days") } }),
+    ],
+    [
+      "fields.size",
+      "It is in a currency, but is no money.",
+      thing({ fields: { size: field.integer().inCurrency(null) } }),
+    ],
+    [
+      "fields.price",
+      "No field name names its currency.",
+      thing({ fields: { price: field.money().inCurrency("name") } }),
+    ],
+    [
+      "actions.wait.parameters.minutes",
+      "By its name it counts minutes.",
+      thing({
+        actions: {
+          wait: action({
+            title: "Wait",
+            done: "Waited",
+            grants: [],
+            parameters: { minutes: field.integer() },
+            run,
+          }),
+        },
+      }),
+    ],
+  ],
   fields: [
     [
       "fields.state",

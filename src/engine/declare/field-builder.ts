@@ -1,6 +1,6 @@
 import type { Sql } from "../query/sql.ts";
 import type { Carries, FieldKind } from "../work/records.ts";
-import type { Default, Field, FieldExpression, Finish, RecordRule, UniqueRule } from "./field.ts";
+import type { Counted, Default, Field, FieldExpression, Finish, RecordRule, UniqueRule } from "./field.ts";
 import type { FieldType } from "./field-type.ts";
 
 /** Declares one field. Every method returns a new builder, so a declaration is a value. */
@@ -30,6 +30,14 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   }
   describe(description: string): FieldBuilder<Value, Kind> {
     return this.#with({ description });
+  }
+  /** What the number is a number of, for programs that show and enter it. */
+  counts(counts: Counted): FieldBuilder<Value, Kind> {
+    return this.#with({ counts });
+  }
+  /** Of money that is not in the workspace's currency: the field that names it, or null where a related record does. */
+  inCurrency(currencyField: string | null): FieldBuilder<Value, Kind> {
+    return this.#with({ currencyField });
   }
   required(): FieldBuilder<NonNullable<Value>, Kind> {
     return this.#with({ required: true, nullable: false });
@@ -169,6 +177,8 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     type,
     title: null,
     description: null,
+    counts: null,
+    currencyField: undefined,
     required: false,
     nullable: true,
     managed: false,

@@ -58,11 +58,24 @@ export type FieldSource =
  */
 export type Default = unknown | ((workspace: Workspace, actor: Actor) => unknown);
 
+/**
+ * What a number is a number of, by which programs show and enter it. Money is an amount or a rate in major units of a
+ * currency; minutes and hours are durations.
+ */
+export type Counted = "money" | "minutes" | "hours" | "days" | "months" | "years" | "percent";
+
 /** One declared field: pure data, from which validation, SQL, OpenAPI, filters and forms are derived. */
 export interface Field {
   readonly type: FieldType;
   readonly title: string | null;
   readonly description: string | null;
+  /** What the number counts; null: it is a plain number, or none. */
+  readonly counts: Counted | null;
+  /**
+   * Of money: the field of the same resource that names the currency; null: a related record does. Undefined: the amount
+   * is in the workspace's currency.
+   */
+  readonly currencyField: string | null | undefined;
   /** The value must be given on creation and cannot be cleared. */
   readonly required: boolean;
   /** It may be null. A field with a default is not nullable unless it is declared so. */

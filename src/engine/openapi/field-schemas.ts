@@ -1,20 +1,12 @@
 import type { Field } from "../declare/field.ts";
 import type { JsonSchema } from "../declare/field-type.ts";
+import { kindExtension } from "../declare/kind-extension.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { defaultExtension, defaultNote, ownWords, ruleNotes, uniqueNote } from "./field-notes.ts";
 import { described, nullable } from "./json-schema.ts";
 import { gateExtension, gateNote, writeNote } from "./permission-notes.ts";
 
 const titled = ({ title }: Field): JsonSchema => (title === null ? {} : { title });
-
-/**
- * `x-type`: the name of the field type, for programs that display and edit values. References also have `x-resource`,
- * the resource that they point to.
- */
-const typeExtension = ({ type }: Field): JsonSchema => ({
-  "x-type": type.name,
-  ...(type.reference ? { "x-resource": type.reference.resource } : {}),
-});
 
 const BOUNDS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
 
@@ -30,7 +22,7 @@ export function responseField(resource: ResourceSchema, field: FieldSchema): Jso
     ...(field.nullable ? nullable(schema) : schema),
     ...titled(field),
     ...described(...ownWords(field, schema), gateNote(resource, field.gate)),
-    ...typeExtension(field),
+    ...kindExtension(field),
     ...gateExtension(resource, field.gate),
   };
 }
@@ -63,7 +55,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
       isFixed && "Cannot be changed after creation.",
       writeNote(resource, field.gate),
     ),
-    ...typeExtension(field),
+    ...kindExtension(field),
     ...(writing === "create" ? defaultExtension(field) : {}),
   };
 }
@@ -75,7 +67,7 @@ export function parameterField(field: Field): JsonSchema {
     ...(field.required ? schema : nullable(schema)),
     ...titled(field),
     ...described(...ownWords(field, schema), defaultNote(field)),
-    ...typeExtension(field),
+    ...kindExtension(field),
     ...defaultExtension(field),
   };
 }

@@ -8,6 +8,7 @@ import { verifyFields } from "./verifiers/fields.ts";
 import { verifyGates } from "./verifiers/gates.ts";
 import { verifyLists } from "./verifiers/lists.ts";
 import { verifyNames } from "./verifiers/names.ts";
+import { verifyNumbers } from "./verifiers/numbers.ts";
 import { verifyReferences } from "./verifiers/references.ts";
 import { verifyRelations } from "./verifiers/relations.ts";
 import { verifySingletons } from "./verifiers/singletons.ts";
@@ -16,6 +17,7 @@ import { verifyVariants } from "./verifiers/variants.ts";
 const VERIFIERS: readonly Verifier[] = [
   verifyNames,
   verifyFields,
+  verifyNumbers,
   verifyReferences,
   verifyGates,
   verifyRelations,

@@ -21,8 +21,13 @@ export interface Gate {
 export interface FieldMetadata {
   readonly name: string;
   readonly label: string;
-  /** The field type's name, which decides by what component it is shown and edited: `fields/<type>.tsx`. */
+  /**
+   * What decides by which component it is shown and edited, `fields/<type>.tsx`: the field type's name, or of a number
+   * what it counts, such as `money`.
+   */
   readonly type: string;
+  /** Of money: the field with its currency; absent: the workspace's; null: one that is not known here. */
+  readonly currencyField?: string | null;
   readonly hint?: string;
   readonly required?: boolean;
   readonly nullable?: boolean;

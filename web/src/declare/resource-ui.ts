@@ -4,7 +4,6 @@ import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
 import type { ActionUi } from "./action-ui.ts";
-import { numberKind } from "./field-kind.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
 /** One of the choices that a workspace has given a field. */
@@ -27,8 +26,6 @@ export interface UiField extends FieldMetadata {
   readonly choices?: readonly Choice[];
   /** What a number counts: shown after it. */
   readonly unit?: string;
-  /** Of money: the field with its currency; absent: the workspace's; null: one that is not known here. */
-  readonly currencyField?: string | null;
   /** Said in the input as long as nothing is chosen. */
   readonly placeholder?: string;
   /** Shown otherwise than the field type says. */
@@ -180,7 +177,6 @@ export function resourceUi<const N extends ResourceName>(
       {
         relationship: relationshipOf(field, metadata) ?? undefined,
         ...field,
-        ...numberKind(field, metadata),
         ...overrides[field.name],
       },
     ]),

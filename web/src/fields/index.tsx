@@ -19,7 +19,7 @@ import type { FieldUi, InputProps } from "./field-ui.ts";
 import { hours, minutes } from "./hours.tsx";
 import { id } from "./id.tsx";
 import { ids } from "./ids.tsx";
-import { integer } from "./integer.tsx";
+import { integer, months, years } from "./integer.tsx";
 import { integerChoice } from "./integer-enum.tsx";
 import { integers } from "./integers.tsx";
 import { json } from "./json.tsx";
@@ -71,12 +71,15 @@ const types: Readonly<Record<string, FieldUi>> = {
   "event-names": eventNames,
   "integer-enum": integerChoice,
   "decimal-enum": integerChoice,
-  // What a declaration of the UI says more closely than the API, or what a number counts by its name.
+  // What a number counts, as its declaration says.
   money,
   minutes,
   hours,
-  percent,
   days,
+  months,
+  years,
+  percent,
+  // What a declaration of the UI says more closely than the API.
   year,
   countries,
   // Those that only fields of a workspace's own have.

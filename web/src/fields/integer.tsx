@@ -4,12 +4,13 @@ import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { TypedInput } from "./typed-input.tsx";
 
-/** A whole number. What is out of bounds is reported by the API, in the words of its rule. */
-export const integer: FieldUi = {
+/** Whole numbers, of a unit that stands behind them. What is out of bounds is reported by the API, in the words of its rule. */
+const wholeNumber = (unit?: "months" | "years"): FieldUi => ({
   isNumeric: true,
   Show: ({ value }) => (
     <Text size="sm" component="span">
       {formatNumber(Number(value))}
+      {unit && ` ${Number(value) === 1 ? unit.slice(0, -1) : unit}`}
     </Text>
   ),
   Input: (props) => (
@@ -17,7 +18,11 @@ export const integer: FieldUi = {
       {...props}
       read={(text) => readNumber(text, { decimals: 0 })}
       write={(value) => formatNumber(value)}
-      unit={props.field.unit}
+      unit={unit ?? props.field.unit}
     />
   ),
-};
+});
+
+export const integer = wholeNumber();
+export const months = wholeNumber("months");
+export const years = wholeNumber("years");

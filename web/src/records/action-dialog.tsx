@@ -6,7 +6,6 @@ import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
 import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
-import { numberKind } from "../declare/field-kind.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { type Session, useSession } from "../session/session.ts";
@@ -29,7 +28,6 @@ function parametersOf({ metadata }: ResourceUi, name: string, action: ActionUi, 
     .filter((parameter) => !left.includes(parameter.name))
     .map((parameter) => ({
       ...parameter,
-      ...numberKind(parameter, metadata),
       ...action.fields?.[parameter.name],
     }));
 }

@@ -111,6 +111,7 @@ export function decimalType(decimals: number, range: Range = {}): FieldType<stri
 }
 
 /** An amount in major currency units with at most 2 decimals. */
-export const money = (range: Range = {}): OptionalField<string> => fieldOf(decimalType(2, range));
+export const money = (range: Range = {}): OptionalField<string> =>
+  fieldOf(decimalType(2, range)).counts("money");
 export const decimal = (decimals: number, range: Range = {}): OptionalField<string> =>
   fieldOf(decimalType(decimals, range));

@@ -2,6 +2,7 @@ import { unknownKey } from "../../errors/messages.ts";
 import type { Field } from "../field.ts";
 import { type FieldBuilder, fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail } from "../field-type.ts";
+import { kindExtension } from "../kind-extension.ts";
 import { isBlank } from "../text.ts";
 import { isPlainObject, jsonColumn } from "./json-fields.ts";
 import { readItems } from "./list-fields.ts";
@@ -14,6 +15,7 @@ function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown>
     ...schema,
     ...(isNeverNull ? {} : { type: [schema.type, "null"].flat(), ...options }),
     ...(field.description ? { description: field.description } : {}),
+    ...kindExtension(field),
   };
 }
 

@@ -13,7 +13,7 @@ const REVOKED = "The key has been revoked.";
 const notRevoked = openWhenEach<"api-keys">(({ revoked_at }) => (revoked_at === null ? null : REVOKED));
 
 const regeneration = {
-  grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).default(0),
+  grace_minutes: field.integer({ min: 0, max: MAX_GRACE_MINUTES }).counts("minutes").default(0),
   expires_at: field.dateTime().describe("If omitted, unchanged. An expired key requires a new one."),
 };
 

@@ -49,6 +49,7 @@ const fields = {
     ),
   payment_terms_days: field
     .integer({ min: 0, max: 365 })
+    .counts("days")
     .describe("If empty, the workspace's payment terms apply."),
   tax_rate_id: field
     .reference("tax-rates")

@@ -123,9 +123,15 @@ const fields = {
   contract_bank_account: field.string().gate("private"),
   salary_type: field.choice("hourly", "monthly").storedElsewhere(currentSalary("type")).gate("salary"),
   salary_currency: field.currency().storedElsewhere(currentSalary("currency")).gate("salary"),
-  salary: field.positive(999_999_999).storedElsewhere(currentSalary("amount")).gate("salary"),
+  salary: field
+    .positive(999_999_999)
+    .counts("money")
+    .inCurrency("salary_currency")
+    .storedElsewhere(currentSalary("amount"))
+    .gate("salary"),
   weekly_hours_capacity: field
     .integerBetween(0, 168)
+    .counts("hours")
     .default(
       ({ fullTimeWeeklyHours }: { fullTimeWeeklyHours: number }) => fullTimeWeeklyHours,
       "the workspace's full-time week",
@@ -138,11 +144,12 @@ const fields = {
     .integerSet({ min: 1, max: 7 })
     .gate("employment")
     .describe("ISO weekdays. If empty, those of the work location."),
-  initial_vacation_balance: field.positive().gate("employment").describe("Days."),
+  initial_vacation_balance: field.positive().counts("days").gate("employment").describe("Days."),
   technical_evaluation_assignees: assignees("employee_technical_assignees"),
   salary_evaluation_assignees: assignees("employee_salary_assignees"),
   billed_rate: field
     .positive()
+    .counts("money")
     .storedElsewhere(currentBilledRate)
     .gate("cost")
     .describe(`Per hour, in the workspace's currency: the current rate. ${HOLDS_FROM_TODAY}`),

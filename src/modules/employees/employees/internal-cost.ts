@@ -25,7 +25,7 @@ export const costRate = () =>
       description:
         "Written as an integer. While the type is monthly, a value that is sent is ignored: send `internal_cost_type` with it to change the type.",
     }),
-  });
+  }).counts("money");
 
 /** Keeps the two rates in step with the type: one of them is entered, the other follows from it or is empty. */
 export function settleInternalCost(change: Change<"employees">): void {

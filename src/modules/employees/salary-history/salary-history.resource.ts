@@ -3,7 +3,12 @@ import { salaryHooks } from "./salary-writes.ts";
 
 const fields = {
   employee_id: field.reference("employees").required().immutable().onDelete("cascade"),
-  amount: field.positive(999_999_999).required().describe("Per hour or month, depending on the type."),
+  amount: field
+    .positive(999_999_999)
+    .counts("money")
+    .inCurrency("currency")
+    .required()
+    .describe("Per hour or month, depending on the type."),
   type: field.choice("hourly", "monthly").required(),
   currency: field
     .currency()

@@ -18,6 +18,7 @@ const fields = {
   unit_name: field.string({ max: 30 }).requiredWhen("kind", "unit").prohibitedUnless("kind", "unit"),
   unit_price: field
     .decimal(4, { above: 0 })
+    .counts("money")
     .requiredWhen("kind", "unit")
     .prohibitedUnless("kind", "unit")
     .describe(
@@ -34,7 +35,7 @@ const fields = {
       "The limit for the gross amount of one expense, in the workspace's currency. Approving more requires manage-expenses.",
     ),
   is_billable_default: field.boolean().default(false),
-  default_markup_percent: field.decimal(2, { min: 0, max: 1000 }).default("0.00"),
+  default_markup_percent: field.decimal(2, { min: 0, max: 1000 }).counts("percent").default("0.00"),
   archived_at: field.dateTime().managed().describe("Set by archive, cleared by restore."),
 };
 

@@ -21,6 +21,7 @@ const rejection = { status_explanation: explanation() };
 const approval = {
   approved_amount: field
     .money({ min: 0.01, max: 99_999_999.99 })
+    .inCurrency("currency")
     .describe("The approved part of the amount, for a single expense; default: the full amount."),
   ...rejection,
 };

@@ -37,10 +37,12 @@ export const expenseFields = {
     .describe("Required if the category is of the kind unit, otherwise prohibited."),
   unit_price: field
     .decimal(4)
+    .counts("money")
     .managed()
     .describe("The unit price of the category when the expense was submitted."),
   amount: field
     .money({ min: 0.01, max: MOST })
+    .inCurrency("currency")
     .workedOut("of the kind unit `quantity` x `unit_price`")
     .describe("The gross amount paid. Required unless the category is of the kind unit."),
   currency: field
@@ -49,14 +51,17 @@ export const expenseFields = {
     .describe("For categories of the kind unit, always the workspace's currency."),
   tax_amount: field
     .money({ min: 0, max: MOST })
+    .inCurrency("currency")
     .default("0.00")
     .describe("The recoverable tax included in the amount; less than the amount."),
   approved_amount: field
     .money({ min: 0, max: MOST })
+    .inCurrency("currency")
     .managed()
     .describe("The approved part of the amount; null until the expense is approved."),
   net_amount: field
     .money({ min: 0, max: MOST })
+    .inCurrency("currency")
     .managed()
     .notNull()
     .describe("The approved amount, or the amount if none is approved yet, less the tax in it."),
@@ -69,6 +74,7 @@ export const expenseFields = {
   base_currency: field.currency().managed().notNull(),
   base_amount: field
     .money()
+    .inCurrency("base_currency")
     .managed()
     .describe(
       "The approved amount, or the amount if none is approved yet, in base_currency; null without an exchange rate.",
@@ -97,10 +103,12 @@ export const expenseFields = {
     .describe("Whether the expense is rebilled to the client."),
   markup_percent: field
     .decimal(2, { min: 0, max: 1000 })
+    .counts("percent")
     .workedOut("the category's")
     .describe("The markup on the rebilled amount; 0 unless billable."),
   billable_amount: field
     .money()
+    .inCurrency("currency")
     .managed()
     .notNull()
     .describe("The rebilled amount in currency: the net amount plus the markup; 0 unless billable."),

@@ -12,6 +12,7 @@ const fields = {
     .describe("Printed on invoices. Unique among those that are not archived."),
   percent: field
     .decimal(4, { min: 0, max: 100 })
+    .counts("percent")
     .required()
     .describe("Greater than 0 for the category standard, 0 for all others."),
   category: field

@@ -9,7 +9,7 @@ import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
 const LIMIT = 9_999.99;
 
 const parameters = {
-  days: field.decimal(2, { min: -LIMIT, max: LIMIT }).required().describe("Not 0."),
+  days: field.decimal(2, { min: -LIMIT, max: LIMIT }).counts("days").required().describe("Not 0."),
   effective_date: field.date().describe("In the leave year; default: the balance's as_of."),
   reason: field.string().required(),
 };

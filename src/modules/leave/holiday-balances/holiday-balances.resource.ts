@@ -11,7 +11,7 @@ import { reapplyPolicy } from "./reapply-policy.ts";
 import { restoreBalance } from "./restore-balance.ts";
 
 /** A figure as it is on the day `as_of`. */
-const figure = (description: string) => field.decimal(4).derived().describe(description);
+const figure = (description: string) => field.decimal(4).counts("days").derived().describe(description);
 const derivedDay = (description: string) => field.date().derived().notNull().describe(description);
 
 const fields = {
@@ -29,6 +29,7 @@ const fields = {
     .describe("The calendar year in which the leave year starts."),
   initial_balance: field
     .decimal(2, { min: -366, max: 366 })
+    .counts("days")
     .storedElsewhere(shownInitialBalance)
     .describe(
       "The opening balance besides days carried over. Null restores the default: the grant of an upfront policy, otherwise 0.",
@@ -36,6 +37,7 @@ const fields = {
   written_initial: field.decimal(2, { min: -366, max: 366 }).storedIn("initial_balance").hidden(),
   entitlement: field
     .decimal(2, { min: 0, max: 366 })
+    .counts("days")
     .workedOut("the policy's, by seniority and the share of the week worked")
     .describe("The entitlement in days for a full year."),
   accrues_from: field
@@ -44,6 +46,7 @@ const fields = {
     .describe("In the leave year."),
   carry_over_max_days: field
     .decimal(4, { min: 0 })
+    .counts("days")
     .describe("Null: no limit. Taken from the policy when the balance opens."),
   carry_over_expires_on: field
     .date()

@@ -35,6 +35,7 @@ const fields = {
     ),
   annual_days: field
     .decimal(2, { min: 0, max: 366 })
+    .counts("days")
     .describe("For a full year with full-time hours; null when unlimited."),
   seniority_levels: seniorityLevels().describe(
     "The highest level reached adds to annual_days. Years are completed on the first day of the leave year.",
@@ -51,10 +52,12 @@ const fields = {
     ),
   rounding_step: field
     .decimalChoice(2, 0.01, 0.25, 0.5, 1)
+    .counts("days")
     .default("0.01")
     .describe("The rounding of cumulative grants. Cannot be changed once in use."),
   max_balance_days: field
     .decimal(4, { above: 0 })
+    .counts("days")
     .describe("Accrual above it is forfeited; null: no cap. For daily, monthly and quarterly accrual."),
   year_start_month: field
     .integerBetween(1, 12)
@@ -62,16 +65,19 @@ const fields = {
     .describe("The month in which the leave year of twelve months starts. Cannot be changed once in use."),
   carry_over_max_days: field
     .decimal(4, { min: 0 })
+    .counts("days")
     .default("0.0000")
     .orNull()
     .describe("Null: no limit. Copied to each balance when it opens."),
   carry_over_expires_after_months: field
     .integerBetween(1, 12)
+    .counts("months")
     .describe(
       "The number of months after the start of the leave year after which days carried over expire; null: never.",
     ),
   negative_limit_days: field
     .decimal(4, { min: 0 })
+    .counts("days")
     .default("0.0000")
     .describe("The maximum negative balance that a request may cause."),
   day_count: field
@@ -80,12 +86,13 @@ const fields = {
     .describe("calendar_days counts weekends and public holidays too. Cannot be changed once in use."),
   allow_half_days: field.boolean().default(true),
   allow_hours: field.boolean().default(false),
-  min_notice_days: field.integerBetween(0, 365).default(0),
+  min_notice_days: field.integerBetween(0, 365).counts("days").default(0),
   waiting_period_days: field
     .integerBetween(0, 365)
+    .counts("days")
     .default(0)
     .describe("Days after the first day of employment before leave may start."),
-  max_consecutive_days: field.decimal(4, { above: 0 }).describe("Per request."),
+  max_consecutive_days: field.decimal(4, { above: 0 }).counts("days").describe("Per request."),
   requires_approval: field.boolean().default(true).describe("false: approved when created."),
   contract_types: field
     .namesOf(() => CONTRACT_TYPE_NAMES)

@@ -5,8 +5,8 @@ export const seniorityLevels = () =>
   field
     .records(
       {
-        after_years: field.integerBetween(1, 60).required(),
-        extra_days: field.decimal(4, { above: 0, max: 366 }).required(),
+        after_years: field.integerBetween(1, 60).counts("years").required(),
+        extra_days: field.decimal(4, { above: 0, max: 366 }).counts("days").required(),
       },
       {
         max: 60,

@@ -33,7 +33,7 @@ const fields = {
     .describe("The employee who substitutes."),
   status: field.choice("pending", "approved", "rejected", "cancelled").managed().default("pending"),
   status_explanation: field.text({ max: 1000 }).managed().describe("Of the last decision."),
-  days: field.decimal(4, { min: 0, max: 367 }).managed().notNull().describe("Counted days."),
+  days: field.decimal(4, { min: 0, max: 367 }).counts("days").managed().notNull().describe("Counted days."),
   days_by_year: daysByYear().describe("The days by leave year; their sum is days."),
   decided_by_employee_id: field.reference("employees").managed().describe("Null for the system."),
   decided_at: field.dateTime().managed(),

@@ -14,7 +14,7 @@ export const quarterHours = () =>
       if (typeof read !== "number" || read % QUARTER === 0) return read;
       return fail(`The :field field must be a multiple of ${QUARTER}.`);
     },
-  });
+  }).counts("minutes");
 
 const BY_YEAR = {
   type: "array",

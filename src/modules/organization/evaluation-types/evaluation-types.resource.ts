@@ -19,13 +19,14 @@ const fields = {
   category: field.choice("technical", "salary", "other").required(),
   frequency_months: field
     .integerBetween(1, 60)
+    .counts("months")
     .describe("The interval between evaluations; null if there is none."),
   is_active: field.boolean().default(true),
   criteria: criteriaField,
   scale_max: field.integerBetween(2, 10).default(5),
   scale_labels: field.lines({ max: 10 }),
   has_self_review: field.boolean().default(true),
-  default_due_days: field.integerBetween(1, 365).default(14),
+  default_due_days: field.integerBetween(1, 365).counts("days").default(14),
 };
 
 declare module "../../../engine/declare/index.ts" {

@@ -32,6 +32,7 @@ const fields = {
     .describe("monthly is allowed only for internal_cost."),
   hourly_rate: field
     .positive()
+    .counts("money")
     .describe(
       "The rate per hour in the workspace's currency; null for a monthly rate. A row without any rate means that none applies.",
     ),
@@ -42,6 +43,7 @@ const fields = {
     .describe("The cost per month in the workspace's currency."),
   weekly_hours_capacity: field
     .integer({ min: 0, max: 168 })
+    .counts("hours")
     .prohibitedUnless("rate_type", "monthly")
     .describe("The weekly hours that a monthly rate covers; default: those of the employee."),
   starts_at: field
@@ -56,6 +58,7 @@ const fields = {
     .describe("The day before the next row of the same employee and kind; null for the last row."),
   effective_hourly_rate: field
     .decimal(4)
+    .counts("money")
     .computed((alias) => column(alias, "effective_hourly_rate"))
     .describe(
       "For a monthly rate, twelve months of it divided by the hours of 52 weeks; null if the weekly hours are 0.",

@@ -14,9 +14,13 @@ const parameters = {
     .describe(
       "The first day of the new terms: after the first day of the assignment and not after its last.",
     ),
-  billed_rate: field.money({ min: 0 }).gate("financials").describe("Requires view-project-financials."),
+  billed_rate: field
+    .money({ min: 0 })
+    .inCurrency(null)
+    .gate("financials")
+    .describe("Requires view-project-financials."),
   internal_cost_rate: field.money({ min: 0 }).gate("manage-employees").describe("Requires manage-employees."),
-  weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }),
+  weekly_hours_capacity: field.decimal(2, { min: 0, max: 168 }).counts("hours"),
   role: field.string({ max: 100 }),
 };
 

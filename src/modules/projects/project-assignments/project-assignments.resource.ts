@@ -46,6 +46,7 @@ const fields = {
   role: field.string({ max: 100 }).describe("The role of the employee on the project."),
   billed_rate: field
     .money({ min: 0 })
+    .inCurrency(null)
     .gate("financials")
     .describe("The rate per hour, in the project's currency."),
   internal_cost_rate: field
@@ -56,6 +57,7 @@ const fields = {
     ),
   weekly_hours_capacity: field
     .decimal(2, { min: 0, max: 168 })
+    .counts("hours")
     .describe("The allocated weekly hours; null if none are allocated."),
   starts_at: field.date().workedOut("today").describe("The first day."),
   ends_at: field.date().onOrAfter("starts_at").describe("The last day; null if open-ended."),

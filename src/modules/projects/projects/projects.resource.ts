@@ -45,20 +45,24 @@ const fields = {
     .boolean()
     .default(false)
     .describe("Whether expenses count towards the budget; only for budgets in money."),
-  budget_alert_percent: field.integer({ min: 1, max: 100 }).default(80),
+  budget_alert_percent: field.integer({ min: 1, max: 100 }).counts("percent").default(80),
   fee_amount: field
     .money({ min: 0.01 })
+    .inCurrency("currency")
     .gate("financials")
     .describe("The price without tax: in total for fixed_fee, per month for retainer."),
   retainer_minutes: field
     .positive()
+    .counts("minutes")
     .describe("The minutes that a retainer includes each month; null: unlimited. Requires billed_rate."),
   billed_rate: field
     .money({ min: 0 })
+    .inCurrency("currency")
     .gate("financials")
     .describe("The rate per hour, in the project's currency."),
   revenue_share_percent: field
     .decimal(2, { min: 0.01, max: 100 })
+    .counts("percent")
     .gate("financials")
     .describe("The share of the revenue reported by the client."),
   manager_employee_id: field.reference("employees").selectable(isUnarchived),

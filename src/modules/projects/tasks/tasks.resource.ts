@@ -37,9 +37,10 @@ const fields = {
     ),
   billed_rate: field
     .money({ min: 0 })
+    .inCurrency(null)
     .gate("financials")
     .describe("The rate per hour, in the project's currency."),
-  estimated_minutes: field.positive(),
+  estimated_minutes: field.positive().counts("minutes"),
   assigned_employee_ids: field
     .references("employees", {
       table: "task_assignees",
@@ -58,6 +59,7 @@ const fields = {
   completed_at: field.dateTime().managed(),
   tracked_minutes: field
     .integer()
+    .counts("minutes")
     .computed(trackedMinutes)
     .notNull()
     .quiet()

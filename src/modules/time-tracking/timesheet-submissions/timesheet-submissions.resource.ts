@@ -41,11 +41,11 @@ const fields = {
     .string({ max: 1_000, multiline: true })
     .managed()
     .describe("The explanation of the last decision."),
-  worked_minutes: field.integer().computed(workedMinutes).notNull(),
-  billable_minutes: field.integer().computed(billableMinutesOf).notNull(),
-  expected_minutes: field.integer().computed(expectedMinutesOf).notNull(),
-  missing_minutes: field.integer().computed(missingMinutes).notNull(),
-  overtime_minutes: field.integer().computed(overtimeMinutes).notNull(),
+  worked_minutes: field.integer().counts("minutes").computed(workedMinutes).notNull(),
+  billable_minutes: field.integer().counts("minutes").computed(billableMinutesOf).notNull(),
+  expected_minutes: field.integer().counts("minutes").computed(expectedMinutesOf).notNull(),
+  missing_minutes: field.integer().counts("minutes").computed(missingMinutes).notNull(),
+  overtime_minutes: field.integer().counts("minutes").computed(overtimeMinutes).notNull(),
   submitted_at: field.dateTime().managed(),
   decided_at: field.dateTime().managed(),
   decided_by_employee_id: field.reference("employees").managed(),

@@ -45,6 +45,7 @@ const fields = {
   date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
   worked_minutes: field
     .integer({ min: 0, max: 1440 })
+    .counts("minutes")
     .describe("Required without started_at, otherwise computed; null while the timer is running."),
   started_at: field.dateTime().describe("Without ended_at, the entry is a running timer."),
   ended_at: field.dateTime().prohibitedWithout("started_at"),
@@ -56,6 +57,7 @@ const fields = {
     .describe("Always false without a project, and on projects and tasks that are not billable."),
   billable_minutes: field
     .integer()
+    .counts("minutes")
     .computed(billableMinutes)
     .describe("The minutes to bill, rounded by the workspace's rule."),
   approval_status: field
@@ -74,6 +76,7 @@ const fields = {
   invoice_line_id: invoiceLine().managed(),
   billed_rate: field
     .money()
+    .inCurrency("currency")
     .computed(billedRate)
     .quiet()
     .gate("prices")
@@ -81,6 +84,7 @@ const fields = {
   currency: field.currency().computed(billedCurrency).gate("prices"),
   billed_amount: field
     .money()
+    .inCurrency("currency")
     .computed(billedAmount)
     .quiet()
     .gate("prices")
@@ -100,6 +104,7 @@ const fields = {
     .gate("prices"),
   cost_rate: field
     .decimal(4)
+    .counts("money")
     .computed(costRate)
     .quiet()
     .gate("costs")

@@ -55,6 +55,7 @@ export const rotateSecret = action("webhooks", {
   parameters: {
     grace_minutes: field
       .integer({ min: 0, max: 10_080 })
+      .counts("minutes")
       .default(1_440)
       .describe("How long messages are also signed with the previous secret."),
   },

@@ -54,6 +54,7 @@ const fields = {
   working_days: field.integerSet(WEEKDAYS).notNull().describe("ISO weekdays."),
   full_time_weekly_hours: field
     .integerBetween(1, 168)
+    .counts("hours")
     .default(40)
     .describe("The hours of one full-time equivalent."),
   leave_closed_until: closedUntil("Leave"),
@@ -61,10 +62,10 @@ const fields = {
   expenses_closed_until: closedUntil("Expenses"),
   invoices_closed_until: closedUntil("Invoices and payments"),
   billing_rounding_mode: field.choice("none", "up", "down", "nearest").default("none"),
-  billing_rounding_minutes: field.integerChoice(1, 5, 6, 10, 12, 15, 30, 60).default(15),
+  billing_rounding_minutes: field.integerChoice(1, 5, 6, 10, 12, 15, 30, 60).counts("minutes").default(15),
   timesheet_require_project: field.boolean().default(false),
   timesheet_block_overlap: field.boolean().default(false),
-  max_timer_minutes: field.integerBetween(1, 1440).default(1440),
+  max_timer_minutes: field.integerBetween(1, 1440).counts("minutes").default(1440),
   invoice_number_format: numberFormat("INV-{YYYY}-{0000}"),
   credit_note_number_format: numberFormat("CN-{YYYY}-{0000}"),
   offer_number_format: numberFormat("OFF-{YYYY}-{0000}"),
@@ -72,7 +73,7 @@ const fields = {
     .integerBetween(1, 999_999_999)
     .default(1)
     .describe("First number of the first series of invoices. Locked once an invoice is issued."),
-  payment_terms_days: field.integerBetween(0, 365).default(30),
+  payment_terms_days: field.integerBetween(0, 365).counts("days").default(30),
   tax_rounding: field
     .choice("total", "line")
     .default("total")
@@ -80,20 +81,20 @@ const fields = {
   billing_requires_approval: field.boolean().default(true).describe("Only approved time is billed."),
   invoice_footer: field.text(),
   offer_terms: field.text(),
-  offer_validity_days: field.integerBetween(1, 365).default(30),
+  offer_validity_days: field.integerBetween(1, 365).counts("days").default(30),
   lead_lost_reasons: lostReasons().describe(
     "A write replaces the whole list; a key in use cannot be removed.",
   ),
   candidate_rejection_reasons: rejectionReasons().describe(
     "A write replaces the whole list; a key in use cannot be removed.",
   ),
-  candidate_retention_months: field.integerBetween(1, 120).gate(MANAGERS),
+  candidate_retention_months: field.integerBetween(1, 120).counts("months").gate(MANAGERS),
   candidate_auto_anonymize: field.boolean().default(false).gate(MANAGERS),
   business_hours: businessHours().describe("Null means around the clock. A write replaces the whole value."),
   ticket_sla: ticketSla().describe(
     "Minutes of business hours by priority. A write replaces the whole value.",
   ),
-  ticket_reopen_days: field.integerBetween(0, 365).default(14),
+  ticket_reopen_days: field.integerBetween(0, 365).counts("days").default(14),
   two_factor_required: field
     .boolean()
     .default(false)
@@ -105,10 +106,15 @@ const fields = {
     .describe("managers: users with manage-api-keys."),
   api_key_max_lifetime_days: field
     .integerBetween(1, 3650)
+    .counts("days")
     .gate(MANAGERS)
     .describe("Existing keys keep their expiry."),
   revoke_keys_on_archive: field.boolean().default(true).gate(MANAGERS),
-  audit_retention_months: field.integer({ min: 12 }).gate(MANAGERS).describe("Null means without limit."),
+  audit_retention_months: field
+    .integer({ min: 12 })
+    .counts("months")
+    .gate(MANAGERS)
+    .describe("Null means without limit."),
 };
 
 declare module "../../../engine/declare/index.ts" {

@@ -17,7 +17,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   },
   weekly_hours_capacity: { label: "Weekly hours", hint: "0: only overtime is tracked." },
   working_days: { hint: "If none is chosen, those of the work location." },
-  initial_vacation_balance: { label: "Opening vacation balance", hint: undefined, type: "days" },
+  initial_vacation_balance: { label: "Opening vacation balance", hint: undefined },
   technical_evaluation_assignees: { label: "Technical evaluation by" },
   salary_evaluation_assignees: { label: "Salary evaluation by" },
   billed_rate: { label: "Billed rate per hour", hint: undefined },

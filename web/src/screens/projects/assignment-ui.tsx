@@ -42,11 +42,7 @@ export const assignmentUi = resourceUi({
   fields: {
     employee_id: { label: "Who" },
     role: { label: "As", hint: undefined },
-    billed_rate: {
-      label: "Rate per hour",
-      hint: "Overrides the rate of the task and of the project.",
-      currencyField: null,
-    },
+    billed_rate: { label: "Rate per hour", hint: "Overrides the rate of the task and of the project." },
     internal_cost_rate: { label: "Internal cost per hour", hint: undefined },
     weekly_hours_capacity: { label: "Weekly hours", hint: "If empty, not planned." },
     starts_at: { label: "First day", hint: "Empty: today." },

@@ -22,7 +22,7 @@ export const taskUi = resourceUi({
   singular: "Task",
   fields: {
     is_billable: { label: "Billable", hint: undefined },
-    billed_rate: { label: "Rate per hour", hint: "Overrides the rate of the project.", currencyField: null },
+    billed_rate: { label: "Rate per hour", hint: "Overrides the rate of the project." },
     estimated_minutes: { label: "Estimate", hint: undefined },
     assigned_employee_ids: { label: "Assigned to", hint: "People of the project." },
     due_date: { label: "Due" },

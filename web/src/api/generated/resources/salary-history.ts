@@ -15,7 +15,7 @@ export const salaryHistory: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"salary-history"},
     "employee_id": {"name":"employee_id","label":"Employee","type":"id","required":true,"creatable":true,"resource":"employees"},
-    "amount": {"name":"amount","label":"Amount","type":"integer","hint":"Per hour or month, depending on the type.","required":true,"creatable":true,"changeable":true,"minimum":1,"maximum":999999999},
+    "amount": {"name":"amount","label":"Amount","type":"money","currencyField":"currency","hint":"Per hour or month, depending on the type.","required":true,"creatable":true,"changeable":true,"minimum":1,"maximum":999999999},
     "type": {"name":"type","label":"Type","type":"enum","required":true,"creatable":true,"changeable":true,"options":["hourly","monthly"]},
     "currency": {"name":"currency","label":"Currency","type":"currency","hint":"Default: the workspace's base currency.","creatable":true,"changeable":true,"maxLength":3},
     "start_date": {"name":"start_date","label":"Start date","type":"date","hint":"First day on which it applies.","required":true,"creatable":true,"changeable":true},

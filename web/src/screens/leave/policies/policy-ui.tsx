@@ -61,7 +61,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: "Of the month or quarter.",
     optionLabels: { period_start: "At its start", period_end: "At its end" },
   },
-  annual_days: { label: "Days per year", hint: "For a full year with full-time hours.", type: "days" },
+  annual_days: { label: "Days per year", hint: "For a full year with full-time hours." },
   seniority_levels: { label: "Extra days by seniority", hint: undefined },
   prorate_part_time: { label: "Prorate for part-time hours", hint: undefined },
   prorate: { label: "Prorate for joining and leaving during the year", hint: undefined },
@@ -69,7 +69,6 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   max_balance_days: {
     label: "Maximum balance (days)",
     hint: "Days accrued above it are forfeited.",
-    type: "days",
   },
   year_start_month: {
     label: "Leave year begins in",
@@ -81,13 +80,11 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   carry_over_max_days: {
     label: "Maximum carry-over into the next year",
     hint: "In days. If empty, all.",
-    type: "days",
   },
-  carry_over_expires_after_months: { label: "Carry-over expires after", hint: "In months. If empty, never." },
+  carry_over_expires_after_months: { label: "Carry-over expires after", hint: "If empty, never." },
   negative_limit_days: {
     label: "Maximum negative balance",
     hint: "Days that can be taken in advance of accrual.",
-    type: "days",
   },
   day_count: {
     label: "What counts",
@@ -98,7 +95,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   allow_hours: { label: "Hours" },
   min_notice_days: { label: "Notice", hint: "Days before the first day." },
   waiting_period_days: { label: "Waiting period", hint: "Days after the first day of work." },
-  max_consecutive_days: { label: "Maximum days per request", hint: undefined, type: "days" },
+  max_consecutive_days: { label: "Maximum days per request", hint: undefined },
   requires_approval: { label: "Needs approval", hint: undefined },
   contract_types: { label: "For contracts", hint: "If none is chosen, all." },
   auto_assign: { label: "Applies to everybody eligible", hint: undefined },

@@ -46,7 +46,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   reason: { hint: undefined },
   substitute_employee_id: { label: "Stand-in", hint: undefined },
   status: { Show: ({ value }) => <LeaveStatus status={String(value)} /> },
-  days: { label: "Days", type: "days" },
+  days: { label: "Days" },
   decided_by_employee_id: { label: "Decided by" },
   decided_at: { label: "Decided" },
   status_explanation: { label: "Explanation" },

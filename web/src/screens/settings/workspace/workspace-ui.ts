@@ -42,7 +42,7 @@ export const workspaceUi = resourceUi({
     payment_terms_days: { label: "Payment terms (days)" },
     tax_rounding: { label: "Rounding of tax", optionLabels: { total: "On the total", line: "On each line" } },
     offer_validity_days: { label: "Offers are valid for (days)" },
-    candidate_retention_months: { label: "Retention of candidates (months)" },
+    candidate_retention_months: { label: "Retention of candidates" },
     candidate_auto_anonymize: { label: "Candidates are then anonymized automatically" },
     lead_lost_reasons: {
       label: "Reasons for lost leads",
@@ -72,7 +72,7 @@ export const workspaceUi = resourceUi({
       hint: "Empty: as long as their owner wants.",
     },
     revoke_keys_on_archive: { label: "Archiving a person revokes their keys for good" },
-    audit_retention_months: { label: "The audit log is kept for (months)", hint: "Empty: for ever." },
+    audit_retention_months: { label: "The audit log is kept for", hint: "Empty: for ever." },
   },
   list: { columns: ["name"], emptyText: "" },
   form: [],
