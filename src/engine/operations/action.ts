@@ -56,14 +56,14 @@ export async function handleAction(
   return shows ? { ...response, body: await shownAfterwards(context, shows, message) } : response;
 }
 
-/** The records that an action runs on, in the order requested, with what its lock noted before they were read. */
+/** The records that an action runs on, in the requested order, with the return value of its lock. */
 interface Locked {
   readonly ids: readonly string[];
   readonly records: readonly Values[];
   readonly noted: unknown;
 }
 
-/** Locks the records. @throws 404 naming each that is out of sight, 403 when one may not be acted on. */
+/** Locks the records. @throws 404 for each that is out of sight, 403 if the actor may not run the action on one */
 async function lockGranted(
   work: UnitOfWork,
   { resource, action, level, flags, ...plan }: ActionPlan,
@@ -82,7 +82,7 @@ async function lockGranted(
   return { ids, records, noted };
 }
 
-/** The ids of "all": what the request's own filters match, at most 500. */
+/** The ids of "all": the records that match the request's filters, at most 500. */
 async function matchingIds(work: UnitOfWork, selection: Selection): Promise<string[]> {
   const rows = await work.rows<{ id: unknown }>(selectIds(selection, MAX_BULK + 1));
   if (rows.length > MAX_BULK) {
@@ -91,7 +91,7 @@ async function matchingIds(work: UnitOfWork, selection: Selection): Promise<stri
   return rows.map((row) => String(row.id));
 }
 
-/** Runs the action on locked records. @throws 403 when this actor may not run it so, 422 for what is wrong. */
+/** Runs the action on locked records. @throws 403 if the actor may not run it with these parameters, 422 for errors */
 async function act(
   work: UnitOfWork,
   { resource, name, action, level, refusal, ...plan }: ActionPlan,
@@ -131,7 +131,7 @@ async function act(
   return result;
 }
 
-/** Parameters as the journal keeps them: those that were given or have a default, without secrets. */
+/** Parameters as they are journalled: those that were given or have a default, without secrets. */
 function describeParams(action: Action, values: Values, sent: ReadonlySet<string>): Values | undefined {
   const names = Object.entries(action.parameters)
     .filter(([name, { definition }]) => sent.has(name) || definition.fallback !== undefined)
@@ -142,7 +142,7 @@ function describeParams(action: Action, values: Values, sent: ReadonlySet<string
     : Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** The response within the transaction: the records acted on, or the one that the action shows instead. */
+/** The response within the transaction: the records acted on, or the record that the action returns instead. */
 async function actionResponse(
   context: RequestContext,
   work: UnitOfWork,

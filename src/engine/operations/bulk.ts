@@ -17,7 +17,7 @@ import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
 /**
- * `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: either all items are written or none; messages are keyed
+ * `POST /{resource}/bulk` and `PATCH /{resource}/bulk`: either all items are written or none; errors have paths such as
  * `0.email`.
  */
 export async function handleBulkWrite(
@@ -43,7 +43,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 const idOf = ({ id }: Item): string => String(id);
 
-/** Writes the items in order; returns their ids. @throws 422 with the problems of all items. */
+/** Writes the items in order; returns their ids. @throws 422 with the errors of all items */
 async function writeAll(
   work: UnitOfWork,
   plan: CreatePlan | ChangePlan,
@@ -91,7 +91,7 @@ export async function handleBulkDelete(
   });
 }
 
-/** A 422 that a constraint raised in the middle of a bulk request, keyed by the item. */
+/** Prefixes the paths of a 422 with the index of the item. */
 function withIndex(error: unknown, index: number): unknown {
   if (!(error instanceof ApiError) || error.kind !== "invalid") return error;
   const keyed = <T>(byPath: Readonly<Record<string, T>> = {}): Record<string, T> =>

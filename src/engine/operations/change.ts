@@ -33,8 +33,8 @@ export async function handleChange(
 }
 
 /**
- * Changes the given fields of a record; returns its id, or null when problems were noted in `errors`.
- * @throws 404 when it is out of sight, 403 without a right, 412 when it is no longer what the caller read.
+ * Changes the given fields of a record; returns its id, or null if problems were added to `errors`.
+ * @throws 404 if it is out of sight, 403 without a right, 412 if the precondition fails
  */
 export async function changeOne(
   work: UnitOfWork,

@@ -31,8 +31,7 @@ export async function handleDelete(
 
 /**
  * Deletes a record that nothing refers to.
- * @throws 404 out of sight, 403 without the right, 409 naming what still refers to it, 412 when it is no longer what
- *   the caller read.
+ * @throws 404 if it is out of sight, 403 without a right, 409 naming what refers to it, 412 if the precondition fails
  */
 export async function deleteOne(
   work: UnitOfWork,
@@ -54,7 +53,7 @@ export async function deleteOne(
   await resource.hooks.after?.delete?.(stored, work);
 }
 
-/** The references that prevent the deletion, as texts: `["4 employees", "1 job"]`. */
+/** The references that prevent the deletion, in words: `["4 employees", "1 job"]`. */
 async function usesInWords(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<string[]> {
   const references = restrictingReferences(resource);
   if (references.size === 0) return [];

@@ -9,7 +9,7 @@ import { holds } from "../work/actor.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** `GET /{resource}/filters`: what a list can be filtered, sorted and searched by, as far as the caller may. */
+/** `GET /{resource}/filters`: the filters, sorts and searches that the caller may use. */
 export function handleFilters(context: RequestContext, resource: ResourceSchema): HttpResponse {
   requireRead(resource, context.actor);
   const groups = parseGroups(context.query);
@@ -21,7 +21,7 @@ export function handleFilters(context: RequestContext, resource: ResourceSchema)
   return valueResponse(200, { data: groups.flatMap((group) => described[group]) });
 }
 
-/** `GET /{resource}/actions`: the actions that the caller may run, on some record at least. */
+/** `GET /{resource}/actions`: the actions that the caller may run, at least on some records. */
 export function handleActions(context: RequestContext, resource: ResourceSchema): HttpResponse {
   requireRead(resource, context.actor);
   refuseUnknown(context, new Set(["tenant"]));

@@ -27,7 +27,7 @@ const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "list-getters",
 ]);
 
-/** @throws 403 when the request is made with a key, and the resource lets keys do no more than read. */
+/** @throws 403 if the request is made with a key, and the resource allows keys only to read */
 function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): void {
   if (resource.refusesKeys === null || actor.kind !== "api_key" || READINGS.has(intent.kind)) return;
   throw new ApiError("forbidden", resource.refusesKeys);
@@ -76,7 +76,9 @@ export async function dispatch(context: RequestContext, route: Route): Promise<H
   }
 }
 
-/** `POST /{resource}/actions?action=`: on several records, about them, or without any. */
+/**
+ * `POST /{resource}/actions?action=`: an action on several records, a file about records, or an action without records.
+ */
 function handleWithoutId(context: RequestContext, resource: Route["resource"]): Promise<HttpResponse> {
   const name = requestedAction(context.query);
   if (Object.hasOwn(resource.fileActions, name)) return handleFile(context, resource);

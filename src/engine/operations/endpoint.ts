@@ -11,8 +11,8 @@ import { handleRowList } from "./row-list.ts";
 import { runWrite } from "./run-write.ts";
 
 /**
- * Handles a route that does not belong to a resource.
- * @throws 403 if it is for signed-in people and a key is used, or if the caller lacks its permission.
+ * Handles a route that belongs to no resource.
+ * @throws 403 if it is only for signed-in people and a key is used, or if the caller lacks its permission
  */
 export async function handleEndpoint(
   context: RequestContext,
@@ -21,7 +21,7 @@ export async function handleEndpoint(
   const { run } = endpoint;
   if (endpoint.credential === "session" && !context.actor.sessionId) throw forbidden();
   requireAny(endpoint.permissions ?? [], context.actor);
-  // The program responds to such a route before admission, so that no request for it comes this far.
+  // The program handles such a route before admission, so this is not reached.
   if (run === "installation") throw notFound();
   if ("kind" in run) return handleRowList(context, run);
   const requested = parseEndpoint(endpoint, context);
@@ -29,7 +29,7 @@ export async function handleEndpoint(
   return "status" in result ? result : endpointResponse(result, false);
 }
 
-/** What an endpoint is given of a request. */
+/** Creates the context of an endpoint. */
 function contextOf(
   context: RequestContext,
   path: EndpointContext["path"],

@@ -15,9 +15,9 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * `POST /{resource}/actions?action=` of an action that returns a file. It writes nothing: a dry run is the same, and
- * a repeated request gets a new response, with or without an Idempotency-Key.
- * @throws 404 naming each id that is out of sight.
+ * `POST /{resource}/actions?action=` of an action that returns a file. It writes nothing: a dry run returns the same,
+ * and a repeated request gets a new response, with or without an Idempotency-Key.
+ * @throws 404 for each id that is out of sight
  */
 export async function handleFile(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
   const action = resource.fileActions[requestedAction(context.query)]!;
@@ -49,7 +49,7 @@ export async function handleFile(context: RequestContext, resource: ResourceSche
   return { status: 200, headers: { "Cache-Control": "private, no-store", ...dryRunHeaders }, body: file };
 }
 
-/** The records that the file is about, as far as the caller sees them, as a condition over an alias. */
+/** The condition on the records of the file that the caller may see. */
 function matchingOf({ actor }: RequestContext, { resource, records }: FilePlan): (alias: string) => Sql {
   if ("filters" in records) return (alias) => selectionCondition(records, alias);
   const keys = keysOf(resource, records).map((key) => keyOf(resource, key));

@@ -31,7 +31,7 @@ export async function handleGetter(
   context.stage("plan");
   return doWork(context.pool, { ...workOrigin(context), isReport: getter.isReport }, async (work) => {
     const record = id === null ? null : await seenRecord(work, resource, id);
-    // Nothing is revealed about a record out of sight, so other problems of the request are reported after it was
+    // A request reveals nothing about a record out of sight, so its other errors are reported after the record was
     // found.
     const { parameters, page, selection, sort } = planned ?? plan();
     const result = await getter.run({
@@ -48,7 +48,7 @@ export async function handleGetter(
   });
 }
 
-/** What a paged getter returns, with the numbers of its page. */
+/** Adds the page numbers to the result of a getter with pages. */
 function withPage({ data, meta, total = 0 }: GetterResult, { number, perPage }: Page): GetterResult {
   return { data, meta: { ...meta, current_page: number, per_page: perPage, total } };
 }

@@ -39,11 +39,11 @@ export async function handleList(context: RequestContext, resource: ResourceSche
   return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
 }
 
-/** A range may contain a handful of rows or all of them, and no single plan suits both. */
+/** A range can contain a handful of rows or all of them, and no single plan suits both. */
 const sendingOf = ({ filters }: Selection): Sending =>
   filters.some(({ operand }) => operand.kind === "between") ? "planned for its values" : "kept";
 
-/** A total that was counted while a commit waited for its position is not cached; the next one can be. */
+/** A total that was counted while a commit had no position yet is not cached; the next one can be. */
 function rememberTotal(
   context: RequestContext,
   key: string,

@@ -13,15 +13,15 @@ import type { RequestContext } from "./request-context.ts";
 const sortNames = ({ query }: RequestContext): string[] =>
   (requestedSort(query) ?? []).map(({ name }) => name);
 
-/** The parameters of a request that refer to workspace-defined fields. */
+/** The parameters of a request that refer to custom fields. */
 function requested(context: RequestContext, prefix: string): string[] {
   return [...context.query.keys()].filter((name) => name.replace(/^-/, "").startsWith(prefix));
 }
 
 /**
- * The resource as this request means it: with the filters and sorts by the workspace's own fields, where it names any
- * or asks what there is. Records are read and written by the declared fields alone.
- * @throws 422 for one that does not exist or cannot be filtered by, naming those that can.
+ * Returns the resource with the filters and sorts of custom fields, if the request names any or lists the filters.
+ * Records are read and written by the declared fields alone.
+ * @throws 422 for a custom field that does not exist or cannot be filtered by, with those that can
  */
 export async function withOwnFields(
   context: RequestContext,

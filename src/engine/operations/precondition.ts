@@ -5,10 +5,10 @@ import type { ShownAs } from "../plan/show-plan.ts";
 import type { Call } from "../request/call.ts";
 import { allowsChange, entityTag } from "../response/etag.ts";
 
-/** Checks a locked record. @throws 412 when it has changed since the caller read it. */
+/** Checks a locked record. @throws 412 if it has changed since the caller read it */
 export type Precondition = (work: UnitOfWork, id: string) => Promise<void>;
 
-/** The check of `If-Match`; without that header every record is as the caller expects it. */
+/** The check of `If-Match`; without the header every record passes. */
 export function precondition({ request }: Call, { plain }: Pick<ShownAs, "plain">): Precondition {
   const header = request.headers["if-match"];
   return async (work, id) => {

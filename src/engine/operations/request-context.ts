@@ -22,11 +22,11 @@ export interface EngineParts {
   readonly onEntries?: () => void;
 }
 
-/** One request on its way through the engine, with what serves it. */
+/** One request, with the services of the engine. */
 export interface RequestContext extends EngineParts, Call {
-  /** Notes how long a stage took. */
+  /** Records the duration of a stage. */
   readonly stage: (name: string) => void;
-  /** Counts a refused credential against the caller's address. */
+  /** Counts a refused credential against the caller's IP address. */
   readonly countRefusal: () => Promise<void>;
 }
 

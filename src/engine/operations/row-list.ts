@@ -7,10 +7,10 @@ import { pageEnvelope } from "../response/list-envelope.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** Nobody writes what no table holds. */
+/** The rows are not stored, so they cannot be written. */
 const READ_ONLY = { authorizedToShow: true, authorizedToUpdate: false, authorizedToDelete: false };
 
-/** A list of rows that no table holds, or what it can be filtered by. */
+/** Handles a row list and its list of filters. */
 export function handleRowList(context: RequestContext, list: RowList): HttpResponse {
   if (list.kind === "filters") {
     refuseUnknown(context, new Set(["tenant"]));

@@ -6,9 +6,8 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * Handles a write: runs `body` in one transaction with what every write has. A dry run does everything and rolls it
- * back. With an Idempotency-Key only the first of equal requests takes effect, and its response is stored in the same
- * transaction.
+ * Handles a write: runs `body` in one transaction. A dry run executes everything and rolls it back. If several requests
+ * have the same Idempotency-Key, only the first takes effect, and its response is stored in the same transaction.
  */
 export async function runWrite(
   context: RequestContext,

@@ -16,7 +16,9 @@ import type { HttpResponse } from "../work/http-response.ts";
 import type { Values } from "../work/records.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
-/** A record as text, the same without related ones where there are any, and what decides which actions are open on it. */
+/**
+ * A record as JSON text, the same without requested related records, and the values that determine its open actions.
+ */
 interface ShownRow extends Values {
   readonly [SHOWN.data]: string;
   readonly [SHOWN.plain]?: string;

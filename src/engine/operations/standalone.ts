@@ -12,7 +12,7 @@ import type { HttpResponse } from "../work/http-response.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 
-/** A standalone action: no record, and for some no credential either. */
+/** Handles an action without a record; some need no credential either. */
 export async function handleStandalone(
   context: RequestContext,
   resource: ResourceSchema,

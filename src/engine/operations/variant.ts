@@ -11,7 +11,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
-/** `GET /{resource}?group=…`: the list in another shape. */
+/** `GET /{resource}?group=…`: the list in another form. */
 export async function handleVariant(
   context: RequestContext,
   resource: ResourceSchema,

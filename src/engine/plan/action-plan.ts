@@ -15,12 +15,13 @@ export interface ActionPlan extends Omit<RequestedAction, "records"> {
   readonly name: string;
   readonly action: Action;
   readonly level: Level;
-  /** The ids as they were sent, or which records they are. */
+  /** The ids as they were sent, or the selection of "all". */
   readonly records: readonly string[] | Selection;
-  /** Which rows decide whether the actor may act on them. */
+  /** The rows on which the actor may run it. */
   readonly flags: RowFlags;
   /**
-   * Why this actor may not run it so, whatever the records are; it is reported only once they are known to be visible.
+   * Why the actor may not run the action with these parameters, whatever the records are. It is thrown only after the
+   * records were found.
    */
   readonly refusal: ApiError | null;
 }
@@ -30,11 +31,11 @@ export interface FilePlan extends Omit<RequestedFile, "records" | "sort"> {
   readonly resource: ResourceSchema;
   readonly action: FileAction;
   readonly records: readonly string[] | Selection;
-  /** Null: the order is left to the file. */
+  /** Null: the file chooses the order. */
   readonly sort: readonly SortKey[] | null;
 }
 
-/** Plans an action. @throws 403 or 422 for the filters that say which records "all" are. */
+/** Plans an action. @throws 403 or 422 for the filters that select "all" */
 export const planAction = (
   resource: ResourceSchema,
   [name, action]: readonly [string, Action],
@@ -49,7 +50,7 @@ export const planAction = (
   refusal: refusalOf(resource, action, requested.sent, actor),
 });
 
-/** Plans an action that returns a file. @throws 403 or 422 for its filters and its order. */
+/** Plans an action that returns a file. @throws 403 or 422 for its filters and its order */
 export const planFile = (
   resource: ResourceSchema,
   action: FileAction,
@@ -69,7 +70,7 @@ const planRecords = (
 ): readonly string[] | Selection =>
   "filters" in requested ? planSelection(resource, actor, requested) : requested;
 
-/** The 403 of a key that runs what only a signed-in person may, or of a parameter behind a gate. */
+/** The 403 for a key that runs an action which is only for signed-in people, or for a parameter behind a gate. */
 function refusalOf(
   resource: ResourceSchema,
   { parameters, sessionOnly }: Action,

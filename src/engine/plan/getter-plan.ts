@@ -11,7 +11,7 @@ export interface GetterPlan extends Omit<RequestedGetter, "selection" | "sort"> 
   readonly sort: readonly SortKey[];
 }
 
-/** Plans a getter. @throws 403 or 422 for its filters and its order. */
+/** Plans a getter. @throws 403 or 422 for its filters and its order */
 export const planGetter = (
   resource: ResourceSchema,
   getter: Getter,

@@ -6,16 +6,16 @@ import type { CursorSeal } from "./cursor.ts";
 import type { Projection, ProjectionPlanner } from "./projection.ts";
 import { planSelection, planSort, type Selection, type SortKey } from "./selection.ts";
 
-/** The plan of a list: its records, their order, how each is shown, and the page. */
+/** The plan of a list: its records, their order, the projection and the page. */
 export interface ListPlan {
   readonly selection: Selection;
   readonly sort: readonly SortKey[];
   readonly projection: Projection;
   readonly page: number;
   readonly perPage: number;
-  /** The id after which the page begins, when the caller followed a cursor. */
+  /** The id after which the page starts, if the request contains a cursor. */
   readonly after: string | null;
-  /** Whether the order is by id alone, so that pages can be walked by cursor. */
+  /** Whether the order is by id alone, so that pages can use cursors. */
   readonly inIdOrder: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Planning extends Call {
   readonly cursors: CursorSeal;
 }
 
-/** Plans a list. @throws 403 for what the actor may not query by; 422 for every parameter that is wrong. */
+/** Plans a list. @throws 403 for fields that the actor may not query by; 422 with all invalid parameters */
 export function planList(resource: ResourceSchema, requested: RequestedList, by: Planning): ListPlan {
   const { page } = requested;
   const selection = planSelection(resource, by.actor, requested.selection);

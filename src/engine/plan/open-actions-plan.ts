@@ -8,30 +8,33 @@ import type { Projection } from "./projection.ts";
 import { sightOf } from "./sight.ts";
 import type { RowFlags } from "./write-rights.ts";
 
-/** An action of one record, and what the caller's rights say of it. */
+/** An action of one record, with the caller's rights to it. */
 export interface PlannedAction {
   readonly name: string;
   readonly action: Action;
-  /** What refuses it to the caller on every record; null: rights on some record suffice. */
+  /** The error that the caller gets on every record; null: the caller may run it on some records at least. */
   readonly denial: ApiError | null;
-  /** The column of the record that says whether the caller may run it there; null: on every record. */
+  /**
+   * The column of the record that says whether the caller may run it there; null: the caller may run it on every
+   * record.
+   */
   readonly flag: string | null;
 }
 
 /** The actions of one record, for one caller. */
 export interface OpenActionsPlan extends Pick<RowFlags, "flags"> {
   readonly actions: readonly PlannedAction[];
-  /** Whether a record's stored values are needed to decide which of the actions are open. */
+  /** Whether a record's stored values are needed to determine which actions are open. */
   readonly needsValues: boolean;
 }
 
-/** What is shown to keys and to people is often shown alike, but some actions are for people alone. */
+/** Keys and people often share a projection, but some actions are only for people, so each has plans of its own. */
 const plans = {
   forKeys: new WeakMap<Projection, OpenActionsPlan>(),
   forOthers: new WeakMap<Projection, OpenActionsPlan>(),
 };
 
-/** Plans which actions are open on a record that is shown so; made once for each projection. */
+/** Plans which actions are open on a record with this projection; it is computed once for each projection. */
 export function planOpenActions(projection: Projection, actor: Actor): OpenActionsPlan {
   const made = actor.kind === "api_key" ? plans.forKeys : plans.forOthers;
   let plan = made.get(projection);
@@ -63,7 +66,7 @@ function buildPlan(resource: ResourceSchema, actor: Actor): OpenActionsPlan {
   };
 }
 
-/** What refuses an action to whoever comes with a key. */
+/** The error for a caller with a key. */
 function denialOf(resource: ResourceSchema, { sessionOnly }: Action, actor: Actor): ApiError | null {
   if (actor.kind !== "api_key") return null;
   if (resource.refusesKeys !== null) return new ApiError("forbidden", resource.refusesKeys);

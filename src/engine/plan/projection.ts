@@ -7,26 +7,26 @@ import type { Actor } from "../work/actor.ts";
 import { RELATIONS } from "../work/relation.ts";
 import { gateSight, mayRead, rowsInSight, type Sight, sightOf } from "./sight.ts";
 
-/** Fields that are shown on the same rows. */
+/** Fields that are visible on the same rows. */
 export interface FieldGroup {
   readonly sight: Exclude<Sight, "none">;
   readonly fields: readonly FieldSchema[];
 }
 
-/** A related resource to be shown with a record. */
+/** A requested related resource. */
 export interface PlannedInclude {
   readonly name: string;
   readonly relationship: RelationshipSchema;
-  /** On which records the relationship itself is shown; elsewhere it is null or empty. */
+  /** The records on which the relationship itself is visible; elsewhere it is null or empty. */
   readonly sight: Exclude<Sight, "none">;
   readonly projection: Projection;
 }
 
-/** How records of a resource are shown to one actor. Equal keys mean equal SQL. */
+/** What one actor sees of a resource's records. Equal keys mean equal SQL. */
 export interface Projection {
   readonly key: string;
   readonly resource: ResourceSchema;
-  /** Which rows are seen. */
+  /** The rows that the actor sees. */
   readonly rows: Exclude<Sight, "none">;
   readonly groups: readonly FieldGroup[];
   readonly updatable: Sight;
@@ -36,7 +36,7 @@ export interface Projection {
 
 const EMPTY: IncludeTree = new Map();
 
-/** Decides what of a record, and of the related records requested, one actor is shown. */
+/** Determines what an actor sees of a record and of the requested related records. */
 export class ProjectionPlanner {
   readonly #schema: Schema;
   readonly #plain = new Map<string, Projection>();
@@ -47,10 +47,10 @@ export class ProjectionPlanner {
 
   /**
    * Plans the whole record with the given relationships.
-   * @throws 422 for a relationship or field that does not exist, naming those that do.
+   * @throws 422 for a relationship or field that does not exist, with those that do
    */
   plan(requested: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
-    // Fields that the workspace has defined filter and sort a list, but are no attributes of a record.
+    // Custom fields are filters and sorts of a list, but not attributes of a record.
     const resource = this.#schema.resources.get(requested.name) ?? requested;
     if (includes.size > 0) return this.#project(resource, actor, null, includes);
     const key = `${resource.name}|${actorKey(actor)}`;
@@ -109,7 +109,7 @@ export class ProjectionPlanner {
         );
       }
     }
-    // The nested names are checked even where the actor sees nothing, so that a mistake never hides behind a right.
+    // The nested names are validated even if the actor sees no related rows, so that a mistake is always reported.
     const projection = this.#project(related, actor, node.fields, node.children);
     const sight = gateSight(resource, relationship.gate, actor);
     if (sight === "none" || !mayRead(related, actor) || sightOf(related.policy.rows, actor) === "none")
@@ -118,7 +118,7 @@ export class ProjectionPlanner {
   }
 }
 
-/** Fields grouped by the rows on which the actor is shown them; gated ones that are never shown are left out. */
+/** Groups the fields by the rows on which the actor sees them, without gated fields that the actor never sees. */
 function fieldGroups(
   resource: ResourceSchema,
   actor: Actor,
@@ -137,7 +137,7 @@ function fieldGroups(
   return [...groups.values()];
 }
 
-/** The rows on which any of the grants allows something. */
+/** The rows on which any of the grants applies. */
 export function grantedRows(grants: readonly Grant[], actor: Actor): Sight {
   const sights = grants.map((grant) => sightOf(grant, actor));
   if (sights.includes("all")) return "all";
@@ -147,7 +147,7 @@ export function grantedRows(grants: readonly Grant[], actor: Actor): Sight {
 
 const keys = new WeakMap<ReadonlySet<string>, string>();
 
-/** What of an actor decides the SQL of a projection: permissions and relations; ids are parameters. */
+/** The part of an actor that determines the SQL of a projection: permissions and relations; ids are parameters. */
 function actorKey(actor: Actor): string {
   if (actor.kind === "system") return "system";
   let key = keys.get(actor.permissions);

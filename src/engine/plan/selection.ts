@@ -21,15 +21,15 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** Which records of a resource are meant: what the actor sees, what the filters match, what the search finds. */
+/** The records that a request selects: by sight, filters and search. */
 export interface Selection {
   readonly resource: ResourceSchema;
   readonly rows: Exclude<Sight, "none">;
   readonly filters: readonly PlannedFilter[];
   readonly words: readonly string[];
   /**
-   * The relationships through which the words are searched, with the rows of them that the actor sees: nobody finds a
-   * record by what they could not read in it.
+   * The relationships that the search uses, with the related rows that the actor sees, so that nobody finds a record by
+   * something they could not read.
    */
   readonly searched: ReadonlyMap<string, Exclude<Sight, "none">>;
 }
@@ -46,8 +46,8 @@ export const everythingInSight = (resource: ResourceSchema, actor: Actor): Selec
 });
 
 /**
- * Plans which records a request means: what it asks for, within the actor's sight.
- * @throws 403 for a filter that the actor may not use; 422 for everything that could not be read.
+ * Plans which records a request selects within the actor's sight.
+ * @throws 403 for a filter that the actor may not use; 422 with everything that is invalid
  */
 export function planSelection(
   resource: ResourceSchema,
@@ -96,7 +96,7 @@ function planFilter(
   return { filter, operand, negated };
 }
 
-/** Plans an order; null: the resource's own. @throws 403 for a gated field, 422 naming the fields allowed. */
+/** Plans an order; null: the resource's own. @throws 403 for a gated field, 422 with the allowed fields */
 export function planSort(
   resource: ResourceSchema,
   actor: Actor,

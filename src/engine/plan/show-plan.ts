@@ -7,23 +7,23 @@ import type { Planning } from "./list-plan.ts";
 import { type OpenActionsPlan, planOpenActions } from "./open-actions-plan.ts";
 import type { Projection } from "./projection.ts";
 
-/** How one record is read: as it is returned, and without related records, which its entity tag stands for. */
+/** The projections of one record: as it is returned, and without related records, for its entity tag. */
 export interface ShownAs {
   readonly presented: Projection;
-  /** The same projection where no related records are requested. */
+  /** The projection without related records. */
   readonly plain: Projection;
 }
 
 /** The plan of showing one record. */
 export interface ShowPlan extends ShownAs {
-  /** Its id, as a text that a record can have. */
+  /** The id, which is a valid key. */
   readonly id: string;
-  /** The actions that it tells of, and whether also of those that are not open. */
+  /** The actions that are reported, and whether those that are not open are included. */
   readonly actions: OpenActionsPlan;
   readonly allActions: boolean;
 }
 
-/** Plans how a record is shown. @throws 422 for a relationship or a field that does not exist. */
+/** Plans the projections of a record. @throws 422 for a relationship or field that does not exist */
 export function planShown(
   resource: ResourceSchema,
   includes: IncludeTree,
@@ -33,7 +33,7 @@ export function planShown(
   return { presented, plain: includes.size > 0 ? planner.plan(resource, actor) : presented };
 }
 
-/** Plans the showing of one record. @throws 404 for an id that no record can have. */
+/** Plans showing one record. @throws 404 for an id that is not a valid key */
 export function planShow(resource: ResourceSchema, requested: RequestedShow, by: Planning): ShowPlan {
   const shown = planShown(resource, requested.includes, by);
   const id = readKey(resource, requested.id);

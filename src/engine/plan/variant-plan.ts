@@ -13,9 +13,7 @@ export interface VariantPlan extends Omit<RequestedVariant, "selection"> {
   readonly selection: Selection;
 }
 
-/**
- * Plans the variant of a list. @throws 403 for what takes a permission, 422 for filters and orders that there are not.
- */
+/** Plans the variant of a list. @throws 403 for a missing permission, 422 for invalid filters and orders */
 export function planVariant(
   resource: ResourceSchema,
   variant: ListVariant,
@@ -27,7 +25,7 @@ export function planVariant(
   return { ...requested, variant, selection };
 }
 
-/** @throws 422 when rows cannot be ordered by the figure, 403 when the actor may not order by it. */
+/** @throws 422 if rows cannot be sorted by the figure, 403 if the actor may not sort by it */
 function requireFigure({ sort }: ListVariant, name: SortTerm["name"], actor: Planning["actor"]): void {
   if (!Object.hasOwn(sort, name)) {
     const allowed = Object.keys(sort);

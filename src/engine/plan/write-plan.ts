@@ -6,7 +6,7 @@ import { planShown, type ShownAs } from "./show-plan.ts";
 import { requireRead } from "./sight.ts";
 import { type RowFlags, rightsToCreate, rowFlags, type WriteRights } from "./write-rights.ts";
 
-/** The plan of creating records: what the actor may set, and how they are shown afterwards. */
+/** The plan of creating records: the fields that the actor may set, and the projection of the response. */
 export interface CreatePlan extends ShownAs {
   readonly kind: "create";
   readonly resource: ResourceSchema;
@@ -17,7 +17,7 @@ export interface CreatePlan extends ShownAs {
 export interface ChangePlan extends ShownAs {
   readonly kind: "change";
   readonly resource: ResourceSchema;
-  /** Who may change a record, and which of its rows decide it. */
+  /** The grants, and the rows to which they apply. */
   readonly grants: readonly Grant[];
   readonly flags: RowFlags;
 }
@@ -34,7 +34,7 @@ export type WritePlan = CreatePlan | ChangePlan | DeletePlan;
 
 const NOTHING: IncludeTree = new Map();
 
-/** @throws 403 when the actor may create none; 422 for a relationship that does not exist. */
+/** @throws 403 if the actor may create none; 422 for a relationship that does not exist */
 export const planCreate = (
   resource: ResourceSchema,
   { includes }: { readonly includes: IncludeTree },
@@ -46,7 +46,7 @@ export const planCreate = (
   ...planShown(resource, includes, by),
 });
 
-/** @throws 403 when the actor may not read the resource at all; 422 for a relationship that does not exist. */
+/** @throws 403 if the actor may not read the resource at all; 422 for a relationship that does not exist */
 export function planChange(
   resource: ResourceSchema,
   { includes }: { readonly includes: IncludeTree },
@@ -58,7 +58,7 @@ export function planChange(
   return { kind: "change", resource, grants, flags, ...planShown(resource, includes, by) };
 }
 
-/** @throws 403 when the actor may not read the resource at all. */
+/** @throws 403 if the actor may not read the resource at all */
 export function planDelete(resource: ResourceSchema, by: Planning): DeletePlan {
   requireRead(resource, by.actor);
   const grants = [resource.policy.delete];

@@ -6,7 +6,7 @@ import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { type Actor, holds } from "../work/actor.ts";
 import { gateSight, requireDoer, sightOf, tierOf } from "./sight.ts";
 
-/** What one actor may write of one record, decided from the grants that apply to it. */
+/** The fields of one record that an actor may write, according to the grants that apply. */
 export class WriteRights {
   readonly #resource: ResourceSchema;
   readonly #actor: Actor;
@@ -29,7 +29,7 @@ export class WriteRights {
     return this.#actor;
   }
 
-  /** The permission that is missing to write the field; null when it may be written. */
+  /** The permission that is missing to write the field; null if it may be written. */
   missingFor(field: FieldSchema): string | null {
     const tier = tierOf(this.#resource, field.gate);
     const lacking = tier?.write.find((permission) => !holds(this.#actor, permission)) ?? null;
@@ -40,8 +40,8 @@ export class WriteRights {
   }
 
   /**
-   * A field that may not be written is accepted with the value it has, where the actor can read that value.
-   * @throws 403 naming the field and the permission.
+   * If the actor may not write a field, its stored value is accepted, provided that the actor may read it.
+   * @throws 403 with the field and the permission
    */
   require(field: FieldSchema, value: unknown, stored: unknown): void {
     const missing = this.missingFor(field);
@@ -52,7 +52,7 @@ export class WriteRights {
   }
 }
 
-/** Rights on a record that is being created. @throws 403 when the actor may create none. */
+/** The rights on a record that is being created. @throws 403 if the actor may create none */
 export function rightsToCreate(resource: ResourceSchema, actor: Actor): WriteRights {
   const { create } = resource.policy;
   if (create !== "everyone") requireDoer(create, actor);
@@ -65,14 +65,14 @@ interface RowFlag {
   readonly condition: RowCondition;
 }
 
-/** The row conditions that decide an actor's rights on a stored record, to be selected with it. */
+/** The row conditions that determine an actor's rights on a stored record; they are selected with it. */
 export interface RowFlags {
   readonly flags: readonly RowFlag[];
-  /** Decides the rights once the flags are known. Null: no grant applies. */
+  /** Determines the rights from the selected flags. Null: no grant applies. */
   decide(row: Readonly<Record<string, unknown>>): WriteRights | null;
 }
 
-/** Prepares the decision over the given grants (those of the policy, or of an action). */
+/** Prepares the flags for the given grants (those of the policy, or of an action). */
 export function rowFlags(resource: ResourceSchema, actor: Actor, grants: readonly Grant[]): RowFlags {
   const flags: RowFlag[] = [];
   const granted = grants.map((grant, index) => {

@@ -2,7 +2,7 @@ import type { Inbound, ResourceSchema } from "../schema/schema.ts";
 import { column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
 import { isRecord } from "./stored-rows.ts";
 
-/** The references that keep a record from being deleted, by the resource that refers. */
+/** The references that prevent a deletion, by the resource that contains them. */
 export function restrictingReferences(resource: ResourceSchema): Map<ResourceSchema, Inbound[]> {
   const byResource = new Map<ResourceSchema, Inbound[]>();
   for (const inbound of resource.inbound) {
@@ -12,7 +12,10 @@ export function restrictingReferences(resource: ResourceSchema): Map<ResourceSch
   return byResource;
 }
 
-/** How many records of each resource refer to a record, itself left out, in a column of that resource's name. */
+/**
+ * Counts the records of each resource that refer to a record, without the record itself, in a column named after the
+ * resource.
+ */
 export function countUses(
   resource: ResourceSchema,
   id: string,

@@ -5,16 +5,16 @@ import { type EntriesOrigin, MAX_JOURNALLED_TEXT } from "./journal-entries.ts";
 import { column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
- * Prevents the planner from joining: it has no statistics for rows that were just inserted, and a join that expects one
- * row instead of ten thousand takes minutes. It also makes each value be computed once instead of at each use.
+ * Prevents a join: the planner has no statistics for rows that were just inserted, and a join that expects one row
+ * instead of ten thousand takes minutes. It also ensures that each value is computed once and not at each use.
  */
 const LOOKED_UP_ONE_BY_ONE = raw("offset 0");
 
-/** The JSON of a field's value, as text; null where there is none. */
+/** The JSON of a field's value, as text; null without a value. */
 const cell = (field: FieldSchema): Sql =>
   sql`nullif(to_json(${field.type.json(field.shown("made"))})::text, 'null')`;
 
-/** The parts of a new value that has parts, each reported as a field of its own. */
+/** The parts of a new value with parts, each journalled like a field. */
 function journalledParts(name: string, index: number): Sql {
   const value = column("record", `c${index}`);
   return sql`(select string_agg(to_json(${`${name}.`}::text || part.key)::text || ':{"from":null,"to":' || part.value::text || '}', ',')
@@ -31,7 +31,7 @@ function journalledChange({ name, type }: FieldSchema, index: number): Sql {
     then to_json(left(${text}, ${MAX_JOURNALLED_TEXT}::integer))::text || ',"truncated":true}' else ${value} || '}' end`;
 }
 
-/** A field that the journal records, with the records for which it does. */
+/** A field that is journalled, with the records for which it is. */
 export interface JournalledField {
   readonly field: FieldSchema;
   readonly sight: Exclude<Sight, "none">;
@@ -43,7 +43,7 @@ export interface JournalledCreation {
   readonly entryId: string;
 }
 
-/** Inserts a `created` entry for each of many records, made of what the records hold now. */
+/** Inserts a `created` entry with the current values of each of many records. */
 export function insertCreations(
   { commitId, actor, requestId, at }: Omit<EntriesOrigin, "batchId">,
   resource: ResourceSchema,

@@ -5,13 +5,13 @@ import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
- * SQL text expressions that build a record's JSON where the row is read, so that it travels through the program as
- * it stands. They use `||` and `concat_ws` on texts: each value is escaped once, by `row_to_json`.
+ * SQL text expressions that build a record's JSON where the row is read, so that the program passes it on unchanged.
+ * They concatenate texts with `||` and `concat_ws`; `row_to_json` escapes each value once.
  */
 const cached = new Map<string, Sql>();
 const MAX_CACHED = 2_000;
 
-/** The whole record envelope of a row, as JSON text. Compiled once for each projection and alias. */
+/** The complete JSON of a row, as text. Compiled once for each projection and alias. */
 export function envelope(projection: Projection, alias: string): Sql {
   const key = `${alias}|${projection.key}`;
   let expression = cached.get(key);
@@ -41,7 +41,7 @@ function buildEnvelope(projection: Projection, alias: string, depth: number): Sq
   return join(parts, " || ");
 }
 
-/** The attributes of a row. Groups shown on some rows only are joined to the others as text. */
+/** The attributes of a row. Groups that are visible on some rows only are concatenated as text. */
 export function attributes(groups: readonly FieldGroup[], alias: string): Sql {
   const [first, ...others] = groups;
   if (!first) return literal("{}");

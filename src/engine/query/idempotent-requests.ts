@@ -1,6 +1,6 @@
 import { fromContext, type Sql, sql } from "./sql.ts";
 
-/** The stored response to the first request with a key of a credential within the last hours. */
+/** The response stored for a credential's key within the last hours. */
 export const selectStoredResponse = (credential: string, key: string, hours: number): Sql =>
   sql`select fingerprint, status, headers, body, rights from idempotent_requests
     where workspace_id = ${fromContext("workspace")} and credential = ${credential} and key = ${key}
@@ -10,7 +10,7 @@ export interface StoredRequest {
   readonly credential: string;
   readonly key: string;
   readonly fingerprint: string;
-  /** The permissions and relations that the caller had. */
+  /** The permissions and relations of the caller at the time. */
   readonly rights: readonly string[];
   readonly response: {
     readonly status: number;

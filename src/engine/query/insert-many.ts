@@ -4,7 +4,7 @@ import { fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
 const SET_HERE = new Set(["id", "created_at", "updated_at"]);
 
-/** Inserts the rows of many new records, of which every stored value is given by field name. */
+/** Inserts the rows of many new records; every stored value is given by field name. */
 export function insertMany(resource: ResourceSchema, rows: readonly Values[]): Sql {
   const fields = [...resource.fields.values()].filter(
     ({ name, writeColumn }) =>
@@ -40,7 +40,7 @@ export function insertManyLinks(field: FieldSchema, rows: readonly Values[]): Sq
   );
 }
 
-/** Completes `insert … select …` by the rows that it is over, which travel as one JSON text. */
+/** Completes `insert … select …` with the rows, which are one JSON parameter. */
 function insertSet(
   insert: Sql,
   columns: readonly (readonly [name: string, type: string])[],

@@ -7,17 +7,17 @@ import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
 /** The maximum number of characters of a text in the journal. */
 export const MAX_JOURNALLED_TEXT = 2_000;
 
-/** What the entries of one transaction have in common. */
+/** The properties that all entries of a transaction share. */
 export interface EntriesOrigin {
   readonly commitId: string;
   readonly actor: Actor;
   readonly requestId: string | null;
-  /** Ties the entries of one bulk request or collection action. */
+  /** Identifies the entries of one bulk request or collection action. */
   readonly batchId: string | null;
   readonly at: Date;
 }
 
-/** What the journal reports records, whoever sees them, as `id` and JSON text in `data`. */
+/** The journalled values of records, regardless of the actor's sight, as `id` and JSON text in `data`. */
 export const selectJournalled = ({ resource, groups }: Projection, ids: readonly string[]): Sql =>
   sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
     where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`;
@@ -27,7 +27,7 @@ export const insertCommit = (id: string, types: readonly string[]): Sql =>
   sql`insert into journal_commits (workspace_id, id, resource_type)
     select ${fromContext("workspace")}, ${id}, inserted.type from unnest(${["", ...types]}::text[]) as inserted(type)`;
 
-/** Inserts entries, which travel as one JSON text, together with their commit. */
+/** Inserts entries, which are one JSON parameter, together with their commit. */
 export const insertEntries = (
   { commitId, actor, requestId, batchId, at }: EntriesOrigin,
   commit: Sql,
@@ -42,7 +42,7 @@ export const insertEntries = (
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
       resource_id text, resource_label text, changes jsonb, params jsonb)`;
 
-/** Takes a member out of the changes that entries about a resource tell of. */
+/** Removes a field from the changes of all entries about a resource. */
 export const forgetMember = (resource: string, member: string): Sql =>
   sql`update journal entry set changes = entry.changes - ${member}::text
     where entry.workspace_id = ${fromContext("workspace")} and entry.resource_type = ${resource}

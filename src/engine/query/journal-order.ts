@@ -1,44 +1,46 @@
 import type { Schema } from "../schema/schema.ts";
 import { fromContext, type Sql, sql } from "./sql.ts";
 
-/** What a commit as a whole is listed under in `journal_commits`, besides each resource type of its entries. */
+/** The type of the row in `journal_commits` for a commit as a whole, besides the resource types of its entries. */
 const OF_ANY_TYPE = "";
 
-/** Stands for a commit that has no position yet; none is below 1. */
+/** Stands for a commit without a position; positions start at 1. */
 const WAITING = -1;
 
 /**
- * A place in a workspace's journal: what has an earlier position lies before it, and of its own position the entries up
- * to an id.
+ * A place in a workspace's journal: after all entries with an earlier position, and after the entries of its own
+ * position up to an id.
  */
 export interface JournalPlace {
   readonly position: number;
-  /** Empty: nothing of the position lies before the place. */
+  /** Empty: before all entries of the position. */
   readonly after: string;
 }
 
 /** The place before all entries. */
 export const BEGINNING: JournalPlace = { position: 0, after: "" };
 
-/** The place right behind everything that has a position so far. */
+/** The place after everything that has a position so far. */
 export const placeBehind = (position: number): JournalPlace => ({ position: position + 1, after: "" });
 
 /**
- * The latest position of the workspace, or of its commits with entries of one resource type: null as long as a commit
- * waits for its position, 0 where there is none. It is the first row of an index, which any plan of it reads.
+ * The latest position of the workspace, or of its commits with entries of one resource type: null while a commit has no
+ * position yet, 0 if there is none. It is the first row of an index, so every plan reads just that row.
  */
 export const latestPosition = (resourceType: string = OF_ANY_TYPE): Sql =>
   sql`nullif(coalesce((select coalesce(latest.position, ${WAITING}::bigint) from journal_commits latest
     where latest.workspace_id = ${fromContext("workspace")} and latest.resource_type = ${resourceType}
     order by latest.position desc nulls first limit 1), 0), ${WAITING}::bigint)`;
 
-/** The latest position that was given in the workspace, whoever waits for one; 0 where there is none. */
+/** The latest assigned position of the workspace, even if commits wait for one; 0 if there is none. */
 export const latestGivenPosition: Sql = sql`coalesce((select latest.position from journal_commits latest
     where latest.workspace_id = ${fromContext("workspace")} and latest.resource_type = ${OF_ANY_TYPE}
       and latest.position is not null
     order by latest.position desc nulls first limit 1), 0)`;
 
-/** The entries from a place on up to a position, in order, as a FROM item: the columns of `journal`, and `position`. */
+/**
+ * The entries after a place, up to a position, in order, as a FROM item with the columns of `journal`, and `position`.
+ */
 export function entriesFrom(place: JournalPlace, upto: number, condition: Sql, limit: number): Sql {
   return sql`(select numbered_entry.*, numbered.position from journal_commits numbered
     cross join lateral (
@@ -53,7 +55,7 @@ export function entriesFrom(place: JournalPlace, upto: number, condition: Sql, l
     order by numbered.position, numbered_entry.id limit ${limit}::integer)`;
 }
 
-/** The entry tells of a record of a declared resource: not of a sign-in or of a file. */
+/** Whether the entry is about a record of a declared resource, and not about a sign-in or a file. */
 export function concernsRecords(schema: Schema): Sql {
   const journalled = [...schema.resources.values()].filter((resource) => resource.isJournalled);
   return sql`entry.resource_type = any(${journalled.map(({ name }) => name)}::text[])

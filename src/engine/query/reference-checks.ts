@@ -4,14 +4,14 @@ import type { RowCondition } from "./sql.ts";
 import { and, column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 import { isRecord, keyOf } from "./stored-rows.ts";
 
-/** What of a change the checks against the database have to know. */
+/** The parts of a change that the database checks need. */
 type Checked = Pick<Change, "kind" | "id" | "values" | "stored">;
 
-/** The problems that any of the checks finds: a row with `path` and `problem` for each. */
+/** The problems found by all checks: a row with `path` and `problem` for each. */
 export const selectProblems = (checks: readonly Sql[]): Sql =>
   sql`select found.path, found.problem from (${join(checks, " union all ")}) as found(path, problem)`;
 
-/** A row for each given id that leads nowhere: to no record that is seen (`rows`; null: all are) and can be chosen. */
+/** A row for each given id without a record that the actor sees (`rows`; null: all) and that can be selected. */
 export function missingReferences(
   field: FieldSchema,
   target: ResourceSchema,
@@ -34,14 +34,16 @@ export function missingReferences(
     where given.id <> all(${storedIds}::text[]) and ${exists(raw("given.id"))}`;
 }
 
-/** Whether a record is among those for whom the field is unique. */
+/** Whether a record is among those for which the field is unique. */
 function isAmong(resource: ResourceSchema, { unique }: FieldSchema, id: string): Sql {
   if (!unique!.among) return raw("true");
   return sql`exists (select 1 from ${ident(resource.table)} record
     where ${isRecord(resource, "record", id)} and ${unique!.among("record")})`;
 }
 
-/** A row when another record has the value of a unique field; none for a stored record to which the rule is no matter. */
+/**
+ * A row if another record has the value of a unique field; none for a stored record to which the rule does not apply.
+ */
 export function takenValue(
   resource: ResourceSchema,
   field: FieldSchema,
@@ -52,7 +54,7 @@ export function takenValue(
   return change.kind === "update" ? sql`${taken} and ${isAmong(resource, field, change.id)}` : taken;
 }
 
-/** A row when another record has the value of a unique field. */
+/** A row if another record has the value of a unique field. */
 export function valueOfAnother(
   resource: ResourceSchema,
   field: FieldSchema,

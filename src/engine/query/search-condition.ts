@@ -4,15 +4,15 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
 
-/** Whether a searched text is kept folded in the record's own `search_text`. */
+/** Whether a searchable text is stored, normalized, in the record's own `search_text`. */
 const isFolded = (resource: ResourceSchema, name: string): boolean =>
   !name.includes(".") && resource.fields.get(name)!.writeColumn !== null;
 
-/** Whether a search looks at nothing but the record's own columns. */
+/** Whether a search uses only columns of the record itself. */
 export const searchesOwnColumns = (resource: ResourceSchema): boolean =>
   resource.search.every((name) => isFolded(resource, name));
 
-/** The record has the word in one of the texts that are searched, whatever its case and accents. */
+/** Whether one of the searchable texts contains the word, regardless of case and accents. */
 export function hasWord({ resource, searched }: Selection, alias: string, word: string): Sql {
   const pattern = sql`fold(${`%${word.replace(/[\\%_]/g, "\\$&")}%`}::text)`;
   const conditions = resource.search
@@ -31,7 +31,7 @@ export function hasWord({ resource, searched }: Selection, alias: string, word: 
     : found;
 }
 
-/** `employee.last_name`: a field of the record, or of any of the records, that a relationship leads to and that is seen. */
+/** Whether a field of a related record in sight, such as `employee.last_name`, contains the word. */
 function relatedHas(
   resource: ResourceSchema,
   searched: Selection["searched"],

@@ -7,10 +7,10 @@ import { isAmongRecords, isRecord, storedColumns } from "./stored-rows.ts";
 
 const NO_FLAGS: Pick<RowFlags, "flags"> = { flags: [] };
 
-/** Which rows of a resource are seen; null: all. */
+/** The rows of a resource that are in sight; null: all. */
 type Sighted = RowCondition | null;
 
-/** Those of the records that are seen, and not deleted softly unless `withDeleted`, as a condition over `record`. */
+/** The condition over `record` for the given records in sight; soft-deleted ones only if `withDeleted`. */
 const isSeen = (resource: ResourceSchema, ids: readonly string[], rows: Sighted, withDeleted = false): Sql =>
   and([
     isAmongRecords(resource, "record", ids),
@@ -18,7 +18,7 @@ const isSeen = (resource: ResourceSchema, ids: readonly string[], rows: Sighted,
     withDeleted ? raw("true") : isNotDeleted(resource, "record"),
   ]);
 
-/** The ids of those of the records that are seen. */
+/** The ids of the given records that are in sight. */
 export const selectSeenIds = (
   resource: ResourceSchema,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export const selectSeenIds = (
   sql`select ${column("record", "id")} as id from ${ident(resource.table)} record
     where ${isSeen(resource, ids, rows, withDeleted)}`;
 
-/** The stored values of those of the records that are seen, with the flags that decide the actor's rights. */
+/** The stored values of the given records that are in sight, with the flags that determine the actor's rights. */
 export const selectSeen = (
   resource: ResourceSchema,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export function flagColumns({ flags }: Pick<RowFlags, "flags">, alias: string): 
   return sql`, ${join(columns, ", ")}`;
 }
 
-/** A row where a record meets any of the conditions, whoever sees it. */
+/** A row if a record satisfies any of the conditions, regardless of sight. */
 export const selectRelated = (
   resource: ResourceSchema,
   id: string,
@@ -55,9 +55,9 @@ export const selectRelated = (
   sql`select 1 from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}
     and ${or(conditions.map((condition) => condition("record")))}`;
 
-/** Locks the rows of records for the rest of the transaction, in the order of their ids against deadlocks. */
+/** Locks the rows of records until the transaction ends, in the order of their ids, to avoid deadlocks. */
 export function lockRows(resource: ResourceSchema, ids: readonly string[]): Sql {
-  // Every row refers to the workspace's, so a lock on that one must let new references through.
+  // Every row refers to its workspace, so a lock on the workspace's row must allow new references.
   const strength = raw(resource.isSingleton ? "no key update" : "update");
   return sql`select 1 from ${ident(resource.table)} record where ${isAmongRecords(resource, "record", ids)}
     order by ${column("record", "id")} for ${strength}`;

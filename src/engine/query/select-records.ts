@@ -7,7 +7,7 @@ import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
 
-/** Everything that decides whether a row is selected: workspace, visibility, filters, search. */
+/** The whole condition on rows: workspace, sight, filters, search. */
 export function selectionCondition(selection: Selection, alias: string): Sql {
   const conditions = [sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`];
   if (selection.rows !== "all") conditions.push(selection.rows(alias));
@@ -23,7 +23,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
         : filter.condition
           ? filter.condition(alias, operand)
           : filter.kind.compare(filter.expression!(alias), operand);
-    // The negation matches every row that the plain filter does not, including rows with an empty value.
+    // A negated filter matches every row that the plain filter does not match, including rows without a value.
     conditions.push(negated ? sql`(${condition}) is not true` : condition);
   }
   for (const word of selection.words) {
@@ -32,7 +32,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
   return and(conditions);
 }
 
-/** The order of a list, made total by the id. */
+/** The order of a list; the id makes it total. */
 export function orderBy(sort: readonly SortKey[], alias: string): Sql {
   const keys = sort.map(({ field, descending }) => {
     const expression = field.name === "id" ? column(alias, "id") : field.type.order(field.stored(alias));
@@ -46,8 +46,8 @@ export function orderBy(sort: readonly SortKey[], alias: string): Sql {
 
 /**
  * One statement for a page and its total. Returns one row: `total` and `position` (see `totalOf`), `size`, `data` (the
- * records' JSON, comma separated, or null), `last` (the id of the page's last record) and, after a cursor, `more`
- * (whether any follow: the total says nothing about that once records before the cursor are gone).
+ * records' JSON, separated by commas, or null), `last` (the id of the page's last record) and, with a cursor, `more`
+ * (whether records follow; the total does not say so if records before the cursor were deleted).
  */
 export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
   const { selection, sort, projection } = plan;
@@ -77,8 +77,8 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
 }
 
 /**
- * One record in the actor's sight, as JSON text in `data`, and with a second projection in `plain` as well; no row when
- * it is out of sight.
+ * One record in the actor's sight, as JSON text in `data` and, with a second projection, in `plain`; no row if it is
+ * out of sight.
  */
 export function selectRecord(projection: Projection, id: unknown, plain?: Projection): Sql {
   if (plain) return recordStatement(projection, id, plain);
@@ -92,11 +92,12 @@ export function selectRecord(projection: Projection, id: unknown, plain?: Projec
 
 const recordStatements = new WeakMap<Projection, Sql>();
 
-/** How the columns of a record's JSON are called where columns of its fields stand beside them: as no field can be. */
+/** The names of the JSON columns if they are selected beside columns of fields; no field can have such a name. */
 export const SHOWN = { data: "shown data", plain: "shown plain" } as const;
 
 /**
- * The statement of one record; with further columns of its row, each preceded by a comma, its JSON is called `SHOWN`.
+ * The statement that selects one record. With further columns, each preceded by a comma, the JSON columns are named as
+ * in `SHOWN`.
  */
 export function recordStatement(projection: Projection, id: unknown, plain?: Projection, beside?: Sql): Sql {
   const names = beside ? SHOWN : { data: "data", plain: "plain" };
@@ -113,12 +114,12 @@ export function selectRecords(projection: Projection, ids: readonly unknown[]): 
     where ${recordCondition(projection, "record")} and ${hasKey(projection.resource, "record", ids)}`;
 }
 
-/** The ids of the records that are selected, in their order, at most so many. */
+/** The ids of the selected records, in order, up to a limit. */
 export const selectIds = (selection: Selection, limit: number): Sql =>
   sql`select ${column("record", "id")} as id from ${ident(selection.resource.table)} record
     where ${selectionCondition(selection, "record")} order by ${column("record", "id")} limit ${limit}::integer`;
 
-/** The row's key is one of the given. */
+/** Whether the row's key is one of the given keys. */
 export const hasKey = (resource: ResourceSchema, alias: string, keys: readonly unknown[]): Sql =>
   isOneOf(column(alias, "id"), keys, resource.key === "integer" ? "integer" : "text");
 

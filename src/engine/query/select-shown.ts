@@ -8,8 +8,8 @@ import { keyOf, storedColumns } from "./stored-rows.ts";
 const statements = new WeakMap<OpenActionsPlan, Sql>();
 
 /**
- * One record in the actor's sight, as JSON text under the names of `SHOWN`, with what decides which actions are open on
- * it: the flags of their plan, and the stored values where it needs them. No row when it is out of sight.
+ * One record in the actor's sight, as JSON text in the columns of `SHOWN`, with what determines its open actions: the
+ * flags of the plan and, if needed, the stored values. No row if it is out of sight.
  */
 export function selectShown({ presented, plain, id, actions }: ShowPlan): Sql {
   const key = keyOf(plain.resource, id);

@@ -14,7 +14,7 @@ const context: SqlContext = {
   permissions: [],
 };
 
-test("values become numbered parameters; equal ones of the request share one", () => {
+test("values become numbered parameters; values of the request share one parameter", () => {
   const inner = sql`b = ${2} and w = ${fromContext("workspace")}`;
   const statement = sql`select ${fromContext("workspace")} where a = ${1} and ${inner}`;
   expect(compile(statement, context)).toEqual({
@@ -23,7 +23,7 @@ test("values become numbered parameters; equal ones of the request share one", (
   });
 });
 
-test("a statement that keeps its text is sent with other values and another context", () => {
+test("a cached text is sent with other values and another context", () => {
   const statement =
     sql`select ${1} from t where w = ${fromContext("workspace")} and id = ${"a"}`.cachingText();
   const text = "select $1 from t where w = $2::text and id = $3";
@@ -33,7 +33,7 @@ test("a statement that keeps its text is sent with other values and another cont
   expect(compile(statement, context).values).toEqual([1, "W", "a"]);
 });
 
-test("pieces that keep no text are compiled each on their own", () => {
+test("fragments without a cached text are compiled separately", () => {
   const statement = sql`id = ${"a"}`;
   expect(compile(statement.endingWith("b"), context)).toEqual({ text: "id = $1", values: ["b"] });
   expect(compile(sql`not (${statement})`, context)).toEqual({ text: "not (id = $1)", values: ["a"] });

@@ -1,31 +1,31 @@
-/** The values that every statement of a request may refer to, bound at its execution. */
+/** The values of a request that every statement can refer to; they are bound at execution. */
 export interface SqlContext {
   workspace: string;
-  /** The caller's employee and account, as far as what is the caller's own counts; null where it does not. */
+  /** The caller's employee and account, if the relation `self` applies; null otherwise. */
   self: string | null;
   selfUser: string | null;
   /**
-   * The caller's employee, whatever counts: for what people may not do to their own, never for what they may. No
-   * declared condition on rows can use it.
+   * The caller's employee, whether or not a relation applies: for what people may not do to their own records, never
+   * for what they may do. Declared conditions on rows cannot use it.
    */
   identity: string | null;
-  /** The caller's employee, as far as what the caller sees and decides for others counts; null where it does not. */
+  /** The caller's employee, if the relation `team` applies; null otherwise. */
   team: string | null;
   apiKey: string | null;
   /** The calendar day in the workspace's time zone, `YYYY-MM-DD`. */
   today: string;
   now: Date;
-  /** Absolute address of the workspace's API, for URLs within records. */
+  /** The absolute URL of the workspace's API, for URLs in records. */
   baseUrl: string;
-  /** The permissions that the caller holds. */
+  /** The permissions of the caller. */
   permissions: readonly string[];
 }
 
 type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext };
 
 /**
- * A fragment of SQL text with its parameters. It is composed with the `sql` tag, never by string concatenation of
- * values, and numbered only when it is compiled, so that a piece can be reused in any statement.
+ * A fragment of SQL text with its parameters. It is composed with the `sql` tag, never by concatenating values, and
+ * parameters are numbered only when it is compiled, so that a fragment can be reused in any statement.
  */
 export class Sql {
   readonly texts: readonly string[];
@@ -39,7 +39,10 @@ export class Sql {
     this.cached = cached;
   }
 
-  /** The same fragment, whose text is compiled only once however often it is sent `endingWith` other values. */
+  /**
+   * The same fragment with a cached text, which is compiled only once however often it is sent with another last value
+   * (`endingWith`).
+   */
   cachingText(): Sql {
     return new Sql(this.texts, this.slots, { text: null });
   }
@@ -71,7 +74,7 @@ export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]
   return new Sql(texts, slots);
 }
 
-/** SQL text as it stands. Only for text that the program itself wrote, never for anything a caller sent. */
+/** SQL text without escaping. Only for text written by the program itself, never for input. */
 export const raw = (text: string): Sql => new Sql([text], []);
 
 /** A quoted identifier. */
@@ -80,7 +83,7 @@ export const ident = (name: string): Sql => raw(`"${name.replaceAll('"', '""')}"
 /** A column of an aliased table. */
 export const column = (alias: string, name: string): Sql => raw(`${alias}."${name.replaceAll('"', '""')}"`);
 
-/** A text literal of the program's own, quoted. */
+/** A quoted text literal, for constants of the program. */
 export const literal = (text: string): Sql => raw(`'${text.replaceAll("'", "''")}'`);
 
 export function join(parts: readonly Sql[], separator: string): Sql {
@@ -88,7 +91,7 @@ export function join(parts: readonly Sql[], separator: string): Sql {
   return parts.slice(1).reduce((all, part) => sql`${all}${raw(separator)}${part}`, parts[0]!);
 }
 
-/** All conditions together; none is true. */
+/** All of the conditions; true if there are none. */
 export const and = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0
     ? raw("true")
@@ -97,7 +100,7 @@ export const and = (conditions: readonly Sql[]): Sql =>
         " and ",
       );
 
-/** Any of the conditions; none is false. */
+/** Any of the conditions; false if there are none. */
 export const or = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0
     ? raw("false")
@@ -110,8 +113,8 @@ export const or = (conditions: readonly Sql[]): Sql =>
 export type RowCondition = (alias: string) => Sql;
 
 /**
- * The expression is one of the values, which are of the given type. A single value is compared as it is: over an array,
- * whose length the planner does not know, it makes a new plan at every execution.
+ * Whether the expression is one of the values, which have the given type. A single value is compared with `=`: for an
+ * array, whose length the planner does not know, it would plan again at every execution.
  */
 export const isOneOf = (expression: Sql, values: readonly unknown[], type: string): Sql =>
   values.length === 1
@@ -131,7 +134,7 @@ const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   permissions: "text[]",
 };
 
-/** A value of the request, such as the workspace's id or its present day; equal ones share one parameter. */
+/** A value of the request, such as the workspace's id or the current day; all uses share one parameter. */
 export const fromContext = (name: keyof SqlContext): Sql => new Sql(["", ""], [{ context: name }]);
 
 export interface CompiledSql {

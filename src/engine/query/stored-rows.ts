@@ -4,15 +4,15 @@ import type { Values } from "../work/records.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
-/** A record's key as its column holds it. */
+/** A record's key with the type of its column. */
 export const keyOf = (resource: ResourceSchema, id: unknown): unknown =>
   resource.key === "integer" ? Number(id) : id;
 
-/** The row of one record, as a condition over an alias. */
+/** The condition that selects one record. */
 export const isRecord = (resource: ResourceSchema, alias: string, id: unknown): Sql =>
   sql`${column(alias, "workspace_id")} = ${fromContext("workspace")} and ${column(alias, "id")} = ${keyOf(resource, id)}`;
 
-/** The rows of several records, as a condition over an alias. */
+/** The condition that selects several records. */
 export const isAmongRecords = (resource: ResourceSchema, alias: string, ids: readonly unknown[]): Sql =>
   sql`${column(alias, "workspace_id")} = ${fromContext("workspace")} and ${hasKey(
     resource,
@@ -28,17 +28,17 @@ export function storedColumns(resource: ResourceSchema, alias: string): Sql {
   return join(columns, ", ");
 }
 
-/** A record whatever the actor sees. */
+/** Selects a record regardless of the actor's sight. */
 export const selectStored = (resource: ResourceSchema, id: string): Sql =>
   sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;
 
-/** A value as the driver binds it: JSON columns take JSON text. */
+/** A value as the driver binds it: JSON columns get JSON text. */
 function bound(field: FieldSchema, value: unknown): Sql {
   const sent = field.type.cast === "jsonb" && value !== null ? JSON.stringify(value) : value;
   return sql`${sent}${raw(`::${field.type.cast}`)}`;
 }
 
-/** Columns that no value of a caller sets. */
+/** Columns that only the engine sets. */
 const KEPT_BY_ENGINE = new Set(["id", "created_at", "updated_at"]);
 
 function columnsOf(resource: ResourceSchema, values: Values, excluded: ReadonlySet<string>) {
@@ -64,7 +64,7 @@ export function insertRow(resource: ResourceSchema, id: string, values: Values):
     values (${fromContext("workspace")}, ${join(given, ", ")})`;
 }
 
-/** Gives the rows of records the same values, and the moment of the change. */
+/** Sets the same values in several rows, and the time of the change. */
 export function updateRows(resource: ResourceSchema, ids: readonly string[], values: Values): Sql {
   const columns = [
     ...columnsOf(resource, values, new Set(["id", "updated_at"])),
@@ -81,7 +81,7 @@ export function updateRows(resource: ResourceSchema, ids: readonly string[], val
 export const deleteRow = (resource: ResourceSchema, id: string): Sql =>
   sql`delete from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;
 
-/** The next integer key of a resource, as `value`: counted within the workspace and never given twice. */
+/** The next integer key of a resource, as `value`: counted within the workspace and never reused. */
 export const nextKey = ({ name }: ResourceSchema): Sql =>
   sql`insert into counters (workspace_id, name, value) values (${fromContext("workspace")}, ${name}, 1)
     on conflict (workspace_id, name) do update set value = counters.value + 1 returning value::integer as value`;

@@ -3,7 +3,7 @@ import { latestPosition } from "./journal-order.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
 import { ident, type Sql, sql } from "./sql.ts";
 
-/** A total that was counted, with the latest position of the journal at that moment. */
+/** A counted total, with the latest position of the journal at that time. */
 export interface CountedTotal {
   readonly total: number;
   readonly position: number;
@@ -12,7 +12,7 @@ export interface CountedTotal {
 /** The resources whose changes affect a selection: only its own, any, or unknown if something is not journalled. */
 export type Dependence = "own" | "any" | "unknown";
 
-/** Decides what a total of the selection depends on. `condition` is its whole condition. */
+/** Determines what a total of the selection depends on. `condition` is its whole condition. */
 export function dependenceOf({ resource, rows, filters, words }: Selection, condition: Sql): Dependence {
   const unknown = condition.slots.some((slot) => "context" in slot && slot.context === "now");
   if (unknown || filters.some(({ filter }) => filter.isQuiet)) return "unknown";
@@ -26,12 +26,11 @@ export function dependenceOf({ resource, rows, filters, words }: Selection, cond
 }
 
 /**
- * The total of a selection, and the latest position of what it depends on: null where that moves or is not reported.
- * The records are counted only when the position is not the one that the remembered total was counted at.
- *
- * It is exact, since everything is read in one snapshot of the database. A position that was latest in the snapshot of
- * the count is lower than that of any commit which that snapshot did not see: positions only rise, and are given after
- * the commit. So if it is the latest in a later snapshot too, and none is waiting, nothing was committed in between.
+ * The total of a selection, and the latest position of what it depends on, or null if that cannot be known. The records
+ * are counted only if the position differs from that of the cached total. The result is exact, because everything is
+ * read in one snapshot. Positions only increase and are assigned after the commit, so every commit that is not in the
+ * snapshot of the count gets a higher position than the latest one in it. If that position is still the latest in a
+ * later snapshot, and no commit waits for one, nothing was committed in between.
  */
 export function totalOf(
   { resource }: Selection,

@@ -1,7 +1,9 @@
 import type { ResourceSchema } from "../schema/schema.ts";
 import { column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
 
-/** A record that references were made to or taken from: whether it is used now, and by others than the new ones. */
+/**
+ * A record that gained or lost references: whether it is used now, and whether it is used by others than the new ones.
+ */
 export type UseChange = {
   readonly id: unknown;
   readonly name: string;
@@ -11,8 +13,8 @@ export type UseChange = {
 };
 
 /**
- * Asks of the records that references name (by a field, `names`) whether they are in use now, and whether they are by
- * others than the records that have come to refer to them, `by`.
+ * Selects whether the records with the given `names` (values of a field) are used now, and whether they are used by
+ * other records than those in `by`, which are the new ones.
  */
 export function selectUseChanges(
   resource: ResourceSchema,
@@ -21,7 +23,8 @@ export function selectUseChanges(
 ): Sql {
   const fresh = Object.fromEntries(references.map(({ name, by }) => [name, by]));
   const name = sql`${column("record", names)}::text`;
-  // What else makes a record used is taken to be as it was: whoever changes it notes the record itself.
+  // Other conditions that make a record used are assumed to be unchanged: whoever changes them journals the record
+  // itself.
   const also = resource.alsoUsedWhen ? [resource.alsoUsedWhen("record")] : [];
   const uses = (condition: Sql): Sql =>
     or([

@@ -7,7 +7,7 @@ import type { Workspace } from "../work/workspace.ts";
 import { defaultOf } from "./default-value.ts";
 import type { ReadBody } from "./record-values.ts";
 
-/** Reads the parameters of an action as a body of their own; unknown ones are refused. */
+/** Reads the parameters of an action like a body; unknown ones are refused. */
 export function readParameters(
   declared: Readonly<Record<string, FieldBuilder>>,
   body: Readonly<Record<string, unknown>>,

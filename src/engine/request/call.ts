@@ -10,6 +10,6 @@ export interface Call {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly now: Date;
-  /** Absolute address of the workspace's API. */
+  /** The absolute URL of the workspace's API. */
   readonly baseUrl: string;
 }

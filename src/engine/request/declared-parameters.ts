@@ -5,7 +5,7 @@ import { fieldMessage } from "../errors/messages.ts";
 import type { Operand } from "../work/operand.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
-/** Reads the declared parameters among those of a query; every problem is noted. */
+/** Reads the declared parameters of a query and reports every problem. */
 export function readQueryParameters(
   query: QueryParameters,
   declared: Readonly<Record<string, Parameter>>,

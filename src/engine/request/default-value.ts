@@ -2,8 +2,8 @@ import type { Actor } from "../work/actor.ts";
 import type { Workspace } from "../work/workspace.ts";
 
 /**
- * A field's default, for one workspace and, of a record that is being created, its creator. Undefined: this creator has
- * none, such as an own employee, and must give the value.
+ * The default of a field for a workspace and, for a record that is being created, its creator. Undefined: it does not
+ * exist for this creator (such as the own employee), so the value must be given.
  */
 export function defaultOf(
   field: { readonly fallback?: unknown },

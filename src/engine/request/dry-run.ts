@@ -1,7 +1,7 @@
 import { invalidField } from "../errors/api-error.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
-/** Reads `dry_run`. @throws 422 unless true or false. */
+/** Reads `dry_run`. @throws 422 unless it is true or false */
 export function isDryRun({ query }: { readonly query: QueryParameters }): boolean {
   const text = query.get("dry_run");
   if (text === undefined || text === "false") return false;

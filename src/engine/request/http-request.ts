@@ -1,11 +1,11 @@
 import type { UploadedFile } from "../work/contexts.ts";
 
-/** A request as the engine sees it: plain values, independent of any server library. */
+/** A request as the engine sees it: plain values, independent of the server library. */
 export interface HttpRequest {
   readonly method: string;
-  /** Path below the API's mount point, still encoded: `/employees/01K…`. */
+  /** The path below the API, still percent-encoded: `/employees/01K…`. */
   readonly path: string;
-  /** The query string without the question mark, still encoded. */
+  /** The query string without the question mark, still percent-encoded. */
   readonly query: string;
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -13,9 +13,9 @@ export interface HttpRequest {
   readonly body: Buffer | null;
   /** Fields and file of a multipart body. */
   readonly multipart: Multipart | null;
-  /** The client's address. */
+  /** The client's IP address. */
   readonly ip: string;
-  /** `https://acme.example.com`: where the site of the request is reached from outside. */
+  /** The public origin of the requested site: `https://acme.example.com`. */
   readonly origin: string;
   readonly requestId: string;
 }

@@ -5,8 +5,8 @@ import type { HttpRequest } from "./http-request.ts";
 const MAX_LENGTH = 255;
 
 /**
- * The Idempotency-Key of a POST, or null: a quoted string as the IETF draft says, or a bare token.
- * @throws 422 when it is neither.
+ * Reads the Idempotency-Key of a POST, or null: a quoted string as in the IETF draft, or a bare token.
+ * @throws 422 if it is neither
  */
 export function readIdempotencyKey(request: HttpRequest): string | null {
   const header = request.headers["idempotency-key"];
@@ -22,7 +22,7 @@ export function readIdempotencyKey(request: HttpRequest): string | null {
   return key;
 }
 
-/** What says whether two requests are the same: method, path, query and body. */
+/** A fingerprint of method, path, query and body, to recognize repeated requests. */
 export function fingerprintOf(request: HttpRequest): string {
   const hash = createHash("sha256").update(`${request.method} ${request.path}?${request.query}\n`);
   if (request.body) hash.update(request.body);

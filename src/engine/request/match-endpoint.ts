@@ -18,7 +18,7 @@ function matchPath(pattern: string, segments: readonly string[]): Record<string,
   return path;
 }
 
-/** The endpoint of a path, or null when none has it. @throws 405 for a known path with another method. */
+/** The endpoint of a path, or null. @throws 405 for a known path with another method */
 export function matchEndpoint(
   schema: Schema,
   method: string,

@@ -25,32 +25,32 @@ const ACTION_PARAMETERS: ReadonlySet<string> = new Set([
   ...["action", "tenant", "dry_run", "related", "include"],
 ]);
 
-/** The parameters of an action that needs no credential, which shows no record. */
+/** The query parameters of an action that needs no credential. It returns no record, so it has no includes. */
 const WITHOUT_CREDENTIAL: ReadonlySet<string> = new Set(["action", "tenant", "dry_run"]);
 
-/** The parameters of an action that returns a file, which shows no record. */
+/** The query parameters of an action that returns a file. It returns no record, so it has no includes. */
 const FILE_PARAMETERS: ReadonlySet<string> = new Set(["action", "tenant", "dry_run", "sort"]);
 
-/** The parameters that an action is given, and what is wrong with them. */
+/** The parameters of an action, and their errors. */
 export interface RequestedParameters {
   readonly params: Values;
-  /** Which of them the request gives. */
+  /** The parameters that the request contains. */
   readonly sent: ReadonlySet<string>;
   readonly problems: ErrorList;
 }
 
-/** What is requested of an action. */
+/** The parsed request of an action. */
 export interface RequestedAction extends RequestedParameters {
-  /** The ids of the records as they were sent, or which records "all" are. */
+  /** The ids of the records as they were sent, or the selection of "all". */
   readonly records: readonly string[] | RequestedSelection;
   readonly file: UploadedFile | null;
   readonly includes: IncludeTree;
 }
 
-/** What is requested of an action that returns a file. */
+/** The parsed request of an action that returns a file. */
 export interface RequestedFile extends RequestedParameters {
   readonly records: readonly string[] | RequestedSelection;
-  /** Null: the order is left to the file. */
+  /** Null: the file chooses the order. */
   readonly sort: readonly SortTerm[] | null;
 }
 
@@ -58,10 +58,10 @@ export interface RequestedFile extends RequestedParameters {
 export const actionsAt = (resource: ResourceSchema, level: Level): [string, Action][] =>
   Object.entries(resource.actions).filter(([, action]) => action.levels.includes(level));
 
-/** The name of the action that a request asks for; empty when it names none. */
+/** The name of the requested action; empty if the request names none. */
 export const requestedAction = (query: QueryParameters): string => query.get("action") ?? "";
 
-/** Finds the action that a request asks for. @throws 404 naming those that there are. */
+/** Finds the requested action. @throws 404 with the names of all actions */
 export function findAction(
   resource: ResourceSchema,
   level: Level,
@@ -83,7 +83,7 @@ export function findAction(
   throw notFound(`${what} Available: ${[...names].join(", ") || "none"}.`, { available: [...names] });
 }
 
-/** Reads what is requested of an action ; `id` is that of the path. @throws 400, 415 or 422 for what cannot be read. */
+/** Parses the request of an action; `id` is that of the path. @throws 400, 415 or 422 for invalid input */
 export function parseAction(
   resource: ResourceSchema,
   action: Action,
@@ -105,12 +105,12 @@ function checkFile({ maxFileBytes }: Action, file: UploadedFile | null, problems
     problems.add("file", `The file field must not be greater than ${maxFileBytes / 1024} kilobytes.`);
 }
 
-/** What is requested of an action without a record. */
+/** The parsed request of an action without a record. */
 export interface RequestedStandalone extends RequestedParameters {
   readonly includes: IncludeTree;
 }
 
-/** Reads what is requested of an action without a record . @throws 400, 415 or 422 for what cannot be read. */
+/** Parses the request of an action without a record. @throws 400, 415 or 422 for invalid input */
 export function parseStandalone(
   action: StandaloneAction,
   { request, query, workspace }: Call,
@@ -121,7 +121,7 @@ export function parseStandalone(
   return { params: values, sent, problems, includes: parseIncludes(query) };
 }
 
-/** @throws 422 for a query parameter that an action without a record does not take. */
+/** @throws 422 for a query parameter that an action without a record does not have */
 export function refuseUnknownOf({ needsCredential }: StandaloneAction, query: QueryParameters): void {
   refuseUnknown({ query }, needsCredential ? ACTION_PARAMETERS : WITHOUT_CREDENTIAL);
 }
@@ -130,7 +130,7 @@ export function refuseUnknownOf({ needsCredential }: StandaloneAction, query: Qu
 export const namesRecords = (request: HttpRequest): boolean =>
   Object.hasOwn(parseObject(request), "repositories");
 
-/** Reads what is requested of an action that returns a file . @throws 400, 415 or 422 for what cannot be read. */
+/** Parses the request of an action that returns a file. @throws 400, 415 or 422 for invalid input */
 export function parseFile(
   resource: ResourceSchema,
   action: FileAction,
@@ -152,7 +152,7 @@ function parseParameters(
   return { params: values, sent, problems };
 }
 
-/** The records that a body names; "all" are those that the filters and the search of the request match. */
+/** The records named by a body; "all" means those that match the filters and the search of the request. */
 function parseRecords(
   resource: ResourceSchema,
   query: QueryParameters,

@@ -9,8 +9,8 @@ const notJson = (): ApiError =>
   new ApiError("unsupported-media-type", "The Content-Type must be application/json.");
 
 /**
- * Reads a JSON body; an absent one is `undefined`.
- * @throws 415 for another content type, 400 for what is no JSON.
+ * Parses a JSON body; `undefined` if there is none.
+ * @throws 415 for another content type, 400 for malformed JSON
  */
 export function parseJson(request: HttpRequest): unknown {
   if (request.multipart) throw notJson();
@@ -26,7 +26,10 @@ export function parseJson(request: HttpRequest): unknown {
   }
 }
 
-/** Reads a body that must be one JSON object; an absent one is an empty object. A POST takes multipart: its fields are texts. */
+/**
+ * Parses a body that must be a JSON object; an empty object if there is none. A POST can also be multipart, with texts
+ * as fields.
+ */
 export function parseObject(request: HttpRequest): Record<string, unknown> {
   if (request.multipart && request.method === "POST") return { ...request.multipart.fields };
   const body = parseJson(request) ?? {};

@@ -10,13 +10,16 @@ import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { WRITE_PARAMETERS } from "./parse-write.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
-/** What is requested of the writing of several records. */
+/** The parsed request to write several records. */
 export interface RequestedBulk {
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly includes: IncludeTree;
 }
 
-/** Reads the creation of several records, or their change, which names each by its id. @throws 422 keyed by the item. */
+/**
+ * Parses the creation of several records, or their change, where each item contains an id. @throws 422 with the item's
+ * path
+ */
 export function parseBulk({ request, query }: Call, kind: "create" | "update"): RequestedBulk {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   const items = parseItems(request);
@@ -24,14 +27,14 @@ export function parseBulk({ request, query }: Call, kind: "create" | "update"): 
   return { items, includes: parseIncludes(query) };
 }
 
-/** Reads the ids of records that are to be deleted: 1 to 500. */
+/** Parses the ids of records to delete: 1 to 500. */
 export function parseBulkDelete({ request, query }: Call): string[] {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   const body = parseJson(request);
   return parseRepositories(isPlainObject(body) ? body : {}, false) as string[];
 }
 
-/** Reads the array of a bulk request. @throws 422 unless it holds 1 to 500 objects. */
+/** Parses the array of a bulk request. @throws 422 unless it contains 1 to 500 objects */
 function parseItems(request: HttpRequest): Record<string, unknown>[] {
   const body = parseJson(request);
   if (!Array.isArray(body)) throw invalidField("body", "The body must be a JSON array.");

@@ -9,7 +9,7 @@ import { parseObject } from "./parse-body.ts";
 import { DEFAULT_PER_PAGE, parsePage } from "./parse-page.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
-/** What an endpoint is asked for. */
+/** The parsed request of an endpoint. */
 export interface RequestedEndpoint {
   /** The values of its body's members. */
   readonly params: Values;
@@ -17,7 +17,7 @@ export interface RequestedEndpoint {
   readonly perPage: number;
 }
 
-/** Reads what an endpoint is asked for, by what it declares. @throws 400, 415 or 422 for what cannot be read. */
+/** Parses the request of an endpoint as it is declared. @throws 400, 415 or 422 for invalid input */
 export function parseEndpoint(
   { method, parameters = {}, paging, body, fileType }: Endpoint,
   { request, query, workspace }: Call,

@@ -11,13 +11,13 @@ import type { QueryParameters } from "./parse-query.ts";
 import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 import { noteUnknown } from "./refuse-unknown.ts";
 
-/** What is requested of a getter. */
+/** The parsed request of a getter. */
 export interface RequestedGetter {
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly page: Page;
-  /** Null where the getter takes no filters. */
+  /** Null if the getter has no filters. */
   readonly selection: RequestedSelection | null;
-  /** Null: the list's own order. */
+  /** Null: the default order. */
   readonly sort: readonly SortTerm[] | null;
 }
 
@@ -25,7 +25,7 @@ export interface RequestedGetter {
 export const gettersAt = (resource: ResourceSchema, level: Getter["level"]): [string, Getter][] =>
   Object.entries(resource.getters).filter(([, getter]) => getter.level === level);
 
-/** Finds the getter of a path. @throws 404 naming those that there are. */
+/** Finds the getter with a path. @throws 404 with the paths of all getters */
 export function findGetter(resource: ResourceSchema, level: Getter["level"], path: string): Getter {
   const available = gettersAt(resource, level);
   const found = available.find(([name]) => name === path);
@@ -34,7 +34,7 @@ export function findGetter(resource: ResourceSchema, level: Getter["level"], pat
   throw notFound(`There is no such getter. Available: ${names.join(", ") || "none"}.`, { available: names });
 }
 
-/** Reads what is requested of a getter . @throws 422 for what is unknown or cannot be read. */
+/** Parses the request of a getter. @throws 422 for unknown parameters and invalid values */
 export function parseGetter(
   resource: ResourceSchema,
   getter: Getter,

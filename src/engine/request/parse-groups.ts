@@ -2,11 +2,11 @@ import { invalidField } from "../errors/api-error.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
-/** What the description of a list tells of, in its order. */
+/** The groups in the description of a list, in order. */
 export const GROUPS = ["matches", "sortables", "searchables", "variants"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Reads which groups a caller wants reported: all of them unless `only` names some. @throws 422 for another name. */
+/** Parses which groups are requested: all, unless `only` names some. @throws 422 for another name */
 export function parseGroups(query: QueryParameters): readonly Group[] {
   refuseUnknown({ query }, new Set(["only", "tenant"]));
   const text = query.get("only");

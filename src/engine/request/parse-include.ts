@@ -4,11 +4,11 @@ import type { QueryParameters } from "./parse-query.ts";
 export const MAX_INCLUDE_DEPTH = 4;
 export const MAX_INCLUDES = 20;
 
-/** Relationships asked for by name, each with the fields wanted of it (null: all) and its own relationships. */
+/** The requested relationships by name, each with the selected fields (null: all) and its own relationships. */
 export type IncludeTree = ReadonlyMap<string, IncludeNode>;
 
 export interface IncludeNode {
-  /** The parameter that named it first. */
+  /** The parameter in which it was named first. */
   readonly parameter: string;
   readonly fields: ReadonlySet<string> | null;
   readonly children: IncludeTree;
@@ -22,7 +22,9 @@ interface MutableNode {
 
 const NAME = /[A-Za-z0-9_-]/;
 
-/** Reads `relationship[field1|field2].nested[g],other`, the syntax of `include` (and, without brackets, of `related`). */
+/**
+ * Parses `relationship[field1|field2].nested[g],other`, the syntax of `include` (and, without brackets, of `related`).
+ */
 class IncludeParser {
   readonly #text: string;
   readonly #parameter: string;
@@ -103,7 +105,7 @@ class IncludeParser {
   }
 }
 
-/** The same relationship named twice is one: the fields are joined, and no selection means all. */
+/** Merges two requests of the same relationship: the fields are combined, and no selection means all fields. */
 function merge(
   level: Map<string, MutableNode>,
   name: string,
@@ -124,8 +126,8 @@ const count = (level: IncludeTree): number =>
   [...level.values()].reduce((sum, node) => sum + 1 + count(node.children), 0);
 
 /**
- * Reads the parameters `related` and `include` into one tree; empty ones are as if absent.
- * @throws 422 with the position of a syntax error, on depth over 4 or more than 20 relationships.
+ * Parses the parameters `related` and `include` into one tree; empty ones are ignored.
+ * @throws 422 with the position of a syntax error, for a depth over 4, or for more than 20 relationships
  */
 export function parseIncludes(query: QueryParameters): IncludeTree {
   const tree = new Map<string, MutableNode>();

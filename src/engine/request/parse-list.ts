@@ -9,22 +9,22 @@ const LIST_PARAMETERS: ReadonlySet<string> = new Set([
   ...["page", "perPage", "cursor", "search", "sort", "related", "include", "tenant"],
 ]);
 
-/** What is requested of a list. */
+/** The parsed request of a list. */
 export interface RequestedList {
   readonly page: Page;
   readonly selection: RequestedSelection;
-  /** Null: the list's own order. */
+  /** Null: the default order. */
   readonly sort: readonly SortTerm[] | null;
   readonly includes: IncludeTree;
 }
 
-/** The order that a request asks for; null when it leaves that open. */
+/** The requested order; null if there is none. */
 export function requestedSort(query: QueryParameters): SortTerm[] | null {
   const text = query.get("sort");
   return text?.trim() ? parseSort(text) : null;
 }
 
-/** Reads the parameters of a list. @throws 422 for a page that is no number, and for an include that is not well formed. */
+/** Parses the parameters of a list. @throws 422 for an invalid page number or a malformed include */
 export const parseList = (resource: ResourceSchema, query: QueryParameters): RequestedList => ({
   page: parsePage(query),
   selection: parseSelection(resource, query, LIST_PARAMETERS),

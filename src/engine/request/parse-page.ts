@@ -3,13 +3,13 @@ import type { QueryParameters } from "./parse-query.ts";
 
 export const DEFAULT_PER_PAGE = 15;
 export const MAX_PER_PAGE = 500;
-/** Pages beyond this are past the end of any list that can be held; it keeps the offset within 64 bits. */
+/** Later pages are beyond the end of any list that can be stored; the limit keeps the offset within 64 bits. */
 const MAX_PAGE = 1_000_000_000;
 
 export interface Page {
   readonly number: number;
   readonly perPage: number;
-  /** The opaque cursor of a `links.next`, still sealed. */
+  /** The opaque cursor from a `links.next`, not decoded yet. */
   readonly cursor: string | null;
 }
 
@@ -21,7 +21,7 @@ function positiveInteger(query: QueryParameters, name: string, fallback: number)
   return Math.min(Number(text), MAX_PAGE);
 }
 
-/** Reads `page`, `perPage` (more than 500 is taken as 500) and `cursor`. @throws 422 unless integers from 1. */
+/** Parses `page`, `perPage` (at most 500; more means 500) and `cursor`. @throws 422 unless they are integers from 1 */
 export function parsePage(query: QueryParameters, defaultPerPage = DEFAULT_PER_PAGE): Page {
   return {
     number: positiveInteger(query, "page", 1),

@@ -1,7 +1,7 @@
 import { isStorableText } from "../declare/text.ts";
 import { invalidField, malformed } from "../errors/api-error.ts";
 
-/** The parameters of a query string, each given once. */
+/** The parameters of a query string; each can occur once. */
 export type QueryParameters = ReadonlyMap<string, string>;
 
 const MAX_PARAMETERS = 200;
@@ -15,8 +15,8 @@ function decode(encoded: string): string {
 }
 
 /**
- * Reads a query string.
- * @throws 400 on malformed encoding; 422 on a repeated parameter or text that no field can hold.
+ * Parses a query string.
+ * @throws 400 for malformed encoding; 422 for a repeated parameter or text that cannot be stored
  */
 export function parseQuery(query: string): QueryParameters {
   const parameters = new Map<string, string>();

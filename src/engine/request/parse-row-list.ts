@@ -7,10 +7,10 @@ import type { Values } from "../work/records.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { filtersPath } from "./parse-selection.ts";
 
-/** Parameters of a list of rows that are no filters. There is one page, so that these of a page change nothing. */
+/** Parameters of a row list that are not filters. There is only one page, so page parameters have no effect. */
 const OTHERS: ReadonlySet<string> = new Set(["search", "tenant", "page", "perPage"]);
 
-/** Reads which rows a request means; returns whether a row is one of them. @throws 422 for what cannot be read. */
+/** Parses which rows are requested; returns a predicate. @throws 422 for invalid input */
 export function parseRowList(list: RowList, query: QueryParameters): (row: Values) => boolean {
   const errors = new ErrorList();
   const conditions: ((row: Values) => boolean)[] = [];

@@ -8,29 +8,29 @@ import type { QueryParameters } from "./parse-query.ts";
 
 const MAX_WORDS = 20;
 
-/** A filter as the request gives it. */
+/** A filter in a request. */
 export interface RequestedFilter {
-  /** The name of the parameter, with the minus of a negation. */
+  /** The name of the parameter, with a leading minus if it is negated. */
   readonly parameter: string;
   readonly filter: FilterSchema;
   readonly negated: boolean;
-  /** What its text means; null when it cannot be read. */
+  /** The parsed value; null if it is invalid. */
   readonly operand: Operand | null;
 }
 
-/** Which records of a resource a request names: by its filters, and by the words that it searches for. */
+/** The filters and search words of a request. */
 export interface RequestedSelection {
   readonly filters: readonly RequestedFilter[];
   readonly words: readonly string[];
-  /** What is wrong with them. It is reported after what the caller may not ask for at all is refused. */
+  /** Their errors, which are reported after the plan has refused what the caller may not request. */
   readonly problems: ErrorList;
 }
 
-/** Where the filters of a resource are listed. */
+/** The path of the list of a resource's filters. */
 export const filtersPath = (resource: Pick<ResourceSchema, "name">): string =>
   `/api/${resource.name}/filters`;
 
-/** Reads the filters and the search among the parameters; those named in `others` are left, any further one is unknown. */
+/** Parses the filters and the search. Parameters in `others` are ignored; any further one is an unknown filter. */
 export function parseSelection(
   resource: ResourceSchema,
   query: QueryParameters,

@@ -6,21 +6,21 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 
 const SHOW_PARAMETERS: ReadonlySet<string> = new Set(["related", "include", "actions", "tenant", "dry_run"]);
 
-/** What is requested of showing one record. */
+/** The parsed request of one record. */
 export interface RequestedShow {
   readonly id: string;
   readonly includes: IncludeTree;
-  /** Whether every action is to be reported, those that are not open with the reason. */
+  /** Whether all actions are requested, including those that are not open, with the reason. */
   readonly allActions: boolean;
 }
 
-/** Reads the parameters of one record. @throws 422 for an unknown one, and for an include that is not well formed. */
+/** Parses the parameters of one record. @throws 422 for an unknown one, and for a malformed include */
 export function parseShow(id: string, query: QueryParameters): RequestedShow {
   refuseUnknown({ query }, SHOW_PARAMETERS);
   return { id, includes: parseIncludes(query), allActions: asksAllActions(query) };
 }
 
-/** @throws 422 for anything else than `all` */
+/** @throws 422 for any value other than `all` */
 function asksAllActions(query: QueryParameters): boolean {
   const requested = query.get("actions") ?? "";
   if (requested !== "" && requested !== "all")

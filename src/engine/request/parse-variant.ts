@@ -13,22 +13,22 @@ import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 
 const LIST_PARAMETERS = ["page", "perPage", "search", "sort", "tenant"];
 
-/** Parameters of a list of records, which has relationships and an order by id; empty ones are as if absent. */
+/** Parameters that only apply to lists of records; empty ones are ignored. */
 const OF_RECORDS = ["related", "include", "cursor"];
 
-/** What is requested of the variant of a list. */
+/** The parsed request of the variant of a list. */
 export interface RequestedVariant {
-  /** The value of the parameter that asks for the variant. */
+  /** The value of the parameter that selects the variant. */
   readonly value: string;
   readonly page: Page;
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly selection: RequestedSelection;
   readonly sort: readonly SortTerm[];
-  /** The names of all parameters that are no filters. */
+  /** The names of all parameters that are not filters. */
   readonly own: ReadonlySet<string>;
 }
 
-/** The variant that a list request asks for, by the parameter that names it; null: the plain list. */
+/** The requested variant, selected by a parameter; null: the plain list. */
 export function requestedVariant(
   resource: ResourceSchema,
   query: QueryParameters,
@@ -43,7 +43,7 @@ export function requestedVariant(
   return null;
 }
 
-/** Reads what is requested of a variant . @throws 422 for what does not go with it or cannot be read. */
+/** Parses the request of a variant. @throws 422 for invalid parameters and combinations */
 export function parseVariant(
   resource: ResourceSchema,
   [name, variant]: readonly [string, ListVariant],

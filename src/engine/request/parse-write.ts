@@ -6,14 +6,14 @@ import { refuseUnknown } from "./refuse-unknown.ts";
 /** The query parameters of a write. */
 export const WRITE_PARAMETERS: ReadonlySet<string> = new Set(["tenant", "dry_run", "related", "include"]);
 
-/** What is requested of the writing of one record. */
+/** The parsed request to write one record. */
 export interface RequestedWrite {
   readonly body: Readonly<Record<string, unknown>>;
-  /** What is to be shown with the record afterwards. */
+  /** The related records to return with the record. */
   readonly includes: IncludeTree;
 }
 
-/** Reads the creation or change of a record. @throws 400, 415 or 422 for what cannot be read. */
+/** Parses the creation or change of a record. @throws 400, 415 or 422 for invalid input */
 export function parseWrite({ request, query }: Call): RequestedWrite {
   refuseUnknown({ query }, WRITE_PARAMETERS);
   return { body: parseObject(request), includes: parseIncludes(query) };

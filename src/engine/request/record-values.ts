@@ -9,25 +9,25 @@ import type { Values } from "../work/records.ts";
 import type { Workspace } from "../work/workspace.ts";
 import { defaultOf } from "./default-value.ts";
 
-/** The values of a body, as they are stored, and which fields it gave. */
+/** The values of a body in stored form, and which fields it contained. */
 export interface ReadBody {
   readonly values: Values;
   readonly sent: ReadonlySet<string>;
-  /** Fields that were given a value which cannot be read; what they will be is not known. */
+  /** Fields whose given value is invalid; their new value is unknown. */
   readonly unread: ReadonlySet<string>;
 }
 
-/** Whoever gives the values, and what of a record this one may write. */
+/** The rights of the writer to the fields of a record. */
 export interface Writer {
   readonly actor: Actor;
-  /** @throws 403 for a field that may not be given the value. */
+  /** @throws 403 if the field may not be set to the value */
   require(field: FieldSchema, value: unknown, stored: unknown): void;
 }
 
 /**
- * Reads a body against the resource's fields: unknown keys are refused, read-only ones ignored, all problems noted.
- * `stored` is null on creation; then every field gets its value or its default.
- * @throws 403 for a field that the actor may not write.
+ * Parses a body: unknown keys are refused, read-only ones ignored, and all problems reported. `stored` is null on
+ * creation; then every field gets its value or its default.
+ * @throws 403 for a field that the actor may not write
  */
 export function readBody(
   resource: ResourceSchema,
@@ -50,7 +50,7 @@ export function readBody(
     if (field.managed || (stored !== null && field.createOnly)) continue;
     const value = readField(field, wire, stored, { workspace, actor: rights.actor, errors });
     if (value === undefined) {
-      // Rights are checked even where the value is invalid, so that a 422 never says what a 403 should hide.
+      // Rights are checked even if the value is invalid, so that a 422 never reveals what a 403 should hide.
       rights.require(field, undefined, null);
       unread.add(name);
       continue;
@@ -69,7 +69,7 @@ export function readBody(
     : read;
 }
 
-/** For whom a body is read, and where its problems are noted. */
+/** The context in which a body is parsed, with the list of problems. */
 interface Reading {
   readonly workspace: Workspace;
   readonly actor: Actor;
@@ -97,7 +97,7 @@ function readField(
     errors.add(field.name, field.type.refusesNull);
     return undefined;
   }
-  // An emptied set is the empty set; any other default is only for creation.
+  // Clearing a set makes it the empty set; other defaults apply only on creation.
   if (field.fallback !== undefined && (stored === null || field.type.links)) {
     const fallback = defaultOf(field, workspace, actor);
     if (fallback !== undefined) return fallback;
@@ -107,8 +107,8 @@ function readField(
 }
 
 /**
- * A set is the same in whatever order it is given, a moment with whatever offset, and an object that is merged when
- * nothing in it differs: then it is the stored one, and nothing changes.
+ * Returns the stored value if the given one is equivalent: a set in another order, a time with another offset, or an
+ * object whose members would not change when merged. Otherwise nothing would tell that nothing changes.
  */
 function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | null): unknown {
   const current = stored?.[field.name];
@@ -120,7 +120,7 @@ function asStored(field: FieldSchema, read: unknown, stored: Readonly<Values> | 
   return current.length === read.length && read.every((id) => current.includes(id)) ? current : read;
 }
 
-/** Members that are not given are unchanged; an empty one counts as absent. */
+/** Whether merging changes nothing: omitted members are unchanged, and an empty one counts as absent. */
 const isSameInParts = (given: Readonly<Values>, current: Readonly<Values> | undefined): boolean =>
   current !== undefined &&
   Object.entries(given).every(([part, value]) => isDeepStrictEqual(value, current[part] ?? null));

@@ -1,7 +1,7 @@
 import { ErrorList } from "../errors/error-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
 
-/** Notes each parameter that the request does not take, with those that it does. */
+/** Reports each unknown parameter, with the known ones. */
 export function noteUnknown(query: QueryParameters, known: ReadonlySet<string>, errors: ErrorList): void {
   const allowed = [...known];
   for (const name of query.keys()) {
@@ -11,7 +11,7 @@ export function noteUnknown(query: QueryParameters, known: ReadonlySet<string>, 
   }
 }
 
-/** @throws 422 for the first parameter that the request does not take. */
+/** @throws 422 for the first unknown parameter */
 export function refuseUnknown(
   { query }: { readonly query: QueryParameters },
   known: ReadonlySet<string>,

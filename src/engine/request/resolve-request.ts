@@ -5,19 +5,19 @@ import { type MatchedEndpoint, matchEndpoint } from "./match-endpoint.ts";
 import { parseQuery, type QueryParameters } from "./parse-query.ts";
 import { pathSegments, type Route, route } from "./route.ts";
 
-/** What a request asks for according to its address. */
+/** The route of a request. */
 export interface ResolvedRequest {
   readonly query: QueryParameters;
   readonly endpoint: MatchedEndpoint | null;
-  /** Null for a route that does not belong to a resource. */
+  /** Null for a route that belongs to no resource. */
   readonly found: Route | null;
-  /** Why it cannot be handled: a malformed address, an unknown path, another method. */
+  /** Why it cannot be handled: a malformed URL, an unknown path, another method. */
   readonly refusal: ApiError | null;
 }
 
 /**
- * Reads the path, method and query of a request. Problems are returned instead of thrown, since the response to them
- * depends on the caller.
+ * Parses the path, method and query of a request. Errors are returned and not thrown, because the response depends on
+ * the caller.
  */
 export function resolveRequest(schema: Schema, request: HttpRequest): ResolvedRequest {
   let query: QueryParameters = new Map();

@@ -2,14 +2,14 @@ import type { Operation } from "../declare/resource.ts";
 import { malformed, methodNotAllowed, notFound } from "../errors/api-error.ts";
 import type { ResourceSchema, Schema } from "../schema/schema.ts";
 
-/** The intent of a request by its method and path. */
+/** The intent of a request according to its method and path. */
 export type Intent =
   | { readonly kind: "list" | "create" | "list-filters" | "list-actions" | "list-getters" }
   | { readonly kind: "bulk-create" | "bulk-update" | "bulk-delete" }
   | { readonly kind: "show" | "update" | "delete"; readonly id: string }
   | { readonly kind: "action"; readonly id: string | null }
   | { readonly kind: "getter"; readonly id: string | null; readonly path: string }
-  /** A method that the path does not support, if the response to it depends on the caller. */
+  /** An unsupported method, if the response depends on the caller. */
   | { readonly kind: "no-method"; readonly allowed: readonly string[] };
 
 export interface Route {
@@ -19,7 +19,7 @@ export interface Route {
 
 type Methods = Readonly<Record<string, Intent | undefined>>;
 
-/** Splits an encoded path into decoded segments. @throws 400 on malformed encoding. */
+/** Splits an encoded path into decoded segments. @throws 400 for malformed encoding */
 export function pathSegments(path: string): string[] {
   try {
     return path
@@ -33,7 +33,7 @@ export function pathSegments(path: string): string[] {
 
 /**
  * Finds the resource and the intent of a request.
- * @throws 404 for an unknown path; 405 with `Allow` for a known one with a method that it has not.
+ * @throws 404 for an unknown path; 405 with `Allow` for a known path with an unsupported method
  */
 export function route(schema: Schema, method: string, segments: readonly string[]): Route {
   const resource = schema.resources.get(segments[0] ?? "");
@@ -47,7 +47,7 @@ export function route(schema: Schema, method: string, segments: readonly string[
   return { resource, intent: { kind: "no-method", allowed } };
 }
 
-/** In the intents of a singleton, whose paths have no id: the dispatch puts in the workspace's. */
+/** The id in the intents of a singleton, whose paths contain none; dispatch replaces it by the workspace's id. */
 const ONLY = "";
 
 function singletonMethods({ operations }: ResourceSchema, rest: readonly string[]): Methods | null {

@@ -5,7 +5,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 export const actionEnvelope = (data: string, message: string): string =>
   `{"data":${data},"message":${JSON.stringify(message)}}`;
 
-/** What was done, in words: "Archived 3 employees." */
+/** The message after success: "Archived 3 employees." */
 export function messageOf({ done }: Action, { singular, plural }: ResourceSchema, count: number): string {
   return `${done} ${count} ${count === 1 ? singular : plural}.`;
 }

@@ -4,7 +4,7 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { valueResponse } from "./http-response.ts";
 
 /**
- * The response to a failure. Anything but an `ApiError` is an internal error: 500 with the request's id and no details.
+ * The response to an error. Anything but an `ApiError` is an internal error: 500 with the request's id and no details.
  */
 export function errorResponse(error: unknown, requestId: string): HttpResponse {
   if (!(error instanceof ApiError)) {

@@ -13,9 +13,8 @@ function withoutQuiet(resource: ResourceSchema, record: string): string {
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /**
- * The entity tag of a record: a hash of what this caller reads of it. With related records, or with the actions that
- * are open on it (as JSON text), it has a second part for the whole response; the first alone says whether the record
- * itself has changed.
+ * The entity tag of a record: a hash of what this caller reads. With related records, or with the open actions (as JSON
+ * text), it has a second part for the whole response; the first part alone says whether the record itself has changed.
  */
 export function entityTag(
   resource: ResourceSchema,
@@ -29,12 +28,12 @@ export function entityTag(
 
 const tagsOf = (header: string): string[] => header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 
-/** Whether `If-None-Match` names the tag. */
+/** Whether `If-None-Match` contains the tag. */
 export const namesTag = (header: string | undefined, tag: string): boolean =>
   header !== undefined && tagsOf(header).some((given) => given === "*" || given === tag);
 
 const recordPart = (tag: string): string => tag.replace(/^"([^".]*)(?:\.[^"]*)?"$/, "$1");
 
-/** Whether `If-Match` allows a change of the record with the tag; related records play no part. */
+/** Whether `If-Match` allows changing the record with this tag; the part for related records is ignored. */
 export const allowsChange = (header: string, tag: string): boolean =>
   tagsOf(header).some((given) => given === "*" || recordPart(given) === recordPart(tag));

@@ -7,27 +7,27 @@ export const json = (status: number, body: string, headers: Record<string, strin
   body,
 });
 
-/** A response whose `data` is already JSON text. */
+/** A response whose `data` is JSON text. */
 export const dataResponse = (
   status: number,
   data: string,
   headers: Record<string, string> = {},
 ): HttpResponse => json(status, `{"data":${data}}`, headers);
 
-/** A response made of a value. */
+/** A response with a value as `data`. */
 export const valueResponse = (
   status: number,
   value: unknown,
   headers: Record<string, string> = {},
 ): HttpResponse => json(status, JSON.stringify(value), headers);
 
-/** The members as returned to a repeated request: null for those that are returned only once. */
+/** The members in the response to a repeated request: null if they are returned only once. */
 const repeated = ({ members, isOnce }: ResponseMeta): MetaMembers =>
   isOnce ? Object.fromEntries(Object.keys(members).map((name) => [name, null])) : members;
 
 /**
- * Adds `meta` to `data`, for one record or, in their order, for several. A repeated request gets null for what is
- * returned only once; so does a dry run, since the value would be of no use.
+ * Adds `meta` to `data`, for one record or, in order, for several. A repeated request and a dry run get null for
+ * members that are returned only once.
  */
 export function withMeta(
   response: HttpResponse,

@@ -1,7 +1,7 @@
 import type { Call } from "../request/call.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** An absolute URL of this API; it keeps the workspace parameter where the caller uses one. */
+/** An absolute URL of this API, with the workspace parameter if the caller uses it. */
 export function linkTo(call: Call, target: string, query: Record<string, string>): string {
   const all = { ...query, ...(call.query.has("tenant") ? { tenant: call.query.get("tenant")! } : {}) };
   const text = Object.entries(all).map(
@@ -11,8 +11,8 @@ export function linkTo(call: Call, target: string, query: Record<string, string>
 }
 
 /**
- * What of a request narrows the rows, search included, but for the request's own parameters: a link that left it out
- * would list more than the figures count.
+ * The filters and the search of a request, without the request's other parameters: a link without them would list more
+ * than the figures count.
  */
 export function givenFilters(
   { query }: Call,

@@ -2,7 +2,7 @@ import type { RowList } from "../declare/row-list.ts";
 import type { Group } from "../request/parse-groups.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** What a list can be filtered, sorted and searched by, by group; `mayQuery` says which gates are open to the caller. */
+/** The filters, sorts and searches of a list, by group; `mayQuery` says which gates the caller passes. */
 export function describeList(
   resource: ResourceSchema,
   mayQuery: (gate: string | null) => boolean,
@@ -52,7 +52,7 @@ export function describeList(
   return { matches, sortables, searchables, variants };
 }
 
-/** What a list of rows that no table holds can be filtered by. */
+/** The filters of a row list. */
 export const describeRowFilters = ({ filters }: RowList): readonly unknown[] =>
   Object.entries(filters).map(([key, { kind }]) => ({
     key,

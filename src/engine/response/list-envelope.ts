@@ -3,18 +3,18 @@ import type { ListPlan } from "../plan/list-plan.ts";
 import { filtersPath } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 
-/** What the page's statement returns. */
+/** The row that the statement of a page returns. */
 export interface PageRow {
   readonly total: number;
   readonly size: number;
-  /** The records as JSON, comma separated; null when the page is empty. */
+  /** The records as JSON, separated by commas; null if the page is empty. */
   readonly data: string | null;
   readonly last: string | number | null;
-  /** Whether any records follow; null when the page was not read by a cursor and the total tells it. */
+  /** Whether records follow; null if the page was not read with a cursor, so that the total says so. */
   readonly more: boolean | null;
 }
 
-/** The caller's own parameters with some replaced, as a query string. */
+/** The caller's parameters with some replaced, as a query string. */
 function queryWith(query: ReadonlyMap<string, string>, changes: Record<string, string | null>): string {
   const parameters = new Map(query);
   for (const [name, value] of Object.entries(changes)) {
@@ -26,7 +26,7 @@ function queryWith(query: ReadonlyMap<string, string>, changes: Record<string, s
     .join("&");
 }
 
-/** The list envelope as JSON text: the page's records pass through as the database wrote them. */
+/** The list envelope as JSON text; the records' JSON is passed on as the database wrote it. */
 export function listEnvelope(
   plan: ListPlan,
   page: PageRow,
@@ -55,23 +55,23 @@ export function listEnvelope(
   });
 }
 
-/** One page of a list, whatever its rows are. */
+/** One page of a list of any rows. */
 export interface ListPage {
-  /** Its number, from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
-  /** How many rows it has. */
+  /** The number of rows on the page. */
   readonly size: number;
-  /** The rows as JSON, comma separated. */
+  /** The rows as JSON, separated by commas. */
   readonly data: string;
   readonly hasNext: boolean;
-  /** Where the next one begins, sealed. */
+  /** The encoded cursor of the next page, or null. */
   readonly cursor: string | null;
-  /** What `meta` tells beside the numbers of the page. */
+  /** Further members of `meta`, besides the page numbers. */
   readonly meta: Readonly<Record<string, unknown>>;
   readonly url: string;
-  /** The caller's own parameters. */
+  /** The caller's parameters. */
   readonly query: ReadonlyMap<string, string>;
 }
 

@@ -20,7 +20,7 @@ export function parameterSchema(parameters: Readonly<Record<string, FieldBuilder
   };
 }
 
-/** The query parameters of a getter as one JSON Schema: texts, each with what it may be. */
+/** The query parameters of a getter as one JSON Schema: texts with their formats. */
 export const queryParameterSchema = (
   parameters: Readonly<Record<string, Parameter>>,
 ): Record<string, unknown> => ({
@@ -33,7 +33,7 @@ export const queryParameterSchema = (
   ),
 });
 
-/** The options of a parameter: one of them, or where it takes several any, separated by commas. */
+/** The options of a parameter: one of them or, if it accepts several, any of them separated by commas. */
 function optionsSchema({ options, one }: FilterKind): JsonSchema {
   if (!options) return {};
   if (!one) return { enum: options };

@@ -7,11 +7,11 @@ import type { Work } from "../work/work.ts";
 import { entityTag } from "./etag.ts";
 import { dataResponse, withMeta } from "./http-response.ts";
 
-/** The entity tag of a record as it was read. */
+/** The entity tag of a record. */
 export const tagOf = ({ plain: { resource } }: ShownAs, { plain, presented }: ReadRecord): string =>
   entityTag(resource, plain, presented);
 
-/** The response of one record with its entity tag; of one that is out of the caller's sight, `data` is null. */
+/** The response with one record and its entity tag; `data` is null if the record is out of the caller's sight. */
 export function recordResponse(
   status: number,
   shown: ShownAs,

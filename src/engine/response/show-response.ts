@@ -7,11 +7,11 @@ import type { Reading } from "../work/reading.ts";
 import { entityTag } from "./etag.ts";
 import { dataResponse } from "./http-response.ts";
 
-/** A record's actions as JSON text: the names of those that are open, or all of them with the reasons. */
+/** A record's actions as JSON text: the names of the open ones, or all of them with the reasons. */
 const shown = ({ allActions }: ShowPlan, states: readonly ActionState[]): string =>
   JSON.stringify(allActions ? states : states.filter(({ open }) => open).map(({ name }) => name));
 
-/** The entity tag of a record that is read alone; the actions that are open on it are part of the response. */
+/** The entity tag of a single record; it covers the open actions, which are part of the response. */
 export const showTag = (plan: ShowPlan, read: ReadRecord, states: readonly ActionState[]): string =>
   entityTag(
     plan.plain.resource,
@@ -20,7 +20,7 @@ export const showTag = (plan: ShowPlan, read: ReadRecord, states: readonly Actio
     plan.actions.actions.length > 0 ? shown(plan, states) : "",
   );
 
-/** The response of a record that is read alone: `meta`, which ends its JSON text, tells of its actions as well. */
+/** The response with a single record; its `meta`, at the end of the JSON text, contains the actions. */
 export function showResponse(
   plan: ShowPlan,
   read: ReadRecord,

@@ -11,8 +11,8 @@ import type { FieldSchema, FilterSchema, Inbound, Permission, ResourceSchema, Sc
 import { verifyDeclarations } from "./verify.ts";
 
 /**
- * Turns the declarations into the frozen schema that serves requests.
- * @throws DeclarationError naming every wrong declaration, where it stands and the likely fix.
+ * Resolves the declarations into the frozen schema that serves requests.
+ * @throws DeclarationError with every wrong declaration, its place and the likely fix
  */
 export function buildSchema(declared: readonly Module[], permissions: readonly Permission[]): Schema {
   const modules = extended(declared);

@@ -1,11 +1,11 @@
-/** One wrong declaration: where it stands, what is wrong, and the likely fix. */
+/** A wrong declaration: its place, what is wrong, and the likely fix. */
 export interface DeclarationProblem {
   readonly path: string;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** The declarations contradict themselves or each other; the program must not start. */
+/** The declarations contradict themselves or each other, so the program must not start. */
 export class DeclarationError extends Error {
   readonly problems: readonly DeclarationProblem[];
 

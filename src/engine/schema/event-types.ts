@@ -9,14 +9,14 @@ export interface EventType {
   readonly description: string;
 }
 
-/** Records of every kind can be written as a consequence of another write, whatever callers may do with them. */
+/** Records of every resource can be written as a side effect, whatever operations callers have. */
 const PLAIN = ["created", "updated", "deleted"];
 
 /** The name of an event: `employees.upload_avatar`. */
 export const eventName = (resource: string, what: string): string =>
   `${resource}.${what}`.replaceAll("-", "_");
 
-/** The one vocabulary of the journal, the feed of changes and webhooks, generated from the declarations. */
+/** All events of the journal, the feed of changes and webhooks, derived from the declarations. */
 export function eventTypes({ resources }: Schema): EventType[] {
   const journalled = [...resources.values()].filter((resource) => resource.isJournalled);
   return journalled.flatMap((resource) => [
@@ -41,7 +41,7 @@ export function eventTypes({ resources }: Schema): EventType[] {
   ]);
 }
 
-/** The names by which events are requested, those that mean all of a resource first: `clients.*`, `clients.created`. */
+/** The names in which events are subscribed to, wildcards for a resource first: `clients.*`, `clients.created`. */
 export function eventNames(schema: Schema): string[] {
   const types = eventTypes(schema);
   return [

@@ -16,8 +16,8 @@ const PARTS = [
 ] as const satisfies readonly (keyof Extension)[];
 
 /**
- * The modules with what each adds to resources of others, as if it were declared there.
- * @throws DeclarationError for an addition to, a reaction on, or a count of a resource that is not, or a name that is taken.
+ * The modules with their extensions applied, as if everything were declared in one place.
+ * @throws DeclarationError for an extension, reaction or remainder of an unknown resource, or a name that is taken
  */
 export function extended(modules: readonly Module[]): readonly Module[] {
   const problems: DeclarationProblem[] = [];

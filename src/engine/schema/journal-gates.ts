@@ -3,15 +3,15 @@ import { tierBehind } from "../declare/policy.ts";
 import { eventName } from "./event-types.ts";
 import type { ResourceSchema } from "./schema.ts";
 
-/** The gate of a resource that is scoped as a whole, and so of every value of its records; null: it has none. */
+/** The gate of a resource that requires a permission as a whole, and so of all values of its records; null: none. */
 export function gateOfRecords({ policy }: ResourceSchema): JournalGate | null {
   return policy.requires && { anyOf: policy.requires, named: policy.requires[0]! };
 }
 
 /**
- * The gate of what stands behind a tier of the resource's policy, such as a field or a parameter of an action; null: it
- * has none. What only the relation to a record opens is closed to everybody: an entry is read without regard to the
- * reader's relation to its record.
+ * The gate of something behind a tier, such as a field or a parameter of an action; null: none. If only a relation
+ * gives access, nobody has access in the journal: an entry is read without regard to the reader's relation to the
+ * record.
  */
 function gateOfTier({ policy }: ResourceSchema, tierName: string | null): JournalGate | null {
   const tier = tierBehind(policy, tierName);
@@ -23,13 +23,13 @@ function gateOfTier({ policy }: ResourceSchema, tierName: string | null): Journa
 const gateOfField = (resource: ResourceSchema, name: string): JournalGate | null =>
   gateOfTier(resource, resource.fields.get(name)?.gate ?? null);
 
-/** All that the reader has to pass to read a field's values in the journal. */
+/** All gates that a reader must pass to read a field's values in the journal. */
 export const gatesOf = (resource: ResourceSchema, name: string): JournalGate[] =>
   [gateOfRecords(resource), gateOfField(resource, name)].filter((gate) => gate !== null);
 
 const known = new WeakMap<ReadonlyMap<string, ResourceSchema>, JournalGates>();
 
-/** What guards the journal of all resources; computed when it is first asked for. */
+/** The gates of all resources; computed on first use. */
 export function journalGates(resources: ReadonlyMap<string, ResourceSchema>): JournalGates {
   let gates = known.get(resources);
   if (!gates) {
@@ -53,7 +53,7 @@ export function journalGates(resources: ReadonlyMap<string, ResourceSchema>): Jo
   return gates;
 }
 
-/** The gates of a resource's records, of their fields and of the parameters of its actions, each with its path. */
+/** The gates of a resource's records, fields and action parameters, each with its path. */
 function gatesWithin(resource: ResourceSchema): JournalGates["all"] {
   const { name, fields, actions } = resource;
   const parameters = Object.entries(actions).flatMap(([action, declared]) =>

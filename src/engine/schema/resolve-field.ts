@@ -34,7 +34,7 @@ export function resolveField(
   };
 }
 
-/** The SQL that a field is read by; null: its column, or its links. */
+/** The SQL by which a field is read; null: its column, or its links. */
 function expressionOf({ source, type }: Field): FieldExpression | null {
   switch (source.kind) {
     case "stored":
@@ -43,7 +43,8 @@ function expressionOf({ source, type }: Field): FieldExpression | null {
     case "elsewhere":
       return source.expression;
     case "derived":
-      // Read like any other, so that it has its place among the attributes until its value is there.
+      // It is read as null like any other field, so that it has its place among the attributes until `derive` sets the
+      // value.
       return () => raw(`null::${type.cast}`);
     case "hidden":
     case "given":
@@ -51,7 +52,7 @@ function expressionOf({ source, type }: Field): FieldExpression | null {
   }
 }
 
-/** The ids of a set of references, in their kept order or by the name of what they refer to. */
+/** The ids of a set of references, in stored order or sorted by the names of the records. */
 function linkedIds(links: NonNullable<Field["type"]["links"]>, target: ResourceSchema, alias: string): Sql {
   const name = target.fields.get("name");
   const byName = name ? sql`${name.type.order(name.stored("linked"))}, ` : raw("");

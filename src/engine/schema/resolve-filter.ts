@@ -3,7 +3,7 @@ import { integerIdKind, listOf } from "../declare/filter-kinds.ts";
 import type { Resource } from "../declare/resource.ts";
 import type { FieldSchema, FilterSchema } from "./schema.ts";
 
-/** The filter that a field gives, where a resource declares no more than its name. */
+/** The filter of a field, if a resource declares only the field's name. */
 export function fromField(
   name: string,
   filter: Resource["filters"][string],
@@ -15,7 +15,7 @@ export function fromField(
   return filterOf(filter.list ? listOf(kind) : kind, { field: name });
 }
 
-/** A filter with everything resolved. */
+/** Resolves everything that a filter refers to. */
 export function resolveFilter(
   name: string,
   filter: Filter,

@@ -3,7 +3,7 @@ import type { Resource } from "../declare/resource.ts";
 import { column, ident, or, type Sql, sql } from "../query/sql.ts";
 import type { Inbound, RelationshipSchema, ResourceSchema } from "./schema.ts";
 
-/** Some record refers to this one, whether or not the caller may see it, or it is used in a way of its own. */
+/** SQL: whether any record refers to this one, in sight or not, or it is used in another declared way. */
 export function isUsed(inbound: readonly Inbound[], also: Resource["alsoUsedWhen"], alias: string): Sql {
   const uses = inbound
     .filter(({ isUse }) => isUse)
@@ -14,7 +14,7 @@ export function isUsed(inbound: readonly Inbound[], also: Resource["alsoUsedWhen
   return or(also ? [...uses, also(alias)] : uses);
 }
 
-/** Gives a resource its relationships, each with the condition by which its records are found. */
+/** Resolves the relationships of a resource, each with the condition that finds its records. */
 export function addLinks(source: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {
   const links = source.links as Map<string, RelationshipSchema>;
   for (const [name, relationship] of Object.entries(source.relationships)) {
@@ -23,7 +23,7 @@ export function addLinks(source: ResourceSchema, resources: ReadonlyMap<string, 
   }
 }
 
-/** How the records are found that a reference, a set of references or a reference back leads to. */
+/** The condition that finds the records of a reference, a set of references or an inverse relationship. */
 function referenceCondition(
   source: ResourceSchema,
   { field: own, by, resource }: Relationship,
@@ -41,7 +41,7 @@ function referenceCondition(
       and ${column("link_row", links.owner)} = ${column(from, "id")} and ${column("link_row", links.target)} = ${column(to, "id")})`;
 }
 
-/** Gives a resource what of others refers to it, once all are known. */
+/** Adds the references of other resources to a resource, once all are known. */
 export function addInbound(target: ResourceSchema, resources: ReadonlyMap<string, ResourceSchema>): void {
   const inbound = target.inbound as Inbound[];
   for (const resource of resources.values()) {

@@ -23,15 +23,15 @@ export interface FieldSchema extends Field {
   readonly stored: (alias: string) => Sql;
   /** The value whose JSON form callers read. */
   readonly shown: (alias: string) => Sql;
-  /** Whether it is read through an expression: SQL other than a column of the record. */
+  /** Whether it is read through an expression and not from a column of the record. */
   readonly isComputed: boolean;
   /** Whether it is never returned. */
   readonly writeOnly: boolean;
-  /** Whether no caller ever reads, sends or hears of it. */
+  /** Whether callers can neither read nor send it. */
   readonly hidden: boolean;
-  /** Whether the resource's `derive` works it out, once its records are read. */
+  /** Whether the resource's `derive` computes it after the records are read. */
   readonly isDerived: boolean;
-  /** The column that a write sets; null when there is none. */
+  /** The column to which it is written; null if there is none. */
   readonly writeColumn: string | null;
 }
 
@@ -40,49 +40,49 @@ export interface FilterSchema extends Filter {
   readonly name: string;
   readonly title: string;
   readonly nullable: boolean;
-  /** Whether it compares nothing but a column of the record itself. */
+  /** Whether it compares only a column of the record itself. */
   readonly isOwnColumn: boolean;
-  /** Whether what it compares changes without an entry in the journal. */
+  /** Whether the compared value changes without a journal entry. */
   readonly isQuiet: boolean;
 }
 
-/** Another resource's rows that refer to a record of this one. */
+/** The rows of another resource that refer to a record of this one. */
 export interface Inbound {
   readonly resource: ResourceSchema;
-  /** The field of it that refers. */
+  /** The field that contains the reference. */
   readonly field: string;
-  /** What of this record the field names: its id, or the field that an enum column repeats. */
+  /** The field of this record that the reference contains: its id, or the field whose value an enum column contains. */
   readonly names: string;
   readonly onDelete: Field["onDelete"];
-  /** Whether referring uses this record; parts of it do not. */
+  /** Whether the reference makes this record used; references of parts do not. */
   readonly isUse: boolean;
-  /** The referring rows, as a condition over their alias and this record's. */
+  /** The condition on referring rows, over their alias and this record's. */
   readonly refers: (referring: string, record: string) => Sql;
-  /** For link tables: how the links are removed with the record. */
+  /** For link tables: how the links are deleted with the record. */
   readonly links: { readonly table: string; readonly target: string } | null;
   readonly column: string | null;
 }
 
-/** A relationship with the condition by which related records are found. */
+/** A relationship with the condition that finds related records. */
 export interface RelationshipSchema extends Relationship {
   readonly condition: JoinCondition;
 }
 
-/** A declared resource, checked and with its references resolved. */
+/** A declared resource after verification, with its references resolved. */
 export interface ResourceSchema extends Omit<Resource, "fields" | "filters"> {
   readonly module: Module;
   readonly fields: ReadonlyMap<string, FieldSchema>;
   readonly filters: ReadonlyMap<string, FilterSchema>;
   readonly links: ReadonlyMap<string, RelationshipSchema>;
-  /** Filled once all resources are known. */
+  /** Set once all resources are known. */
   readonly inbound: readonly Inbound[];
-  /** What follows in other records from writing one of this. */
+  /** The reactions to writes of its records. */
   readonly reactions: readonly Reaction[];
-  /** All resources, for what depends on other declarations. */
+  /** All resources, for conditions that depend on other declarations. */
   readonly siblings: ReadonlyMap<string, ResourceSchema>;
 }
 
-/** All that the program serves, decided once at boot. */
+/** Everything that the program serves, resolved once at startup. */
 export interface Schema {
   readonly modules: readonly Module[];
   readonly resources: ReadonlyMap<string, ResourceSchema>;
@@ -90,7 +90,7 @@ export interface Schema {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** A resource that must exist, for code that names one of its own. */
+/** A resource that must exist, for code that refers to it by name. */
 export function resourceNamed(schema: Schema, name: string): ResourceSchema {
   const found = schema.resources.get(name);
   if (!found) throw new Error(`No resource "${name}" is declared.`);

@@ -1,7 +1,7 @@
 import type { Resource } from "../declare/resource.ts";
 import type { Permission } from "./schema.ts";
 
-/** What a verifier sees: one resource, beside all others and the permissions. */
+/** The input of a verifier: one resource, all resources and the permissions. */
 export interface Declarations {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly permissions: ReadonlyMap<string, Permission>;

@@ -28,7 +28,7 @@ const VERIFIERS: readonly Verifier[] = [
   verifyDerived,
 ];
 
-/** Runs every verifier over every resource. @throws DeclarationError with all problems at once. */
+/** Runs every verifier on every resource. @throws DeclarationError with all problems */
 export function verifyDeclarations(modules: readonly Module[], permissions: readonly Permission[]): void {
   const problems: DeclarationProblem[] = [];
   const declared = modules.flatMap((module) => module.resources);

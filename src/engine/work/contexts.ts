@@ -4,13 +4,13 @@ import type { NoParameters, ParameterValues } from "./operand.ts";
 import type { Carries, DraftRecord, FieldName, StoredRecord, WrittenRecord } from "./records.ts";
 import type { ReadOnlyWork, Work } from "./work.ts";
 
-/** The writing of a record, by the types of what is stored, of the new values, and of its fields' names. */
+/** The write of a record, by the types of the stored values, of the new values and of the field names. */
 interface RecordWrite<Stored, Values, Field extends string> {
   readonly kind: "create" | "update";
   readonly id: string;
   /** The values before the change; null on creation. */
   readonly stored: Readonly<Stored> | null;
-  /** The fields that the request gives. */
+  /** The fields that the request contains. */
   readonly sent: ReadonlySet<Field>;
   /** The values after the change. */
   readonly values: Values;
@@ -18,7 +18,7 @@ interface RecordWrite<Stored, Values, Field extends string> {
   changes(field: Field): boolean;
 }
 
-/** The writing of a record as long as it can be refused. */
+/** The write of a record while it can still be refused. */
 interface RefusableWrite<Stored, Values, Field extends string> extends RecordWrite<Stored, Values, Field> {
   /** The fields with invalid values, to which no rules are applied. */
   readonly unread: ReadonlySet<Field>;
@@ -38,42 +38,42 @@ export type Change<Name extends string = string> = RefusableWrite<
   FieldName<Name>
 >;
 
-/** A change whose derived values are set. Its values cannot be changed any more. */
+/** A change after `settle`. Its values are frozen. */
 export type SettledChange<Name extends string = string> = RefusableWrite<
   StoredRecord<Name>,
   Readonly<DraftRecord<Name>>,
   FieldName<Name>
 >;
 
-/** A change that conforms to all rules. Values that only the database sets are not present yet. */
+/** A change that satisfies all rules. It does not contain values that only the database sets. */
 export type WrittenChange<Name extends string = string> = RecordWrite<
   StoredRecord<Name>,
   Readonly<WrittenRecord<Name>>,
   FieldName<Name>
 >;
 
-/** What is known of a write before anything is read; a deletion is a change without sent fields. */
+/** What is known about a write before anything is read; a deletion is a change without sent fields. */
 export type ComingWrite<Name extends string = string> = Pick<Change<Name>, "kind" | "sent"> & {
-  /** Null on creation, and when no record can have the id that the request gives. */
+  /** Null on creation, and if the given id cannot be a key. */
   readonly id: string | null;
 };
 
 type Awaitable<Value> = Promise<Value> | Value;
 
-/** The effects that a write and a deletion have on other records, at one moment of it. */
+/** The side effects of a write and of a deletion on other records. */
 interface Effects<Name extends string, Settled> {
   readonly write?: (written: WrittenChange<Name>, work: Work, settled: Settled) => Awaitable<void>;
   readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: Work) => Awaitable<void>;
 }
 
 /**
- * What a module adds to the plain writing of a record, in three hooks. All of it runs in the request's transaction, and
- * only `after` writes. `settle` may hand what it has read and computed over to the other hooks.
+ * The rules of a module for writing a record, in three hooks. They run in the request's transaction, and only `after`
+ * writes. The return value of `settle` is passed to the other hooks.
  */
 export interface Hooks<Name extends string = string, Settled = unknown> {
   /** Takes the locks without which two concurrent writes could break a rule, before anything is read. */
   readonly lock?: (coming: ComingWrite<Name>, work: Work) => Promise<void>;
-  /** Sets what follows from the given values: defaults and derived values. It only reports what cannot be computed. */
+  /** Sets defaults and values that follow from the given ones. It only reports what cannot be computed. */
   readonly settle?: (change: Change<Name>, work: ReadOnlyWork) => Awaitable<Settled>;
   /** Refuses invalid changes; it may read the database. */
   readonly check?: {
@@ -82,13 +82,12 @@ export interface Hooks<Name extends string = string, Settled = unknown> {
     /** Refuses the deletion by throwing, before references to the record are counted. */
     readonly delete?: (stored: Readonly<StoredRecord<Name>>, work: ReadOnlyWork) => Awaitable<void>;
   };
-  /** The effects on other records, once nothing is refused any more. */
+  /** The side effects on other records, when nothing can be refused any more. */
   readonly after?: Effects<Name, Settled> & {
     /**
-     * The effects that come after the check and before the record itself is written or deleted: a mark that one record
-     * has at a time is taken from the record that has it, records that show something of this one are noted in the
-     * journal as they are, and references that would prevent the deletion are released. A new record with an integer
-     * key has no id yet.
+     * The side effects after the check and before the record itself is written or deleted: a mark that only one record
+     * can have is taken from another one, records that display a value of this one are passed to `journal.touch`, and
+     * references that would prevent the deletion are removed. A new record with an integer key has no id yet.
      */
     readonly check?: Effects<Name, Settled>;
   };

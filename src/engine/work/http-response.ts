@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /** A file that is returned instead of JSON. */
 export interface FileResponse {
-  /** Read once the work that returns it has ended: it must not ask the work for more. */
+  /** The stream is read after the work has ended, so it must not use the work. */
   readonly stream: Readable | Buffer;
   readonly contentType: string;
   readonly fileName: string;
@@ -12,8 +12,8 @@ export interface FileResponse {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text as it goes out, a file, or nothing. */
+  /** JSON text, a file, or nothing. */
   readonly body: string | FileResponse | null;
-  /** The body for a repeated request, without what is shown only once. */
+  /** The body for a repeated request, without what is returned only once. */
   readonly replay?: string;
 }

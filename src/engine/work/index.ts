@@ -1,6 +1,6 @@
 /**
- * The second door of the engine, for rules: what hooks, actions and getters are given, and the errors by which
- * they refuse. The engine calls rules within a transaction; they never open one.
+ * The second door of the engine, for business rules: the contexts of hooks, actions and getters, and the errors that
+ * they throw. The engine calls rules within a transaction; they never open one.
  */
 
 export { ApiError, conflict, forbidden, invalidField, notFound } from "../errors/api-error.ts";

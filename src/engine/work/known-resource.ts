@@ -1,21 +1,21 @@
 import type { Sql } from "../query/sql.ts";
 
-/** A field of a resource, as far as rules and reports know it. */
+/** The properties of a field that rules and reports can use. */
 export interface KnownField {
   readonly name: string;
-  /** Absent: it goes by its name. */
+  /** Null: its name is used. */
   readonly title: string | null;
-  /** The tier or permission that guards it; null: it is as open as the record. */
+  /** The tier or permission that guards it; null: whoever may read the record may read it. */
   readonly gate: string | null;
-  /** How its values are called and how they read in JSON, as SQL over the stored one. */
+  /** The name of its type, and the SQL of its JSON form over the stored value. */
   readonly type: { readonly name: string; json(stored: Sql): Sql };
   /** Whether it is never returned. */
   readonly writeOnly: boolean;
-  /** The value that callers read, as SQL over an alias. */
+  /** SQL of the value that callers read, over an alias. */
   readonly shown: (alias: string) => Sql;
 }
 
-/** A declared resource, as far as rules and reports know it. */
+/** The properties of a resource that rules and reports can use. */
 export interface KnownResource {
   /** Path and type: kebab-case, plural. */
   readonly name: string;

@@ -1,16 +1,16 @@
-/** What a filter or a parameter of a query asks for, after its text was read. */
+/** The parsed value of a filter or a query parameter. */
 export type Operand<Value = unknown> =
   | { readonly kind: "empty" }
   | { readonly kind: "equals"; readonly value: Value }
   | { readonly kind: "between"; readonly from: Value; readonly to: Value }
   | { readonly kind: "any"; readonly values: readonly Value[] };
 
-/** What the type of a kind of filter, or of a parameter, knows of it: the values that it reads. */
+/** The type of the values that a kind of filter or a parameter reads; only used by the compiler. */
 export interface Reads<Value = unknown> {
   readonly reads?: Value;
 }
 
-/** What a parameter of a query asks for: never emptiness; one value only, where it is declared to take no more. */
+/** The values of the declared query parameters; omitted ones are absent. */
 type Requested<Declared> =
   Declared extends Reads<infer Value>
     ? Exclude<
@@ -21,7 +21,7 @@ type Requested<Declared> =
       >
     : never;
 
-/** What the declared parameters of a query ask for; only those that are required are sure to be given. */
+/** The value of an operand with a single value; undefined for any other. */
 export type ParameterValues<Given> = {
   readonly [Name in keyof Given]:
     | Requested<Given[Name]>

@@ -6,8 +6,8 @@ export interface Reading {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly now: Date;
-  /** Absolute address of the workspace's API, for URLs that are returned or mailed. */
+  /** The absolute URL of the API, for URLs that are returned or mailed. */
   readonly baseUrl: string;
-  /** What the platform offers to modules: mail, storage, signed URLs … */
+  /** The services of the platform: mail, storage, signed URLs … */
   readonly services: unknown;
 }

@@ -17,20 +17,20 @@ export interface DeclaredFields {}
 export type ResourceName = keyof DeclaredFields & string;
 
 /**
- * Who gives a field its value: `given` by callers, `managed` by the system and stored, `computed` whenever it is read,
- * or `unstored`: given by callers on the way to something else.
+ * Where a field's value comes from: `given` by callers, `managed` by the system and stored, `computed` when it is read,
+ * or `unstored`: given by callers for hooks to use.
  */
 export type FieldKind = "given" | "managed" | "computed" | "unstored";
 
-/** What the type of a field knows of it: its stored value, null included where it may be empty, and who gives it. */
+/** The type of a field's stored value, including null if it can be null, and where it comes from. */
 export interface Carries<Value = unknown, Kind extends FieldKind = FieldKind> {
   readonly carries?: { readonly value: Value; readonly kind: Kind };
 }
 
-/** A record's stored values by field name, of a resource that is not known: days as `YYYY-MM-DD`, decimals as text. */
+/** The stored values of a record of any resource, by field name: days as `YYYY-MM-DD`, decimals as text. */
 export type Values = Record<string, unknown>;
 
-/** What the engine adds to the fields of every record; `is_used` where it is tracked. */
+/** The fields that the engine adds to every record; `is_used` only if the resource tracks use. */
 export interface AddedFields {
   readonly id: Carries<string, "managed">;
   readonly created_at: Carries<Date, "managed">;
@@ -38,7 +38,7 @@ export interface AddedFields {
   readonly is_used: Carries<boolean, "computed">;
 }
 
-/** Of a resource whose records have integer keys: `interface DeclaredFields { roles: typeof fields & IntegerKey }`. */
+/** For a resource with integer keys: `interface DeclaredFields { roles: typeof fields & IntegerKey }`. */
 export interface IntegerKey {
   readonly id: Carries<number, "managed">;
 }
@@ -49,37 +49,37 @@ type FieldsOf<Name extends ResourceName> = DeclaredFields[Name] &
 type ValueOf<Field> = Field extends Carries<infer Value> ? Value : never;
 type KindOf<Field> = Field extends Carries<unknown, infer Kind> ? Kind : never;
 
-/** Names of a record's fields that are of a kind. */
+/** The names of a record's fields of a kind. */
 type NamesOf<Fields, Kind extends FieldKind> = {
   [Name in keyof Fields]: KindOf<Fields[Name]> extends Kind ? Name : never;
 }[keyof Fields];
 
-/** A moment is read as a `Date`, and given as one or as text with an offset. */
+/** A time is read as a `Date`, and written as a `Date` or as text with an offset. */
 type Given<Value> = Date extends Value ? Value | string : Value;
 
-/** The name of a field of the resource; of one that is not known, any text. */
+/** The name of a field of the resource; any text if the resource is not known. */
 export type FieldName<Name extends string> = Name extends ResourceName
   ? keyof FieldsOf<Name> & string
   : string;
 
 /**
- * A record as it is stored: days as `YYYY-MM-DD`, decimals as text, moments as `Date`, sets of references as ids.
- * Computed fields are among them, as callers without a gate read them; derived ones are null.
+ * A stored record: days as `YYYY-MM-DD`, decimals as text, times as `Date`, sets of references as ids. It includes
+ * computed fields as callers without special rights read them; derived fields are null.
  */
 export type StoredRecord<Name extends string> = Name extends ResourceName
   ? { [Field in NamesOf<FieldsOf<Name>, "given" | "managed" | "computed">]: ValueOf<FieldsOf<Name>[Field]> }
   : Values;
 
 /**
- * A record on its way to being stored. Any value may be missing: one that could not be read, one that is required and
- * was not given, or one that only the database or a later rule fills in.
+ * A record that is being validated. Any value may be missing: it was invalid, it is required but was not given, or the
+ * database or a later hook sets it.
  */
 export type DraftRecord<Name extends string> = Name extends ResourceName
   ? { -readonly [Field in keyof FieldsOf<Name>]?: Given<ValueOf<FieldsOf<Name>[Field]>> | null }
   : Values;
 
 /**
- * A record that conforms to all rules, as it was written. Managed fields are only present if a hook or the program set
+ * A record that satisfies all rules, as it was written. System fields are present only if a hook or the program set
  * them.
  */
 export type WrittenRecord<Name extends string> = Name extends ResourceName
@@ -90,7 +90,7 @@ export type WrittenRecord<Name extends string> = Name extends ResourceName
     }
   : Values;
 
-/** Values that the program gives a stored record. */
+/** The values that the program can set in a stored record. */
 export type RecordChanges<Name extends string> = Name extends ResourceName
   ? {
       -readonly [Field in NamesOf<FieldsOf<Name>, "given" | "managed">]?: Given<

@@ -9,30 +9,34 @@ import type { WorkJournal } from "./work-journal.ts";
 export type RowLock = "key share" | "share" | "update" | "update of u";
 
 /**
- * What a transaction in a workspace reads, and what it keeps from being changed until it ends. It has no verb that writes,
- * and refuses statements that do: the rules that settle and check a record are given it.
+ * What a transaction in a workspace can read, and the locks that it can take. It has no method that writes, and refuses
+ * statements that do; the hooks `settle` and `check` get it.
  */
 export interface ReadOnlyWork extends Reading {
-  /** The request that the work is done for; null: none. */
+  /** The id of the request; null: there is none. */
   readonly requestId: string | null;
-  /** The present calendar day in the workspace's time zone, `YYYY-MM-DD`. */
+  /** The current day in the workspace's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Whether everything will be undone. What cannot be undone, such as writing a file, must be left out then. */
+  /**
+   * Whether everything will be rolled back. What cannot be rolled back, such as writing a file, must be omitted then.
+   */
   readonly isDryRun: boolean;
 
-  /** A new id, of the moment `now` unless another one is given. */
+  /** Generates an id, for the time `now` unless another one is given. */
   newId(at?: Date): string;
 
-  /** Runs a statement under the workspace's row-level security. @throws TypeError where a rule may not write and it does */
+  /**
+   * Runs a statement under the workspace's row-level security. @throws TypeError if it writes and this work only reads
+   */
   rows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]>;
   /** The first row, or null. */
   row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null>;
-  /** The rows of a statement one after the other, for more than fit into memory; read them before the work ends. */
+  /** Yields the rows of a statement, for more than fit into memory. They must be read before the work ends. */
   stream<Row extends QueryResultRow = Values>(statement: Sql): AsyncGenerator<Row>;
 
   /**
-   * The end of a statement whose rows have to stay as they are until the transaction ends: `for share` and the like.
-   * Empty while only reading: a reader never blocks others.
+   * The end of a statement that locks rows until the transaction ends: `for share` and the like. Empty while only
+   * reading, because a reader never blocks others.
    */
   rowLock(strength: RowLock): Sql;
   /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
@@ -40,18 +44,18 @@ export interface ReadOnlyWork extends Reading {
   /** The same in shared mode: it only waits for, and blocks, exclusive holders of the lock. */
   lockShared(name: string): Promise<void>;
 
-  /** A declared resource. @throws Error for a name that none has */
+  /** A declared resource. @throws Error if there is none with the name */
   resource(name: string): KnownResource;
   /** Whether a resource with the name is declared, for features that depend on another module. */
   declares(name: string): boolean;
 
-  /** A record's stored values by field name; null when there is none. Visibility does not matter. */
+  /** A record's stored values by field name; null if it does not exist. Sight is not checked. */
   find<Name extends ResourceName>(resource: Name, id: string): Promise<StoredRecord<Name> | null>;
-  /** Whether the actor sees a record of this key. */
+  /** Whether the actor sees a record with this key. */
   sees(resource: string, key: string): Promise<boolean>;
   /**
-   * Whether another record than the given one has the value of a unique field; `scope` are the values of the fields
-   * within which it is unique.
+   * Whether another record has the value of a unique field; `scope` contains the values of the fields within which it
+   * is unique.
    */
   isTaken<Name extends ResourceName>(
     resource: Name,
@@ -60,59 +64,59 @@ export interface ReadOnlyWork extends Reading {
     exceptId: string | null,
     scope?: RecordChanges<Name>,
   ): Promise<boolean>;
-  /** Which rows of a resource the actor sees; null: all. */
+  /** The condition on rows of a resource that the actor sees; null: all. */
   visibleRows(resource: ResourceName): RowCondition | null;
-  /** The records as they are returned to the actor, in the order of the ids; those out of sight are left out. */
+  /** The records as they are returned to the actor, in the order of the ids, without those out of sight. */
   shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]>;
 }
 
 /**
- * One transaction in a workspace: what the `after` hooks and actions work with. Everything written through it is
- * journalled once for each record when the transaction ends, whatever number of steps changed it.
+ * One transaction in a workspace, for `after` hooks and actions. Every change is journalled once for each record when
+ * the transaction ends, however many steps changed it.
  */
 export interface Work extends ReadOnlyWork {
   readonly journal: WorkJournal;
 
-  /** Creates a record from stored values, as a side effect of the request; returns its id. */
+  /** Creates a record from stored values, as a side effect; returns its id. */
   create<Name extends ResourceName>(
     resource: Name,
     values: RecordChanges<Name>,
     event?: string,
   ): Promise<string>;
   /**
-   * Creates a record from a body, as a request of the actor would, by the same rules and rights; returns its id.
-   * `systemValues` are stored values of fields that the system keeps, which the rules see too.
-   * @throws 422 with every failing field; 403 when the actor may create none.
+   * Creates a record from a body, with the same rules and rights as a request of the actor; returns its id.
+   * `systemValues` are stored values of system fields, which the rules see too.
+   * @throws 422 with all invalid fields; 403 if the actor may create none
    */
   createByRules<Name extends ResourceName>(
     resource: Name,
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
   ): Promise<string>;
-  /** Changes a record's stored values, as a side effect of the request. */
+  /** Changes a record's stored values, as a side effect. */
   update<Name extends ResourceName>(
     resource: Name,
     id: string,
     values: RecordChanges<Name>,
     event?: string,
   ): Promise<void>;
-  /** Gives several records the same stored values, sets of references excepted, as a side effect of the request. */
+  /** Sets the same stored values in several records, as a side effect. Sets of references cannot be set. */
   updateAll<Name extends ResourceName>(
     resource: Name,
     ids: readonly string[],
     values: RecordChanges<Name>,
   ): Promise<void>;
-  /** Deletes a record with everything that is deleted with it. Nothing may still refer to it. */
+  /** Deletes a record and everything that is deleted with it. No other record may refer to it. */
   remove(resource: string, id: string): Promise<void>;
 
-  /** Runs an effect once the transaction is durable, such as sending a mail; never in a dry run. */
+  /** Runs an effect after the commit, such as sending a mail; never in a dry run. */
   afterCommit(effect: () => Promise<void> | void): void;
   /**
-   * Adds members to the top-level `meta` of the response to this one request, such as a secret of which only a hash is
-   * stored. A repeated request and a dry run get null instead.
+   * Adds members to the top-level `meta` of the response, to be returned only once, such as a secret of which only a
+   * hash is stored. A repeated request and a dry run get null.
    */
   addOneTimeMeta(id: string, members: MetaMembers): void;
-  /** Adds members about a record to `meta` of the response to the request that created it, and to repetitions of it. */
+  /** Adds members about a record to `meta` of the response; a repeated request returns them too. */
   addMeta(id: string, members: MetaMembers): void;
   /** The meta members of the record so far. */
   metaOf(id: string): ResponseMeta | undefined;

@@ -1,20 +1,20 @@
-/** What the engine and the declarations know of the workspace that a request belongs to. */
+/** The properties of a workspace that the engine and the declarations use. */
 export interface Workspace {
   readonly id: string;
   readonly subdomain: string;
   readonly name: string;
-  /** IANA identifier; decides what "today" is. */
+  /** An IANA time zone, which determines the current day. */
   readonly timezone: string;
-  /** BCP 47 tag. */
+  /** A BCP 47 language tag. */
   readonly locale: string;
-  /** ISO 4217 code of the currency in which amounts without one are held. */
+  /** The ISO 4217 code of the currency for amounts without one. */
   readonly baseCurrency: string;
-  /** Hours of one full-time equivalent, and the default of an employee's capacity. */
+  /** The weekly hours of one full-time equivalent, and the default of an employee's capacity. */
   readonly fullTimeWeeklyHours: number;
   /** ISO weekday on which a week begins: 1, 6 or 7. */
   readonly weekStartsOn: number;
-  /** 1 to 12; 1: the fiscal year is the calendar year. */
+  /** 1 to 12; 1 means that the fiscal year is the calendar year. */
   readonly fiscalYearStartMonth: number;
-  /** The default ISO working weekdays. */
+  /** The default working days, as ISO weekdays. */
   readonly workingDays: readonly number[];
 }

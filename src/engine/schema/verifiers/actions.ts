@@ -1,6 +1,6 @@
 import type { Verifier } from "../verifier.ts";
 
-/** A name says which action is meant, together with whether the body names records. */
+/** The name of an action, together with whether the body names records, must identify it. */
 export const verifyActions: Verifier = ({ actions, standaloneActions, fileActions }, _all, report) => {
   const isOnSeveral = (name: string): boolean => actions[name]?.levels.includes("collection") ?? false;
   for (const name of Object.keys(fileActions)) {
@@ -9,7 +9,7 @@ export const verifyActions: Verifier = ({ actions, standaloneActions, fileAction
     }
   }
   for (const [name, { needsCredential }] of Object.entries(standaloneActions)) {
-    // Whether a credential is required is decided before the body is read.
+    // Whether a credential is required must be known before the body is read.
     if (!needsCredential && isOnSeveral(name)) {
       report(
         `standaloneActions.${name}`,

@@ -1,6 +1,6 @@
 import type { Verifier } from "../verifier.ts";
 
-/** What is known only once records are read is requested nowhere else, and what is deleted softly can be distinguished. */
+/** Derived fields must not be used before records are read, and a soft-deleted record must be distinguishable. */
 export const verifyDerived: Verifier = (resource, _all, report) => {
   const derived = Object.entries(resource.fields).filter(
     ([, { definition }]) => definition.source.kind === "derived",

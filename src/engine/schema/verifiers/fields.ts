@@ -1,6 +1,6 @@
 import type { Verifier } from "../verifier.ts";
 
-/** Each field's own flags agree with one another, and its rules name fields that exist. */
+/** The properties of a field must not contradict each other, and its rules must refer to existing fields. */
 export const verifyFields: Verifier = (resource, _all, report) => {
   const exists = (name: string): boolean => Object.hasOwn(resource.fields, name);
   for (const [name, { definition: field }] of Object.entries(resource.fields)) {

@@ -1,6 +1,6 @@
 import type { Verifier } from "../verifier.ts";
 
-/** Every gate is a tier of the policy or a permission, and every permission is one that roles can grant. */
+/** Every gate must be a tier of the policy or a permission, and every permission must exist. */
 export const verifyGates: Verifier = (resource, all, report) => {
   const { policy } = resource;
   const known = (permission: string): boolean => all.permissions.has(permission);

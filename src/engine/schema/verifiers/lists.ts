@@ -2,12 +2,15 @@ import type { Field } from "../../declare/field.ts";
 import { parseSort } from "../../declare/sort.ts";
 import type { Verifier } from "../verifier.ts";
 
-/** Whether readers of a record find the field's value there: whoever cannot read it must not find records by it. */
+/** Whether readers of a record can read the field; otherwise nobody may find records by it. */
 const isRead = ({ source: { kind } }: Field): boolean => kind !== "hidden" && kind !== "given";
 
 const ADDED = ["id", "created_at", "updated_at"];
 
-/** Sorting, searching and filtering name fields that exist, and searching and ordering only by what everybody may read. */
+/**
+ * Sorts, searches and filters must refer to existing fields, and searches and the default sort to fields that everybody
+ * may read.
+ */
 export const verifyLists: Verifier = (resource, all, report) => {
   const known = (name: string): boolean =>
     ADDED.includes(name) ||

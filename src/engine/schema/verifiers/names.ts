@@ -4,7 +4,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const CAMEL = /^[a-z][A-Za-z0-9]*$/;
 
-/** Query parameters that every list understands; no filter may take such a name. */
+/** Query parameters of every list; a filter must not have such a name. */
 export const SHARED_PARAMETERS: readonly string[] = [
   "page",
   "perPage",
@@ -19,10 +19,12 @@ export const SHARED_PARAMETERS: readonly string[] = [
   "only",
 ];
 
-/** Path segments below a resource that are no record ids. */
+/** Path segments below a resource that cannot be record ids. */
 const RESERVED_SEGMENTS: readonly string[] = ["bulk", "actions", "filters", "getters"];
 
-/** Fields snake_case, relationships camelCase, paths kebab-case; nothing shadows a shared parameter. */
+/**
+ * Fields are snake_case, relationships camelCase and paths kebab-case, and nothing has the name of a shared parameter.
+ */
 export const verifyNames: Verifier = (resource, _all, report) => {
   if (!KEBAB.test(resource.name))
     report("name", "A resource path is kebab-case.", "Write it like work-locations.");

@@ -8,7 +8,7 @@ function target(name: string, path: string, all: Declarations, report: Report) {
   return found;
 }
 
-/** What deleting a record does to those that refer to it is something that can be done to them. */
+/** The declared effect of a deletion must be possible for the referring field. */
 function verifyDeletion({ type, onDelete, nullable, source }: Field, path: string, report: Report): void {
   if (!type.reference) {
     if (onDelete !== "restrict")
@@ -42,7 +42,7 @@ function verifyDeletion({ type, onDelete, nullable, source }: Field, path: strin
     );
 }
 
-/** Every reference and relationship leads to a declared resource and to a field that exists there. */
+/** Every reference and relationship must point to a declared resource and to an existing field. */
 export const verifyReferences: Verifier = (resource, all, report) => {
   for (const [name, { definition }] of Object.entries(resource.fields)) {
     const reference = definition.type.reference;

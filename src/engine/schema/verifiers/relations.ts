@@ -3,7 +3,7 @@ import type { RowCondition } from "../../query/sql.ts";
 import { RELATIONS } from "../../work/relation.ts";
 import type { Verifier } from "../verifier.ts";
 
-/** What of the caller a condition under each name may use, and of which it must use some. */
+/** The values of the caller that a condition under each relation may use; it must use one of them. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   anybody: [],
   self: ["self", "selfUser"],
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const OF_CALLERS: ReadonlySet<string> = new Set(["self", "selfUser", "team", "identity"]);
 
-/** A condition on rows names the caller by the relation under which it is declared, and by no other. */
+/** A condition on rows must refer to the caller by the relation under which it is declared, and by no other. */
 export const verifyRelations: Verifier = ({ policy, actions }, _all, report) => {
   const check = (path: string, { rows }: Condition): void => {
     for (const [name, condition] of Object.entries(rows ?? {}) as [string, RowCondition][]) {

@@ -1,6 +1,6 @@
 import type { Verifier } from "../verifier.ts";
 
-/** A singleton is shown and changed, never listed or made; what can be run on it runs on its one record. */
+/** A singleton can be shown and changed, but not listed or created; its actions run on its only record. */
 export const verifySingletons: Verifier = (resource, _all, report) => {
   if (!resource.isSingleton) return;
   const refused = resource.operations.filter((operation) => !["show", "update"].includes(operation));

@@ -2,7 +2,9 @@ import { parseSort } from "../../declare/sort.ts";
 import type { Verifier } from "../verifier.ts";
 import { SHARED_PARAMETERS } from "./names.ts";
 
-/** What a list's variant takes means nothing else in the same list, and its own order is one that everybody may ask for. */
+/**
+ * The parameters of a variant must have no other meaning in the list, and everybody must be allowed its default order.
+ */
 export const verifyVariants: Verifier = ({ filters, variants }, _all, report) => {
   const taken = new Set([...SHARED_PARAMETERS, ...Object.keys(filters)]);
   for (const [name, { options, parameters, sort, defaultSort }] of Object.entries(variants)) {
