@@ -17,8 +17,8 @@ const NOBODY_ABOVE_CALLER = sql`exists (select from employees self
     and self.manager_employee_id is null)`;
 
 /**
- * Rows of employees on which the caller decides: with the permission everybody's, else those of the people below. One's
- * own are decided by somebody else, unless the caller holds the permission and has nobody above.
+ * Records on which the caller can decide: those of everybody with the permission, otherwise those of direct and indirect
+ * reports. Callers cannot decide on their own records unless they hold the permission and have no manager.
  */
 const isDecidedByCaller =
   (permission: string): RowCondition =>
@@ -29,18 +29,18 @@ const isDecidedByCaller =
   };
 
 interface Decided {
-  /** Whoever holds it decides on everybody's. */
+  /** The permission to decide on everybody's records. */
   readonly permission: string;
-  /** The status of what waits for a decision. */
+  /** The status of records that await a decision. */
   readonly waiting: string;
-  /** What the caller needs besides for an approval. */
+  /** A further condition for approving a record. */
   readonly also?: RowCondition;
 }
 
-/** A filter by whether a record waits for an approval that the caller may give: the caller's inbox. */
+/** Filters by whether a record awaits an approval that the caller can give: the caller's inbox. */
 export const decidableFilter = ({ permission, waiting, also }: Decided): Filter =>
   filterOf(booleanKind, {
-    title: "waits for the caller's approval",
+    title: "awaits the caller's approval",
     nullable: false,
     expression: (alias) =>
       and([

@@ -28,11 +28,11 @@ export type {
 } from "./seeds/workplaces.ts";
 export { sendInvitation } from "./users/invitations.ts";
 
-/** People: their profiles, accounts, roles, tags and salaries. */
+/** Employees with their profiles, accounts, roles, tags and salaries. */
 export const employeesModule = module({
   title: "Employees",
   description:
-    "People: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
+    "Employees: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
   endpoints: [avatarEndpoint],
 });

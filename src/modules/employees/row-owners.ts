@@ -2,11 +2,11 @@ import { type Actor, holds, type RelatedRows, type Workspace } from "../../engin
 import { column, fromContext, or, type Sql, sql } from "../../engine/sql/index.ts";
 import { forbidden } from "../../engine/work/index.ts";
 
-/** Default of a field that names an employee: the caller's own, which a caller without one has to give. */
+/** The default of a field for an employee: the caller. Callers who are no employee must give a value. */
 export const callersEmployee = (_workspace: Workspace, { employeeId }: Actor): string | undefined =>
   employeeId ?? undefined;
 
-/** Everybody below the caller in the reporting tree, at any height: found once for a statement, however many rows it looks at. */
+/** Selects the caller's direct and indirect reports; evaluated once per statement. */
 const reports = (): Sql => sql`(with recursive reports(id) as (
     select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = ${fromContext("team")}
@@ -15,25 +15,25 @@ const reports = (): Sql => sql`(with recursive reports(id) as (
     where e.workspace_id = ${fromContext("workspace")}
   ) select reports.id from reports)`;
 
-/** Rows whose field names the caller's employee. */
+/** Records whose field refers to the caller. */
 export const isCallers = (field: string): RelatedRows => ({
   self: (alias) => sql`${column(alias, field)} = ${fromContext("self")}`,
 });
 
-/** Rows whose field names somebody below the caller in the reporting tree, at any height. */
+/** Records whose field refers to a direct or indirect report of the caller. */
 export const isOfReports = (field: string): RelatedRows => ({
   team: (alias) => sql`${column(alias, field)} in ${reports()}`,
 });
 
-/** Rows whose field names the caller, as one of a team, or somebody below. */
+/** Records whose field refers to the caller or a direct or indirect report, both by the relation `team`. */
 export const isOfTeam = (field: string): RelatedRows => ({
   team: (alias) =>
     or([sql`${column(alias, field)} = ${fromContext("team")}`, sql`${column(alias, field)} in ${reports()}`]),
 });
 
 /**
- * Rows whose field names the caller's employee or somebody below: those who see their own. The people are listed before
- * any row is looked at, so that an index over the field leads to theirs among millions.
+ * Records whose field refers to the caller (relation `self`) or a direct or indirect report (`team`). The ids are
+ * evaluated as an array first, so that PostgreSQL can use an index on the field.
  */
 export const isOfCallersPeople = (field: string): RelatedRows => ({
   ...isCallers(field),
@@ -48,8 +48,8 @@ export const isOfCallersPeople = (field: string): RelatedRows => ({
 });
 
 /**
- * What is made for somebody is made for the caller alone, unless with the permission.
- * @throws 403 naming it, or the scope `self` that a key lacks for its creator's own
+ * Refuses a record for somebody else unless the caller holds the permission.
+ * @throws 403 that names the permission, or the scope `self` if the caller's key lacks it
  */
 export function requireOwnOr(permission: string, actor: Actor, employeeId: unknown, field?: string): void {
   if (holds(actor, permission)) return;

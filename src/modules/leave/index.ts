@@ -27,7 +27,7 @@ export {
 } from "./working-time/workable-slots.ts";
 export { dayMinutes, type Slots, type WorkingTime } from "./working-time/working-time.ts";
 
-/** Leave: its kinds and their rules, public holidays, requests and balances; and the working time they rest on. */
+/** Leave policies, public holidays, leave requests and balances, and the working time on which they depend. */
 export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, leave requests and leave balances.",

@@ -1,4 +1,4 @@
-/** What leave is for, in reports. */
+/** The types of leave in reports. */
 export const LEAVE_TYPES = [
   "vacation",
   "sick",

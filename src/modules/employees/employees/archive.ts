@@ -12,7 +12,7 @@ const archiveParameters = {
   termination_date: field
     .date()
     .gate("employment")
-    .describe("Last day of employment; default: the stored one if past, else today."),
+    .describe("The last day of employment; default: the stored one if it is past, otherwise today."),
   termination_reason: field.choice(...TERMINATION_REASONS).gate("employment"),
   new_manager_employee_id: field
     .reference("employees")
@@ -21,7 +21,7 @@ const archiveParameters = {
 
 type Archiving = ActionContext<"employees", GivenParameters<typeof archiveParameters>>;
 
-/** A hire whose first day has not passed is withdrawn: it never was employment. */
+/** Whether the employee is archived before or on the first day, so that there never was an employment. */
 const isWithdrawn = ({ start_date }: StoredRecord<"employees">, today: string): boolean =>
   start_date >= today;
 
@@ -82,7 +82,7 @@ const notToArchive: OpenWhen<"employees"> = async (records, work) => {
   );
   if (problems.some((problem) => problem !== null)) return problems;
   const accounts = await accountsOf(work, records);
-  // Every record that is read alone asks this, and looking for all owners costs more than the rest of it.
+  // This runs for every single record that is read, and looking for other owners costs more than the rest of it.
   if (!accounts.some(({ is_owner }) => is_owner)) return problems;
   const ids = accounts.map(({ id }) => id);
   if (!(await wouldLoseLastOwner(work, ids))) return problems;
@@ -137,11 +137,11 @@ async function clearDepartmentHeads(work: Work, leaving: readonly string[]): Pro
   for (const { id } of headed) await work.update("departments", id, { manager_employee_id: null });
 }
 
-/** Ends somebody's employment, or withdraws a hire; everything that follows from leaving happens with it. */
+/** Ends an employment, or withdraws a hire who has not started. */
 export const archive = action("employees", {
   title: "Archive",
   done: "Archived",
-  description: "Ends the employment, closes the account and moves the direct reports to the next superior.",
+  description: "Ends the employment, closes the account and moves the direct reports to the nearest superior.",
   grants: LEAVING_MANAGERS,
   lock: lockLeaving,
   parameters: archiveParameters,

@@ -5,12 +5,12 @@ import type { Work } from "../../../engine/work/index.ts";
 const quantity = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** The alias of the records that are counted. */
+/** The alias of the counted records. */
 const COUNTED = "remaining";
 
 /**
- * What the response to archiving tells: how many were archived, how many reports were moved and what of theirs is left
- * for others to take over, as each module counts it (`remainders`). Kinds with nothing left are not named.
+ * The message of archiving: the number of archived employees and moved reports, and the records that remain open, as each
+ * module declares them (`remainders`). Resources without such records are not mentioned.
  */
 export async function archivedInWords(work: Work, ids: readonly string[], moved: number): Promise<string> {
   const parts = [quantity(moved, "report was moved", "reports were moved")];

@@ -9,20 +9,20 @@ import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts"
 import { accountOf } from "../users/accounts.ts";
 import { isSelf } from "./employees.policy.ts";
 
-/** An uploaded picture is stored as `upload:<8 hex>`, which no URL or path that a caller gives can be. */
+/** The stored value of an uploaded picture, `upload:<8 hex>`, which cannot be confused with a URL or path. */
 const UPLOADED = /^upload:([0-9a-f]{8})$/;
 
 const fileKey = (workspaceId: string, employeeId: string, version: string): string =>
   `${workspaceId}/avatars/${employeeId}/${version}.webp`;
 
-/** What callers read of an avatar whose picture belongs to the employee with the id. */
+/** The value of an avatar as callers read it; the id is that of the employee to whom an uploaded picture belongs. */
 export const shownAvatarOf = (avatar: Sql, employeeId: Sql): Sql => sql`case when ${avatar} like 'upload:%'
   then ${fromContext("baseUrl")} || '/employees/' || ${employeeId} || '/avatar?v=' || substr(${avatar}, 8) else ${avatar} end`;
 
 export const shownAvatar = (alias: string): Sql =>
   shownAvatarOf(column(alias, "avatar"), column(alias, "id"));
 
-/** Keeps the picture when its own URL is sent back, and the name in step with the avatar. */
+/** Leaves the avatar unchanged if its own URL is sent back, and updates the file name with the avatar. */
 export function settleAvatar(change: Change<"employees">): void {
   const { values, stored, sent } = change;
   if (!sent.has("avatar")) return;
@@ -36,7 +36,7 @@ export function settleAvatar(change: Change<"employees">): void {
   values.avatar_name = avatar === null ? null : lastSegment(avatar)?.slice(0, 255) || null;
 }
 
-/** The last segment of a link's path, empty where it has none: the part before the path is not a name. */
+/** The last segment of the path of a URL; undefined if there is none. */
 const lastSegment = (link: string): string | undefined =>
   link
     .replace(/^https?:\/\/[^/?#]*/i, "")
@@ -64,7 +64,7 @@ async function runUpload({
   }
 }
 
-/** Takes a picture, re-encodes it without its metadata and makes it the avatar. */
+/** Re-encodes a picture without its metadata and makes it the avatar. */
 export const uploadAvatar = action("employees", {
   title: "Upload avatar",
   done: "Changed the picture of",
@@ -76,7 +76,7 @@ export const uploadAvatar = action("employees", {
   run: runUpload,
 });
 
-/** `GET /employees/{id}/avatar`: the picture, for every credential of the workspace. */
+/** `GET /employees/{id}/avatar` returns the picture to callers who can see the employee. */
 export const avatarEndpoint = endpoint({
   method: "GET",
   path: "/employees/:id/avatar",

@@ -1,6 +1,6 @@
 import { fieldOf, textType } from "../../../engine/declare/index.ts";
 
-/** A signature is a document; as long as there are no documents, no id is valid. */
+/** The signature refers to a document; no id is valid until the program has documents. */
 export const noSignature = () =>
   fieldOf({
     ...textType("id"),

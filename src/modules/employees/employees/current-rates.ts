@@ -5,7 +5,7 @@ const MONTHS_PER_YEAR = 12;
 
 export type RateKind = "billed" | "internal_cost";
 
-/** Something of the general rate of a kind that holds today, in SQL over an employee's alias. */
+/** SQL for a value of the employee's general rate of a kind that applies today, over the employee's alias. */
 const ofCurrentRate =
   (kind: RateKind, value: Sql) =>
   (alias: string): Sql =>
@@ -19,8 +19,8 @@ export const currentBilledRate = ofCurrentRate("billed", raw("held.hourly_rate")
 export const currentMonthlyCost = ofCurrentRate("internal_cost", raw("held.monthly_rate"));
 
 /**
- * The hourly cost as it is shown: the entered one, or of a monthly cost `monthly × 12 ÷ (52 × weekly hours)`, rounded
- * half away from zero to 2 decimals from the exact quotient. A capacity of 0 makes it unknown: null, never 0.
+ * The hourly cost: the entered one, or for a monthly cost `monthly × 12 ÷ (52 × weekly hours)`, rounded half away from zero
+ * to 2 decimals from the exact quotient; null if the weekly hours are 0.
  */
 export const currentHourlyCost = ofCurrentRate(
   "internal_cost",
@@ -31,6 +31,6 @@ export const currentHourlyCost = ofCurrentRate(
 
 const isMonthly = ofCurrentRate("internal_cost", raw("held.rate_type = 'monthly'"));
 
-/** Monthly while such a rate holds; else what was said last, which may be nothing. */
+/** `monthly` while a monthly rate applies, otherwise the stored type, which may be null. */
 export const currentCostType = (alias: string): Sql =>
   sql`(case when ${isMonthly(alias)} then 'monthly' else nullif(${column(alias, "internal_cost_type")}, 'monthly') end)`;

@@ -9,7 +9,7 @@ import { exportedColumns, exportedRows } from "./exported-employees.ts";
 const PERIOD = "the previous full month";
 
 const parameters = {
-  format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "xlsx when absent." }),
+  format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "The file format; default: xlsx." }),
   date: dateParameter(PERIOD),
 };
 
@@ -25,16 +25,16 @@ async function run(context: GetterContext<"employees", typeof parameters>) {
   return { data: { ...file, rows: rows.length }, meta: { date: periodForMeta(period) } };
 }
 
-/** A spreadsheet of whoever was employed in a period, as it is at the moment of the request. */
+/** Exports the employees of a period as they are at the time of the request. */
 export const exportEmployees = getter("employees", {
   title: "Export employees",
   description:
-    "Exports a file of the employees of a period. The filters, search and sort parameters of the list apply.",
+    "Exports the employees of a period to a file. The filters, search and sort parameters of the list apply.",
   permissions: ["manage-employees"],
   parameters,
   takesFilters: true,
   response: object({
-    url: { ...url, description: "Works without a credential until it expires." },
+    url: { ...url, description: "Needs no credential and is valid until expires_at." },
     expires_at: moment,
     file_name: text,
     rows: count,

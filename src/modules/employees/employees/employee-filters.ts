@@ -19,7 +19,7 @@ import { reportsOf } from "./reporting-tree.ts";
 const sameWorkspace = (alias: string, other: string): Sql =>
   sql`${column(other, "workspace_id")} = ${column(alias, "workspace_id")}`;
 
-/** The name of the row that a column of the employee refers to. */
+/** The name of the record to which a column of the employee refers. */
 const nameOf =
   (table: "positions" | "directions", reference: string) =>
   (alias: string): Sql => {
@@ -29,7 +29,7 @@ const nameOf =
       : sql`(select ${t} from directions named where ${sameWorkspace(alias, "named")} and named.id = ${column(alias, reference)})`;
   };
 
-/** The department of an employee: the position's, else the direction's, else none. */
+/** The department of an employee: that of the position, otherwise that of the direction, otherwise null. */
 export const departmentOf = (alias: string): Sql => sql`coalesce(
   (select p.department_id from positions p where ${sameWorkspace(alias, "p")} and p.id = ${column(alias, "position_id")}),
   (select d.department_id from directions d where ${sameWorkspace(alias, "d")} and d.id = ${column(alias, "direction_id")}))`;
@@ -77,7 +77,7 @@ const superiors: Filter = filterOf(listOf(idKind), {
   empty: (alias) => sql`${column(alias, "manager_employee_id")} is null`,
 });
 
-/** The live account of the employee with its role, as a FROM clause. */
+/** A FROM clause for the unarchived account of the employee with its role. */
 const account = (alias: string): Sql => sql`from users u
   join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
   where ${sameWorkspace(alias, "u")} and u.employee_id = ${column(alias, "id")} and u.archived_at is null`;
@@ -91,7 +91,7 @@ const permissions: Filter = filterOf(listOf(choiceKind(PERMISSION_NAMES)), {
     sql`not exists (select 1 ${account(alias)} and (r.is_owner or cardinality(r.permissions) > 0))`,
 });
 
-/** What the employees can be filtered by. */
+/** The filters of the list of employees. */
 export const employeeFilters = {
   id: byFieldAnyOf,
   position_id: byField,

@@ -4,7 +4,7 @@ import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts
 export const EMPLOYEE_STATUSES = ["draft", "active", "inactive"] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
 
-/** Why an employment ends. */
+/** The reasons why an employment ends. */
 export const TERMINATION_REASONS = [
   "resignation",
   "dismissal",
@@ -16,14 +16,14 @@ export const TERMINATION_REASONS = [
 ] as const;
 
 export interface StatusFacts {
-  /** `YYYY-MM-DD`, the first day of employment. */
+  /** The first day of employment, `YYYY-MM-DD`. */
   readonly start_date: string;
-  /** `YYYY-MM-DD`, the last day of employment, worked; null: none known. */
+  /** The last day of employment, included, `YYYY-MM-DD`; null if there is none. */
   readonly termination_date: string | null;
   readonly is_archived: boolean;
 }
 
-/** An employee's status: a pure function of the facts and the day, so that it cannot drift. */
+/** The status of an employee on a day. It is computed rather than stored, so that it is always up to date. */
 export function employeeStatus(
   { start_date, termination_date, is_archived }: StatusFacts,
   today: string,
@@ -40,17 +40,17 @@ export const statusOf = (alias: string): Sql => sql`case
   when ${column(alias, "start_date")} > ${fromContext("today")} then 'draft'
   else 'active' end`;
 
-/** Live and announced: can be chosen as the head of something. */
+/** Whether the employee can be selected, for example as a manager: neither archived nor a draft. */
 export const isChoosable = (alias: string): Sql =>
   sql`${column(alias, "archived_at")} is null and (${statusOf(alias)}) <> 'draft'`;
 
 export const isLive = (alias: string): Sql => sql`${column(alias, "archived_at")} is null`;
 
-/** Days from one day to another, both counted: 2026-06-01 to 2026-06-30 are 30. */
+/** The number of days from one day to another, both included: 2026-06-01 to 2026-06-30 are 30. */
 export function daysIncluded(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(addDays(to, 1)) - Date.parse(from)) / 86_400_000));
 }
 
-/** The day lies in the employment: neither before it begins nor after it ends; a hire who was withdrawn never begins. */
+/** Whether a day is within the employment, both ends included; never for somebody archived before the first day. */
 export const isEmployedOn = (alias: string, day: Sql): Sql =>
   sql`${column(alias, "start_date")} <= ${day} and coalesce(${column(alias, "termination_date")} >= ${day}, ${isLive(alias)})`;

@@ -32,17 +32,17 @@ import { checkInternalCost, settleInternalCost } from "./internal-cost.ts";
 import { storeRates } from "./rate-writes.ts";
 import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
 
-/** Fields that an account takes over from its employee. */
+/** The fields that an account copies from its employee. */
 const SHARED_WITH_ACCOUNT = ["email", "first_name", "last_name", "avatar"] as const;
 
 async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, work: Work): Promise<void> {
-  // A deletion arrives with nothing sent; it removes both an edge of the tree and an account.
+  // A deletion has no sent fields; it changes both the reporting tree and the accounts.
   const isDelete = kind === "update" && sent.size === 0;
   if (sent.has("manager_employee_id") || isDelete) await lockReportingTree(work);
   if (sent.has("termination_date") || isDelete) await lockOwners(work);
 }
 
-/** Fills in what follows from what is given. */
+/** Fills in derived values. */
 async function settle(change: Change<"employees">, work: ReadOnlyWork): Promise<SettledFields | null> {
   const { values, stored } = change;
   if (values.termination_date === null && !change.sent.has("termination_reason"))
@@ -106,7 +106,7 @@ async function checkEmail(change: SettledChange<"employees">, work: ReadOnlyWork
   if (account) refuseEscalation(work.actor, account);
 }
 
-/** An archived person has left: the last day stays in the past, and nobody reports or is put anywhere. */
+/** The last day of an archived employee cannot be in the future, and the manager cannot be changed. */
 function checkWhileArchived(change: SettledChange<"employees">, today: string): void {
   if (change.stored!.archived_at === null) return;
   const end = change.values.termination_date ?? null;
@@ -159,7 +159,7 @@ async function inviteNew(id: string, work: Work): Promise<void> {
   await sendInvitation(work, await accountOf(work, id), null);
 }
 
-/** References to the account prevent the deletion of an employee. */
+/** Refuses to delete an employee whose account is in use. */
 async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: ReadOnlyWork): Promise<void> {
   const account = await accountOf(work, stored.id);
   if (account.is_owner && (await wouldLoseLastOwner(work, [account.id]))) {
@@ -175,7 +175,7 @@ async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Re
     );
 }
 
-/** The end of an employment ends what the keys of the account may do. */
+/** Notes in the journal that the rights of the account's keys change with the end of the employment. */
 async function noteBefore(
   { id, stored, changes }: WrittenChange<"employees">,
   work: Work,
@@ -185,13 +185,13 @@ async function noteBefore(
   if (stored && changes("termination_date")) await noteKeysOfEmployee(work, id);
 }
 
-/** Those whom the employee has archived stay so; by whom they were is not known any more. */
+/** Clears the employee as the archiver of others. */
 async function releaseArchived(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
   await work.rows(sql`update employees set archiver_employee_id = null
     where workspace_id = ${fromContext("workspace")} and archiver_employee_id = ${stored.id}`);
 }
 
-/** Rules and consequences of writing an employee. */
+/** The hooks of employees. */
 export const employeeHooks: Hooks<"employees", SettledFields | null> = {
   lock,
   settle,

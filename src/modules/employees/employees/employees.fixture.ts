@@ -3,10 +3,10 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"employees"> = {
   body: (n) => ({
-    // The third of three has not begun yet, and is seen by few; those who are made later are all at work.
+    // The third of the first three has not started yet and is visible to few; all later ones have started.
     start_date: n % 3 === 2 && n < 1000 ? `2027-0${(n % 9) + 1}-01` : `2020-0${(n % 9) + 1}-15`,
     birth_date: `19${70 + (n % 30)}-05-17`,
-    // The second of them will be there for long.
+    // The second has a last day in the distant future.
     ...(n % 6 === 1 ? { termination_date: "2031-12-31" } : {}),
   }),
   together: {
@@ -23,7 +23,7 @@ export const fixture: Fixture<"employees"> = {
     internal_cost_hourly_rate: { internal_cost_type: null },
   },
   impossible: ["default_signature_id"],
-  // Whoever asks in the checks is nobody's employee, whose days could be meant.
+  // The caller of these checks is no employee, who would be the default of the getter.
   exampleParts: { "working-days": ({ id }) => ({ employee_id: id }) },
   prepare: archiveOneByAnother,
   filterValues: {
@@ -35,7 +35,7 @@ export const fixture: Fixture<"employees"> = {
   },
 };
 
-/** The archiver of an employee is the employee whose account does it. */
+/** Archives an employee by the account of another, so that one has an archiver. */
 async function archiveOneByAnother({ owner, workspace, choosable, all }: Site): Promise<void> {
   const [boss] = choosable("employees");
   const inDepartment = (await all("positions")).find((one) => one.attributes.department_id !== null);

@@ -3,10 +3,10 @@ import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { isCallers } from "../row-owners.ts";
 import { statusOf } from "./employee-status.ts";
 
-/** The employee is the caller. */
+/** Whether the employee is the caller. */
 export const isSelf = isCallers("id");
 
-/** The employee is the caller, or the caller is a superior in the reporting tree at any level. */
+/** Whether the employee is the caller or a direct or indirect report of the caller. */
 const selfOrSuperior: RelatedRows = {
   ...isSelf,
   team: (alias) =>
@@ -15,7 +15,7 @@ const selfOrSuperior: RelatedRows = {
 
 export const SALARY_FIELDS = ["salary", "salary_type", "salary_currency"] as const;
 
-/** What people may change of themselves. */
+/** The fields that employees can change on their own record. */
 const OWN_FIELDS = [
   "about",
   "quote",
@@ -27,10 +27,10 @@ const OWN_FIELDS = [
   "avatar",
 ];
 
-/** Who sees which employee and which of the fields (the contract's tiers). */
+/** Who can see which employees, and which tiers of fields. */
 export const employeePolicy = open({
   write: ["manage-employees"],
-  // A hire who is not yet announced is seen only by those who prepare for it.
+  // A draft is visible only to those who prepare the hire.
   except: {
     permissions: ["view-employees"],
     rows: { anybody: (alias) => sql`(${statusOf(alias)}) <> 'draft'`, ...selfOrSuperior },

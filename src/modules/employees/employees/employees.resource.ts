@@ -39,27 +39,27 @@ const assignees = (table: string) =>
     .selectable(isLive)
     .gate("employment");
 
-/** What is said of each field that shows a dated rate. */
+/** The description that all fields with a dated rate share. */
 const HOLDS_FROM_TODAY =
-  "A written value applies from today on, for a new employee from the beginning. Use `employee-rates` to write a rate that starts on another day.";
+  "A written value applies from today on, for a new employee from the beginning. Use `employee-rates` for a rate that starts on another day.";
 
 const fields = {
   name: field
     .string()
     .computed((alias) => sql`${column(alias, "first_name")} || ' ' || ${column(alias, "last_name")}`)
     .notNull(),
-  email: field.email().required().unique().describe("Work email; always the account's."),
+  email: field.email().required().unique().describe("The work email, which is also that of the account."),
   first_name: field.string({ caseInsensitive: true }).required(),
   last_name: field.string({ caseInsensitive: true }).required(),
   start_date: field
     .date({ min: "1900-01-01", max: "2199-12-31" })
     .required()
-    .describe("First day of employment."),
+    .describe("The first day of employment."),
   termination_date: field
     .date()
     .after("start_date")
     .gate("employment")
-    .describe("Last day of employment, which is worked."),
+    .describe("The last day of employment, included."),
   termination_reason: field
     .choice(...TERMINATION_REASONS)
     .prohibitedWithout("termination_date")
@@ -90,7 +90,7 @@ const fields = {
       (alias) => sql`(select u.role_id from users u
         where u.workspace_id = ${column(alias, "workspace_id")} and u.employee_id = ${column(alias, "id")})`,
     )
-    .describe("The account's role; changed at users."),
+    .describe("The role of the account, which is changed through users."),
   avatar: field.urlOrPath().shown(shownAvatar),
   avatar_name: field.string().managed(),
   default_signature_id: noSignature().gate("private"),
@@ -138,12 +138,12 @@ const fields = {
     )
     .gate("employment")
     .describe(
-      `0: only overtime is tracked. While a monthly internal cost applies, a change results in a new hourly cost. ${HOLDS_FROM_TODAY}`,
+      `The weekly hours; 0 if all time is overtime. While a monthly internal cost applies, a change affects the hourly cost. ${HOLDS_FROM_TODAY}`,
     ),
   working_days: field
     .integerSet({ min: 1, max: 7 })
     .gate("employment")
-    .describe("ISO weekdays. If empty, those of the work location."),
+    .describe("ISO weekdays, 1 is Monday. If empty, those of the work location apply."),
   initial_vacation_balance: field.positive().counts("days").gate("employment").describe("Days."),
   technical_evaluation_assignees: assignees("employee_technical_assignees"),
   salary_evaluation_assignees: assignees("employee_salary_assignees"),
@@ -152,17 +152,17 @@ const fields = {
     .counts("money")
     .storedElsewhere(currentBilledRate)
     .gate("cost")
-    .describe(`Per hour, in the workspace's currency: the current rate. ${HOLDS_FROM_TODAY}`),
+    .describe(`The current rate per hour, in the workspace's currency. ${HOLDS_FROM_TODAY}`),
   internal_cost_type: field
     .choice("hourly", "monthly")
     .storedElsewhere(currentCostType)
     .gate("cost")
-    .describe(`The type of the current cost. ${HOLDS_FROM_TODAY}`),
+    .describe(`The type of the current internal cost. ${HOLDS_FROM_TODAY}`),
   internal_cost_hourly_rate: costRate()
     .storedElsewhere(currentHourlyCost)
     .gate("cost")
     .describe(
-      `The current one. It is computed where the type is monthly, and null then while the weekly hours are 0. ${HOLDS_FROM_TODAY}`,
+      `The current internal cost per hour. For a monthly cost it is computed, and null while the weekly hours are 0. ${HOLDS_FROM_TODAY}`,
     ),
   internal_cost_monthly_rate: field
     .money({ min: 0 })
@@ -170,7 +170,7 @@ const fields = {
     .requiredWhen("internal_cost_type", "monthly")
     .implies("internal_cost_type", "monthly")
     .gate("cost")
-    .describe(`The current one. ${HOLDS_FROM_TODAY}`),
+    .describe(`The current internal cost per month. ${HOLDS_FROM_TODAY}`),
   position_code: field.string({ max: 50 }),
   gender: field.string().gate("private"),
   custom_fields: customFieldValues("employees").gate("private"),
@@ -183,9 +183,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** A person's profile, contract data, position and reporting line. */
+/** Employees with their profile, contract, position and reporting line. */
 export const employees = resource("employees", {
-  description: "People with their profile, contract, position and reporting line. Each has one account.",
+  description: "Employees with their profile, contract, position and reporting line. Each has one account.",
   policy: employeePolicy,
   examples: {
     create: {

@@ -8,7 +8,7 @@ import { departmentOf } from "./employee-filters.ts";
 import { daysIncluded, statusOf } from "./employee-status.ts";
 
 interface ExportedColumn extends Column {
-  /** Over the aliases of the statement below; absent: the employee's column of that name. */
+  /** Refers to the aliases of the statement in `exportedRows`; default: the employee's column of the same name. */
   readonly expression?: Sql;
 }
 
@@ -39,7 +39,7 @@ const COLUMNS: readonly ExportedColumn[] = [
   { key: "start_date", type: "date" },
   { key: "termination_date", type: "date" },
   { key: "termination_reason", type: "text" },
-  // Counted below: it depends on the period alone and on two other columns.
+  // Computed after the query, from the period and two other columns.
   { key: "days_employed", type: "integer", expression: raw("null::integer") },
   { key: "weekly_hours_capacity", type: "integer" },
   { key: "billed_rate", type: "integer", expression: currentBilledRate("e") },
@@ -59,7 +59,7 @@ export const exportedColumns = (
 
 type Row = Values & Record<string, CellValue> & { start_date: string; termination_date: string | null };
 
-/** Whoever was employed on some day of the period, among the employees asked for and in their order. */
+/** The matching employees who were employed on some day of the period, in the requested order. */
 export async function exportedRows(
   { work, matching, order }: GetterContext,
   columns: readonly ExportedColumn[],

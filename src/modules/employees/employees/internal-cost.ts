@@ -5,9 +5,8 @@ import { type Change, fieldMessage, type SettledChange } from "../../../engine/w
 const enteredRate = integerType({ min: 1 });
 
 /**
- * An hourly rate: written as a whole number of at least 1, read with up to 2 decimals where it was computed. Any number
- * is read here, since one that was computed may be sent back; whether it can be entered is decided with the type of the
- * cost.
+ * An hourly rate: written as an integer of at least 1, read with up to 2 decimals if it was computed. This accepts any
+ * number, since a computed one may be sent back; `checkInternalCost` decides whether it can be entered.
  */
 export const costRate = () =>
   fieldOf({
@@ -23,22 +22,22 @@ export const costRate = () =>
       type: "number",
       minimum: 0,
       description:
-        "Written as an integer. While the type is monthly, a value that is sent is ignored: send `internal_cost_type` with it to change the type.",
+        "Written as an integer. While the type is monthly, the value is ignored; to change the type, send `internal_cost_type` as well.",
     }),
   }).counts("money");
 
-/** Keeps the two rates in step with the type: one of them is entered, the other follows from it or is empty. */
+/** Makes the two rates consistent with the type: one of them is entered, the other computed or null. */
 export function settleInternalCost(change: Change<"employees">): void {
   const { values, sent, stored } = change;
   if (values.internal_cost_type === "monthly") {
-    // It follows from the monthly one; whatever is sent is ignored.
+    // The hourly rate is computed from the monthly one; a sent value is ignored.
     values.internal_cost_hourly_rate = stored?.internal_cost_hourly_rate ?? null;
     return;
   }
   if (!sent.has("internal_cost_monthly_rate")) values.internal_cost_monthly_rate = null;
 }
 
-/** A rate that is entered is an integer, and is required once it no longer follows from the monthly one. */
+/** An entered rate must be an integer. It is required when the type is no longer monthly. */
 export function checkInternalCost({ values, stored, sent, fail }: SettledChange<"employees">): void {
   if (values.internal_cost_type === "monthly") return;
   const name = "internal_cost_hourly_rate";

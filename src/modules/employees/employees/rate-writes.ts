@@ -2,7 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work, WrittenChange } from "../../../engine/work/index.ts";
 import type { RateKind } from "./current-rates.ts";
 
-/** The fields of a row of `employee-rates` that say how much. */
+/** The amounts of a row of `employee-rates`. */
 interface Rate {
   readonly rate_type: "hourly" | "monthly";
   readonly hourly_rate: number | null;
@@ -26,7 +26,7 @@ const COST_FIELDS = [
   "internal_cost_monthly_rate",
 ] as const;
 
-/** The cost that an employee's fields say. */
+/** The internal cost in an employee's fields. */
 function costOf(
   values: Readonly<Pick<StoredRecord<"employees">, (typeof COST_FIELDS)[number] | "weekly_hours_capacity">>,
 ): Rate {
@@ -43,8 +43,8 @@ function costOf(
 }
 
 /**
- * Keeps the history of an employee's rates as the four fields say that show the one of today: a change holds from
- * today, what is said of a new employee from the beginning.
+ * Updates the rates of an employee from the four fields that show today's rates. A change applies from today on, the
+ * values of a new employee from the beginning.
  */
 export async function storeRates(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const { id, kind, values } = change;
@@ -66,11 +66,11 @@ export async function storeRates(change: WrittenChange<"employees">, work: Work)
 interface Holding {
   readonly id: string;
   readonly kind: RateKind;
-  /** The first day; null: from the beginning. */
+  /** The first day; null for the beginning. */
   readonly from: string | null;
 }
 
-/** Creates or replaces the row that starts on the day; a rate that ends where none was before leaves no row. */
+/** Creates or replaces the row that starts on the day. An empty rate with none before it needs no row. */
 async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): Promise<void> {
   const rows = await work.rows<{ id: string; starts_at: string | null }>(
     sql`select r.id, r.starts_at from employee_rates r
@@ -78,7 +78,7 @@ async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): P
         and coalesce(r.starts_at, '-infinity') <= coalesce(${from}::date, '-infinity')
       order by r.starts_at desc nulls last limit 2`,
   );
-  // The last day of the row before follows from this one.
+  // The last day of the previous row is computed from this one.
   await work.journal.touch(
     "employee-rates",
     rows.map((row) => row.id),
@@ -91,7 +91,7 @@ async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): P
   else await work.create("employee-rates", { ...rate, employee_id: id, kind, starts_at: from });
 }
 
-/** The type as it was sent, for requests that send it without a rate or send back that there is none. */
+/** Stores the type as sent, even without a rate. */
 const noteCostType = (work: Work, id: string, type: string | null): Promise<unknown> =>
   work.rows(sql`update employees set internal_cost_type = ${type}::text
     where workspace_id = ${fromContext("workspace")} and id = ${id}`);

@@ -1,10 +1,10 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
-/** Writers of manager edges run one at a time, so that two clashing ones cannot both commit. */
+/** Makes changes of managers run one at a time, so that two concurrent ones cannot create a cycle. */
 export const lockReportingTree = (work: Work): Promise<void> => work.lock("reporting-tree");
 
-/** The ids of everybody below any of the given employees, at any height. */
+/** Selects the ids of all direct and indirect reports of the given employees. */
 export const reportsOf = (superiors: readonly unknown[]): Sql => sql`with recursive reports(id) as (
     select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id = any(${superiors}::text[])
@@ -13,7 +13,7 @@ export const reportsOf = (superiors: readonly unknown[]): Sql => sql`with recurs
     where e.workspace_id = ${fromContext("workspace")}
   ) select reports.id from reports`;
 
-/** Whether putting `employee` under `manager` would close a circle. */
+/** Whether making `manager` the manager of `employee` would create a cycle. */
 export async function wouldCycle(work: ReadOnlyWork, employee: string, manager: string): Promise<boolean> {
   if (employee === manager) return true;
   const row = await work.row<{ cycle: boolean }>(
@@ -22,7 +22,7 @@ export async function wouldCycle(work: ReadOnlyWork, employee: string, manager: 
   return row!.cycle;
 }
 
-/** The nearest superior who is not archived and not among `leaving`; null if there is none. */
+/** The nearest superior who is neither archived nor among `leaving`; null if there is none. */
 export async function nearestLiveSuperior(
   work: Work,
   employee: string,
@@ -39,7 +39,7 @@ export async function nearestLiveSuperior(
   return row?.id ?? null;
 }
 
-/** Live direct reports of the given employees, without those among them. */
+/** The unarchived direct reports of the given employees who are not among these themselves. */
 export async function liveDirectReports(
   work: Work,
   managers: readonly string[],

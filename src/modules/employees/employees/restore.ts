@@ -29,7 +29,7 @@ async function runRestore({
   }
 }
 
-/** A live employee's manager is live: an archived one is replaced by the nearest live superior. */
+/** The manager of a restored employee; an archived one is replaced by the nearest unarchived superior. */
 async function liveManager(
   work: Work,
   record: StoredRecord<"employees">,
@@ -43,7 +43,7 @@ async function liveManager(
 export const restore = action("employees", {
   title: "Restore",
   done: "Restored",
-  description: "Restores an archived employee and the account.",
+  description: "Restores an archived employee and reopens the account.",
   grants: LEAVING_MANAGERS,
   lock: lockLeaving,
   parameters: restoreParameters,

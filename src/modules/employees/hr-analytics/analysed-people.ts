@@ -5,7 +5,7 @@ import { departmentOf } from "../employees/employee-filters.ts";
 import { statusOf } from "../employees/employee-status.ts";
 import type { PersonFacts } from "./headcount.ts";
 
-/** A person with today's values, by which the figures are split. */
+/** An employee with the current values by which the figures are broken down. */
 export interface AnalysedPerson extends PersonFacts {
   readonly department_id: string | null;
   readonly level_id: string | null;
@@ -15,8 +15,8 @@ export interface AnalysedPerson extends PersonFacts {
 }
 
 /**
- * Whoever was employed on some day of the period or left at the close of the day before, among the employees that meet
- * the condition over `e`: nobody else affects any figure. Unannounced hires are excluded.
+ * The employees who match the condition over `e` and were employed in the period or on the day before it: nobody else
+ * affects any figure. Drafts are excluded.
  */
 export function analysedPeople(work: Work, matching: Sql, { from, to }: Period): Promise<AnalysedPerson[]> {
   const announced = sql`(${statusOf("e")}) <> 'draft'`;
@@ -31,10 +31,10 @@ export function analysedPeople(work: Work, matching: Sql, { from, to }: Period):
     from employees e where ${and([matching, announced, present])}`);
 }
 
-/** Returns the current name of a group; for a group without a name, such as a gender, the id itself. */
+/** Returns the current name of a group, or its id if it has no name, as for genders. */
 export type GroupName = (kind: string, id: string) => string;
 
-/** Kinds are `department`, `level`, `work_location` and `contract_type`, whose id is its value. */
+/** Loads the names of departments, levels, work locations and contract types (whose ids are their values). */
 export async function groupNames(work: Work): Promise<GroupName> {
   const own = sql`workspace_id = ${fromContext("workspace")}`;
   const rows = await work.rows<{ kind: string; id: string; name: string }>(sql`

@@ -1,12 +1,12 @@
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { type Flow, flowOf, type PersonFacts } from "./headcount.ts";
 
-/** The people of one value, such as one department. */
+/** The figures of the employees with one value, such as one department. */
 export interface BreakdownRow {
-  /** Null: those without a value. */
+  /** Null for employees without a value. */
   readonly id: string | null;
   readonly name: string;
-  /** At the close of the period. */
+  /** The headcount at the end of the period. */
   readonly headcount: number;
   readonly joiners: number;
   readonly leavers: number;
@@ -15,8 +15,8 @@ export interface BreakdownRow {
 const NOBODYS = "None";
 
 /**
- * Splits the figures of a period by a value that people have today. Somebody with several values counts in each, with
- * none in the row of id null; values of which nobody was there, came or went are left out. Largest first, then by name.
+ * Breaks the figures of a period down by a current value of employees. Somebody with several values counts in each,
+ * somebody without one in the row with the id null. Rows without any figures are left out. Largest first, then by name.
  */
 export function breakdownOf<Person extends PersonFacts>(
   people: readonly Person[],

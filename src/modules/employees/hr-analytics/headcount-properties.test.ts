@@ -38,7 +38,7 @@ const period = fc
   .record({ start: fc.integer({ min: -450, max: 450 }), length: fc.nat(400) })
   .map(({ start, length }) => ({ from: dayOf(start), to: dayOf(start + length) }));
 
-/** Walks from day to day with a set of those who are there: people come in the morning and leave in the evening. */
+/** A day-by-day reference: joiners are added in the morning, and leavers removed in the evening of their last day. */
 function dayByDay(all: readonly Person[], { from, to }: { from: string; to: string }) {
   const inside = new Set<Person>();
   const opening = new Set<Person>();
@@ -78,8 +78,8 @@ function birthdaysUntil(birth: string, to: string): number {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-describe("whoever comes and goes", () => {
-  it("the figures are those of a walk from day to day", () => {
+describe("the headcount", () => {
+  it("agrees with a day-by-day reference", () => {
     fc.assert(
       fc.property(people, period, (all, { from, to }) => {
         const { opening, joiners, leavers, closing } = dayByDay(all, { from, to });
@@ -121,7 +121,7 @@ describe("whoever comes and goes", () => {
     );
   });
 
-  it("closing is opening plus joiners minus leavers", () => {
+  it("closes with the opening plus joiners minus leavers", () => {
     fc.assert(
       fc.property(people, period, (all, given) => {
         const { opening, joiners, leavers, closing } = flowOf(all, given);
@@ -130,7 +130,7 @@ describe("whoever comes and goes", () => {
     );
   });
 
-  it("adjacent periods add up", () => {
+  it("adds up over adjacent periods", () => {
     fc.assert(
       fc.property(people, period, fc.nat(400), (all, first, length) => {
         const second = { from: addDays(first.to, 1), to: addDays(first.to, 1 + length) };
@@ -146,7 +146,7 @@ describe("whoever comes and goes", () => {
     );
   });
 
-  it("a series chains and its flows are the period's", () => {
+  it("of a series continues from interval to interval, and its flows add up to those of the period", () => {
     fc.assert(
       fc.property(people, period, fc.constantFrom(...INTERVALS), (all, given, interval) => {
         const flows = intervalsOf(given, interval).map((part) => flowOf(all, part));
@@ -162,7 +162,7 @@ describe("whoever comes and goes", () => {
     );
   });
 
-  it("a breakdown by one value adds up to the totals, one by several counts each", () => {
+  it("broken down by a single value adds up to the totals; by multiple values, each counts", () => {
     fc.assert(
       fc.property(people, period, (all, given) => {
         const whole = flowOf(all, given);

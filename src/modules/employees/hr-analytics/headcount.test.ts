@@ -19,8 +19,8 @@ const company = [
   person("F", "2026-08-01"),
 ];
 
-describe("the head count of a small company in the first half of 2026", () => {
-  it("has these figures", () => {
+describe("the headcount of a small company in the first half of 2026", () => {
+  it("has the agreed figures", () => {
     expect(headcountFigures(company, firstHalf, 40)).toEqual({
       opening: 3,
       closing: 3,
@@ -41,7 +41,7 @@ describe("the head count of a small company in the first half of 2026", () => {
     });
   });
 
-  it("runs from month to month", () => {
+  it("continues from month to month", () => {
     const series = intervalsOf(firstHalf, "month").map((period) => {
       const flow = flowOf(company, period);
       const { opening, joiners, leavers, closing } = flow;
@@ -58,7 +58,7 @@ describe("the head count of a small company in the first half of 2026", () => {
     ]);
   });
 
-  it("splits by department", () => {
+  it("is broken down by department", () => {
     const rows = breakdownOf(
       company,
       firstHalf,
@@ -73,7 +73,7 @@ describe("the head count of a small company in the first half of 2026", () => {
 });
 
 describe("single rules", () => {
-  it("has no rates where there is nobody", () => {
+  it("has no rates without employees", () => {
     expect(headcountFigures([], firstHalf, 40)).toEqual({
       opening: 0,
       closing: 0,
@@ -111,13 +111,13 @@ describe("single rules", () => {
     expect(headcountFigures(people, firstHalf, 40).average_age_years).toBe(expected);
   });
 
-  it("completes a year of who was born on a leap day on 1 March", () => {
+  it("completes a year of age on 1 March for people born on a leap day", () => {
     const people = [person("A", "2020-01-01", { birth_date: "2004-02-29" })];
     const ageOn = (to: string) => headcountFigures(people, { from: to, to }, 40).average_age_years;
     expect(["2026-02-28", "2026-03-01", "2028-02-28", "2028-02-29"].map(ageOn)).toEqual([21, 22, 23, 24]);
   });
 
-  it("orders a breakdown by size, then by name whatever its case", () => {
+  it("sorts a breakdown by size, then by name ignoring case", () => {
     const people = ["beta", "Alpha", "Gamma", "Gamma"].map((team, index) =>
       person(String(index), "2026-01-01", { teams: [team] }),
     );

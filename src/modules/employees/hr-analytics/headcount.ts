@@ -2,12 +2,12 @@ import { addDays } from "../../../engine/declare/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 
-/** What the head count needs to know of a person who is or was employed; days as `YYYY-MM-DD`. */
+/** The facts about a current or former employee that the headcount needs; days as `YYYY-MM-DD`. */
 export interface PersonFacts {
   readonly id: string;
-  /** First day of employment. */
+  /** The first day of employment. */
   readonly start_date: string;
-  /** Last day of employment, worked; null: none known. Always after the first. */
+  /** The last day of employment, included and after the first; null if there is none. */
   readonly termination_date: string | null;
   readonly termination_reason: string | null;
   readonly birth_date: string | null;
@@ -15,7 +15,7 @@ export interface PersonFacts {
   readonly manager_employee_id: string | null;
 }
 
-/** How a group of people changed over a period: `closing = opening + joiners − leavers`, always. */
+/** The change of a group over a period: `closing = opening + joiners − leavers`. */
 export interface Flow {
   readonly opening: number;
   readonly joiners: number;
@@ -25,7 +25,7 @@ export interface Flow {
 
 export interface HeadcountFigures extends Flow {
   readonly average: number;
-  /** Leavers who resigned. */
+  /** The number of leavers who resigned. */
   readonly voluntary: number;
   readonly net_change: number;
   readonly turnover_rate: number | null;
@@ -41,10 +41,10 @@ export interface HeadcountFigures extends Flow {
 
 const EARLY_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** A year of 365.25 days, in hundredths of a day, so that means of years stay integers. */
+/** A year of 365.25 days in hundredths of a day, so that the arithmetic stays in integers. */
 const HUNDREDTHS_OF_DAYS_PER_YEAR = 36_525;
 
-/** Whether somebody is employed at the close of a day: the last day is worked, and at its close the person has left. */
+/** Whether somebody is employed at the end of a day. At the end of the last day of employment, they have left. */
 export const isEmployedAtCloseOf = (day: string, person: PersonFacts): boolean =>
   person.start_date <= day && (person.termination_date === null || person.termination_date > day);
 
@@ -53,7 +53,7 @@ const isWithin = ({ from, to }: Period, day: string | null): boolean =>
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Who joined and who left from the first to the last day of a period, and how many were there before and after. */
+/** The joiners and leavers of a period, and the headcount before and after it. */
 export function flowOf(people: readonly PersonFacts[], period: Period): Flow {
   const dayBefore = addDays(period.from, -1);
   const flow = { opening: 0, joiners: 0, leavers: 0, closing: 0 };
@@ -66,11 +66,11 @@ export function flowOf(people: readonly PersonFacts[], period: Period): Flow {
   return flow;
 }
 
-/** Leavers in percent of the average head count, 2 decimals; null when nobody was there. */
+/** Leavers as a percentage of the average headcount, with 2 decimals; null if that is 0. */
 export const turnoverRate = (leavers: number, { opening, closing }: Flow): number | null =>
   roundRatio(leavers * 200, opening + closing, 2);
 
-/** Every figure of a period, each rounded once from its exact value (half away from zero). */
+/** All figures of a period, each rounded half away from zero from its exact value. */
 export function headcountFigures(
   people: readonly PersonFacts[],
   period: Period,
@@ -102,7 +102,7 @@ export function headcountFigures(
   };
 }
 
-/** Days between the first and the last day of somebody who leaves. */
+/** The number of days between the first and the last day of a leaver. */
 const stayOf = ({ start_date, termination_date }: PersonFacts): number =>
   daysBetween(start_date, termination_date!);
 
@@ -123,13 +123,13 @@ function averageAge(people: readonly PersonFacts[], day: string): number | null 
   );
 }
 
-/** Years completed on a day; those born on 29 February complete one on 1 March where the day does not exist. */
+/** The completed years of age on a day. People born on 29 February complete a year on 1 March in other years. */
 function completedYears(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** The reporting lines among the given people; managers outside the group do not count. */
+/** The number of managers and direct reports among the given employees; managers outside the group do not count. */
 function management(
   people: readonly PersonFacts[],
 ): Pick<HeadcountFigures, "managers" | "average_direct_reports"> {

@@ -4,11 +4,11 @@ import type { AnalysedPerson, GroupName } from "./analysed-people.ts";
 import { breakdownOf } from "./headcount-breakdown.ts";
 import type { HeadcountLinks } from "./hr-analytics-links.ts";
 
-/** How the figures are split: the values of a person, and the filter that lists those of one value. */
+/** A breakdown: the values of an employee, and the filter for the employees with one value. */
 interface Split {
   readonly kind: string;
   readonly valuesOf: (person: AnalysedPerson) => readonly (string | null)[];
-  /** Null: the list has no such filter. */
+  /** Null if the list has no such filter. */
   readonly group: ((id: string | null) => Narrowing) | null;
 }
 
@@ -32,7 +32,7 @@ const SPLITS: readonly Split[] = [
   { kind: "gender", valuesOf: ({ gender }) => [gender], group: null },
 ];
 
-/** The figures by department, level, contract type, work location and gender, as `by_department` and so on. */
+/** The breakdowns by department, level, contract type, work location and gender: `by_department` and so on. */
 export function breakdowns(
   people: readonly AnalysedPerson[],
   period: Period,

@@ -9,16 +9,16 @@ import {
 } from "../../../platform/links/narrow-filters.ts";
 import { EMPLOYEE_STATUSES } from "../employees/employee-status.ts";
 
-/** The first day on which anybody can be employed. */
+/** The earliest possible first day of employment. */
 const EARLIEST = "1900-01-01";
 const BEFORE_ALL = addDays(EARLIEST, -1);
 
-/** Makes the URL of a list of employees from its filters. */
+/** Returns the URL of the list of employees with some filters. */
 type LinkTo = (filters: Filters) => string;
 
-/** The lists whose rows the figures count; each null when there is no such list for the caller. */
+/** URLs of the lists behind the figures; null for lists that the caller cannot read. */
 export interface HeadcountLinks {
-  /** Employed at the close of a day, within `group` where one is given. */
+  /** The employees at the end of a day, within `group` if one is given. */
   headcount(day: string, group?: Narrowing): string | null;
   joiners(period: Period): string | null;
   leavers(period: Period): string | null;
@@ -26,7 +26,7 @@ export interface HeadcountLinks {
 
 const announced = chosen("-status", "draft", EMPLOYEE_STATUSES);
 
-/** Links that repeat the filters given. */
+/** Links that contain the given filters. */
 export function headcountLinks(given: Filters, linkTo: LinkTo): HeadcountLinks {
   const link = (...conditions: Narrowing[]): string | null => {
     const filters = narrowFilters(given, conditions);
@@ -47,5 +47,5 @@ export function headcountLinks(given: Filters, linkTo: LinkTo): HeadcountLinks {
   };
 }
 
-/** For a caller who may not filter by the last day of employment. */
+/** No links, for callers who cannot filter by the last day of employment. */
 export const noLinks: HeadcountLinks = { headcount: () => null, joiners: () => null, leavers: () => null };

@@ -26,7 +26,7 @@ const groups = (description: string): JsonSchema =>
     description,
   );
 
-/** The shape of what `hr-analytics` returns. */
+/** The schema of the response of `hr-analytics`. */
 export const hrAnalyticsResponse: JsonSchema = object({
   period: object({ from: moment, to: moment, interval: { enum: INTERVALS } }),
   headcount: object({
@@ -40,11 +40,11 @@ export const hrAnalyticsResponse: JsonSchema = object({
   net_change: change,
   turnover_rate: rate("Leavers as a percentage of the average."),
   voluntary_turnover_rate: rate("Leavers who resigned as a percentage of the average."),
-  retention_rate: rate("The percentage of the opening headcount that did not leave."),
+  retention_rate: rate("The percentage of the opening headcount that has not left."),
   early_leavers: count,
   average_tenure_years: rate("The mean over the closing headcount, in years of 365.25 days."),
   average_age_years: rate(
-    "The mean age in completed years of those in the closing headcount who have a birth date.",
+    "The mean age in completed years of the closing headcount, without employees who have no birth date.",
   ),
   fte: figure("The weekly hours of the closing headcount in full-time equivalents."),
   managers: count,
@@ -62,9 +62,9 @@ export const hrAnalyticsResponse: JsonSchema = object({
       links: links("closing"),
     }),
   ),
-  by_department: groups("By department; a null id stands for no department."),
+  by_department: groups("By department; the row with the id null has employees without a department."),
   by_level: groups("By level."),
   by_contract_type: groups("By contract type, whose id is its value."),
-  by_work_location: groups("By work location; a person with several counts in each."),
+  by_work_location: groups("By work location; employees with several locations count in each."),
   by_gender: groups("By gender, whose id is its value."),
 });

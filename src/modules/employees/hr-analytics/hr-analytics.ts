@@ -31,7 +31,7 @@ const MAX_YEARS = 5;
 
 const PERIOD = "this year until today";
 
-/** The period asked for. @throws 422 for one that ends after today or is longer than five years. */
+/** The requested period. @throws 422 for a period that ends after today or is longer than five years */
 function readPeriod(date: Operand<string> | undefined, work: PresentWork): Period {
   const { today } = work;
   const period = reportedPeriod(date, PERIOD, work);
@@ -48,7 +48,7 @@ const parameters = {
   date: dateParameter(PERIOD, "Not after today, at most five years."),
   interval: parameter(choiceKind(INTERVALS), {
     isSingle: true,
-    description: "What the series runs by; month when absent.",
+    description: "The interval of the series; default: month.",
   }),
 };
 
@@ -58,7 +58,7 @@ async function run(context: GetterContext<"employees", typeof parameters>) {
   const interval = parameters.interval?.value ?? "month";
   const people = await analysedPeople(work, context.matching("e"), period);
   const nameOf = await groupNames(work);
-  // Whoever may not filter by the last day of employment could not follow any of the links.
+  // Callers who cannot filter by the last day of employment could not open the links.
   const links = holds(work.actor, "view-employees")
     ? headcountLinks(givenFilters, (filters) => context.link("employees", filters))
     : noLinks;
@@ -104,10 +104,10 @@ function seriesOf(
   });
 }
 
-/** Head count, joiners, leavers and what follows from them over a period. */
+/** Headcount, joiners, leavers and figures derived from them over a period. */
 export const hrAnalytics = getter("employees", {
   title: "HR analytics",
-  description: "Head count, joiners, leavers, turnover and tenure over a period, in all and by group.",
+  description: "Headcount, joiners, leavers, turnover and tenure over a period, in total and by group.",
   permissions: ["view-reports-people"],
   parameters,
   takesFilters: true,

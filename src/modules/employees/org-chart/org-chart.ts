@@ -12,16 +12,16 @@ const DEFAULT_DEPTH = 3;
 const parameters = {
   root: parameter(idKind, {
     isSingle: true,
-    description: "An employee; all employees without a manager when absent.",
+    description: "The employee at the top; default: all employees without a manager.",
   }),
   depth: parameter(choiceKind(DEPTHS, "integer"), {
     isSingle: true,
-    description: `Levels shown below a root; ${DEFAULT_DEPTH} when absent.`,
+    description: `The number of levels below a root; default: ${DEFAULT_DEPTH}.`,
   }),
 };
 
 async function run({ work, parameters: { root, depth } }: GetterContext<"employees", typeof parameters>) {
-  // Archived people and hires not announced come too, as links of the chain between those who are shown.
+  // Archived employees and drafts are loaded too, since they connect those who are shown.
   const people = await work.rows<
     ChartPerson & Values
   >(sql`select e.id, e.first_name || ' ' || e.last_name as name,
@@ -33,10 +33,10 @@ async function run({ work, parameters: { root, depth } }: GetterContext<"employe
   return { data: chart };
 }
 
-/** The reporting tree of those who are announced and not archived. */
+/** The reporting tree without drafts and archived employees. */
 export const orgChart = getter("employees", {
   title: "Organization chart",
-  description: "The reporting lines below one employee or from the top.",
+  description: "The reporting tree below one employee or from the top.",
   parameters,
   response: listOf(
     object({
@@ -45,8 +45,8 @@ export const orgChart = getter("employees", {
       position: textOrNull,
       avatar: textOrNull,
       direct_reports: count,
-      all_reports: { ...count, description: "At any depth, including branches that are cut off." },
-      reports: listOf({ type: "object" }, "The same structure, recursively."),
+      all_reports: { ...count, description: "The number of direct and indirect reports, including levels that are cut off." },
+      reports: listOf({ type: "object" }, "Direct reports with the same structure, recursively."),
     }),
   ),
   run,

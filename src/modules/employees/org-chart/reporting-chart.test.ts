@@ -27,13 +27,13 @@ const chart = (people: readonly ChartPerson[], root: string | null = null, depth
 const chain = [person("A"), person("B", "A"), person("C", "B"), person("D", "C"), person("E", "D")];
 
 describe("chartOf", () => {
-  it("hangs everybody below the manager, in the order given", () => {
+  it("places everybody below their manager, in the given order", () => {
     expect(chart([person("B", "Z"), person("A", "Z"), person("Z"), person("C", "A")])).toBe(
       "Z(3) [B(0) A(1) [C(0)]]",
     );
   });
 
-  it("cuts branches but counts them", () => {
+  it("cuts off deeper levels but counts them", () => {
     expect(chart(chain, null, 1)).toBe("A(4) [B(3)]");
     expect(chart(chain)).toBe("A(4) [B(3) [C(2) [D(1)]]]");
     expect(chartOf(chain, null, 1)![0]!.reports[0]).toMatchObject({
@@ -43,11 +43,11 @@ describe("chartOf", () => {
     });
   });
 
-  it("begins at a root", () => {
+  it("starts at a root", () => {
     expect(chart(chain, "C")).toBe("C(2) [D(1) [E(0)]]");
   });
 
-  it("hangs those of a hidden manager at the nearest one shown, else on top", () => {
+  it("places reports of a hidden manager below the nearest shown superior, otherwise at the top", () => {
     const people = [
       person("A"),
       person("B", "A", false),
@@ -58,19 +58,19 @@ describe("chartOf", () => {
     expect(chart([...people, person("X", null, false), person("F", "D")])).toBe("A(2) [D(1) [F(0)]] E(0)");
   });
 
-  it("has no chart of a root that is unknown or hidden", () => {
+  it("has no chart for an unknown or hidden root", () => {
     expect(chart([person("A", null, false), person("B", "A")], "A")).toBeNull();
     expect(chart(chain, "X")).toBeNull();
   });
 
-  it("takes a very long chain", () => {
+  it("supports a very long chain", () => {
     const long = Array.from({ length: 20_000 }, (_, index) =>
       person(String(index), index > 0 ? String(index - 1) : null),
     );
     expect(chart(long, null, 1)).toBe("0(19999) [1(19998)]");
   });
 
-  it("places everybody who is shown once, below a superior", () => {
+  it("places everybody who is shown exactly once, below a superior", () => {
     const forest = fc
       .array(fc.record({ above: fc.option(fc.nat()), shown: fc.boolean() }), { maxLength: 11 })
       .map((list) =>

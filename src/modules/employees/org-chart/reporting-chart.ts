@@ -1,11 +1,11 @@
-/** Somebody of the reporting tree, shown or not. */
+/** An employee in the reporting tree, shown or not. */
 export interface ChartPerson {
   readonly id: string;
   readonly name: string;
   readonly position: string | null;
   readonly avatar: string | null;
   readonly manager_employee_id: string | null;
-  /** Whether the chart shows the person; people below a person who is not shown are moved up to a shown one. */
+  /** Whether the chart shows the employee. Reports of a hidden employee move up to the nearest shown superior. */
   readonly is_shown: boolean;
 }
 
@@ -14,17 +14,17 @@ export interface ChartNode {
   readonly name: string;
   readonly position: string | null;
   readonly avatar: string | null;
-  /** Those right below in the chart. */
+  /** The number of direct reports in the chart. */
   readonly direct_reports: number;
-  /** Those below at any depth, branches that are cut off counted. */
+  /** The number of direct and indirect reports, including levels that are cut off. */
   readonly all_reports: number;
-  /** In the order of the people given; empty below the last level shown. */
+  /** Direct reports in the order of the given employees; empty at the last level. */
   readonly reports: readonly ChartNode[];
 }
 
 /**
- * The reporting tree below one person, or below everybody at the top, cut after so many levels below the roots.
- * People must be given in the order in which siblings are shown. Null if there is no such root.
+ * The reporting tree below one employee, or below everybody at the top, down to `depth` levels below the roots.
+ * Employees must be given in the order in which siblings are shown. Null if there is no such root.
  */
 export function chartOf(
   people: readonly ChartPerson[],
@@ -66,7 +66,7 @@ function nearestShown(byId: ReadonlyMap<string, ChartPerson>, manager: string | 
   return superior?.id ?? null;
 }
 
-/** How many are below each person: every one is met after the superior, so that the sums are made backwards. */
+/** The number of reports of each employee, summed backwards, since each employee comes after the superior. */
 function countsBelow(
   reports: ReadonlyMap<string | null, readonly ChartPerson[]>,
 ): ReadonlyMap<string, number> {

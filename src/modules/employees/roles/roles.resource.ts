@@ -33,7 +33,7 @@ const fields = {
   permissions: field
     .namesOf(() => PERMISSION_NAMES)
     .required()
-    .describe("The chosen permissions; manage-x implies view-x."),
+    .describe("The selected permissions; manage-x implies view-x."),
   effective_permissions: field
     .namesOf(() => PERMISSION_NAMES)
     .computed(effective)
@@ -42,7 +42,7 @@ const fields = {
   is_default: field
     .boolean()
     .default(false)
-    .describe("Whether new accounts get this role; exactly one role is the default."),
+    .describe("Whether new accounts get this role. Exactly one role is the default."),
   is_owner: field.boolean().hidden().default(false),
   is_admin: field.boolean().hidden().default(false),
 };
@@ -60,7 +60,7 @@ export const roles = resource("roles", {
   tracksUse: true,
   examples: {
     create: { name: "Team lead", permissions: ["manage-timesheets"] },
-    change: { description: "Approves the time of the team." },
+    change: { description: "Approves the team's time." },
   },
   fields,
   filters: {

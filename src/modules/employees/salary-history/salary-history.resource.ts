@@ -8,16 +8,16 @@ const fields = {
     .counts("money")
     .inCurrency("currency")
     .required()
-    .describe("Per hour or month, depending on the type."),
+    .describe("The amount per hour or month, depending on the type."),
   type: field.choice("hourly", "monthly").required(),
   currency: field
     .currency()
     .default(({ baseCurrency }: { baseCurrency: string }) => baseCurrency, "the workspace's base currency"),
-  start_date: field.date().required().describe("First day on which it applies."),
+  start_date: field.date().required().describe("The first day on which the salary applies."),
   end_date: field
     .date()
     .onOrAfter("start_date")
-    .describe("Last day on which it applies. If empty, open-ended."),
+    .describe("The last day on which the salary applies; null if open-ended."),
   notes: field.text(),
   is_demo: field.boolean().managed().default(false),
 };
@@ -28,9 +28,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** What a person is paid, from when to when. */
+/** The salaries of employees by period. */
 export const salaryHistory = resource("salary-history", {
-  description: "What people are paid over time. The periods of an employee never overlap.",
+  description: "The salaries of employees by period. The periods of an employee cannot overlap.",
   singular: "salary",
   plural: "salaries",
   label: "start_date",

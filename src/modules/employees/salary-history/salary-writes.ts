@@ -14,13 +14,13 @@ import { lockSalaries, type SalaryPeriod, salaryPeriods } from "./salary.ts";
 
 const OVERLAP = "The period overlaps another salary of the employee.";
 
-/** The periods between which a new or changed one has to fit. */
+/** The periods before and after a new or changed one. */
 interface Neighbours {
   readonly before: SalaryPeriod | undefined;
   readonly next: SalaryPeriod | undefined;
 }
 
-/** A period without an end ends before the next one. */
+/** Ends a period without an end before the next one. */
 async function settle(change: Change<"salary-history">, work: ReadOnlyWork): Promise<Neighbours | null> {
   const { values } = change;
   const { employee_id: employeeId, start_date: start } = values;
@@ -34,7 +34,7 @@ async function settle(change: Change<"salary-history">, work: ReadOnlyWork): Pro
   return { before, next };
 }
 
-/** It closes the open one before it, and overlaps none. */
+/** Refuses an overlap, except with an open-ended period before it, which `closeBefore` ends. */
 function check(
   { kind, values, fail }: SettledChange<"salary-history">,
   _work: ReadOnlyWork,
@@ -49,7 +49,7 @@ function check(
   if (overlapsBefore || overlapsNext) fail("start_date", OVERLAP);
 }
 
-/** The employee shows the salary in force, so a change here is one of the employee too. */
+/** Notes in the journal that the employee changes, who shows the current salary. */
 const noteEmployee = ({ employee_id }: { readonly employee_id: string }, work: Work): Promise<void> =>
   work.update("employees", employee_id, {});
 
@@ -61,7 +61,7 @@ async function closeBefore(change: WrittenChange<"salary-history">, work: Work):
   if (open) await work.update("salary-history", open.id, { end_date: addDays(start, -1) });
 }
 
-/** The employee is locked before the row, in the same order as in changes of the salary there. */
+/** Locks the employee before the row, in the same order as changes of the employee's salary. */
 async function lock({ id }: ComingWrite<"salary-history">, work: Work): Promise<void> {
   const row =
     id === null
@@ -72,7 +72,7 @@ async function lock({ id }: ComingWrite<"salary-history">, work: Work): Promise<
   if (row) await lockSalaries(work, row.employee_id);
 }
 
-/** The period that ended the day before takes over the deleted one's end. */
+/** Extends the period that ended the day before to the end of the deleted one. */
 async function extendBefore(stored: Readonly<StoredRecord<"salary-history">>, work: Work): Promise<void> {
   const employeeId = stored.employee_id;
   await noteEmployee(stored, work);
@@ -81,7 +81,7 @@ async function extendBefore(stored: Readonly<StoredRecord<"salary-history">>, wo
   if (before) await work.update("salary-history", before.id, { end_date: stored.end_date });
 }
 
-/** Rules and consequences of writing what somebody is paid. */
+/** The hooks of the salary history. */
 export const salaryHooks: Hooks<"salary-history", Neighbours | null> = {
   lock,
   settle,

@@ -3,7 +3,7 @@ import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/ind
 import type { Change, ReadOnlyWork, SettledChange, Work, WrittenChange } from "../../../engine/work/index.ts";
 import { SALARY_FIELDS } from "../employees/employees.policy.ts";
 
-/** One row of what a person is paid; days as `YYYY-MM-DD`, both included. */
+/** A salary and its period; days as `YYYY-MM-DD`, both included. */
 export interface SalaryPeriod {
   readonly id: string;
   readonly amount: number;
@@ -13,13 +13,13 @@ export interface SalaryPeriod {
   readonly end_date: string | null;
 }
 
-/** The day whose salary an employee shows: today, limited to the time of employment. */
+/** The day whose salary an employee shows: today, or the nearest day of the employment. */
 export function payDay(startDate: string, terminationDate: string | null, today: string): string {
   const latest = terminationDate !== null && terminationDate < today ? terminationDate : today;
   return latest < startDate ? startDate : latest;
 }
 
-/** A column of the salary row in force, in SQL over an employee's alias. */
+/** SQL for a column of the current salary, over the employee's alias. */
 export const currentSalary =
   (name: "amount" | "type" | "currency") =>
   (alias: string): Sql =>
@@ -29,7 +29,7 @@ export const currentSalary =
     and greatest(${column(alias, "start_date")}, least(${fromContext("today")}, ${column(alias, "termination_date")}))
       between s.start_date and coalesce(s.end_date, 'infinity'))`;
 
-/** The periods of an employee, oldest first, locked. */
+/** Loads and locks the periods of an employee, oldest first. */
 export function salaryPeriods(work: ReadOnlyWork, employeeId: string): Promise<SalaryPeriod[]> {
   return work.rows<SalaryPeriod>(sql`select s.id, s.amount, s.type, s.currency, s.start_date, s.end_date
     from salary_history s where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${employeeId}
@@ -37,8 +37,8 @@ export function salaryPeriods(work: ReadOnlyWork, employeeId: string): Promise<S
 }
 
 /**
- * Writers of one employee's salaries run one at a time, so that the later one sees the earlier one's row. They lock the
- * employee itself, as changes of the salary there do: with a separate lock the two could deadlock.
+ * Makes writes of one employee's salaries run one at a time, so that the later one sees the row of the earlier one. It
+ * locks the employee, as changes of the employee's salary fields do: two different locks could deadlock.
  */
 export const lockSalaries = (work: ReadOnlyWork, employeeId: string): Promise<unknown> =>
   work.rows(sql`select 1 from employees
@@ -66,7 +66,7 @@ export function checkSalary(change: SettledChange<"employees">): void {
   }
 }
 
-/** Stores a change of the salary fields as periods: a raise closes the period before it and begins a new one. */
+/** Stores a change of the salary fields as periods: a raise ends the current period and starts a new one. */
 export async function storeSalary(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const { values, stored, id } = change;
   if (stored && change.changes("start_date")) await moveFirstPeriod(change, work);
@@ -105,7 +105,7 @@ async function endPeriod(work: Work, period: SalaryPeriod, day: string): Promise
   else await work.update("salary-history", period.id, { end_date: addDays(day, -1) });
 }
 
-/** The first period moves along with the first day of employment when it began on it. */
+/** Moves the start of the first period with the first day of employment if both were the same. */
 async function moveFirstPeriod(change: WrittenChange<"employees">, work: Work): Promise<void> {
   const [first] = await salaryPeriods(work, change.id);
   if (first && first.start_date === change.stored!.start_date) {
@@ -113,7 +113,7 @@ async function moveFirstPeriod(change: WrittenChange<"employees">, work: Work): 
   }
 }
 
-/** Refuses a first day of employment after the end of the first salary, which could not move along. */
+/** Refuses a first day of employment after the end of the first period, which could not be moved. */
 export async function checkMovedStart(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
   if (!change.stored || !change.changes("start_date")) return;
   const [first] = await salaryPeriods(work, change.id);

@@ -6,7 +6,7 @@ import { archivedAt, type Hire } from "./employee-records.seed.ts";
 
 const DAY = 86_400_000;
 
-/** The role that an account gets by what its person does; null: the default role. */
+/** The name of the role for an account, by rank and department; null for the default role. */
 function roleFor({ outcome, rank }: Hire, department: string | null): string | null {
   if (outcome !== "standing") return null;
   if (rank === "chief" || (rank === "head" && department === "Engineering")) return "Admin";
@@ -16,7 +16,7 @@ function roleFor({ outcome, rank }: Hire, department: string | null): string | n
   return rank === "staff" ? null : "Manager";
 }
 
-/** Ids of the workspace's roles by name; of one that it no longer has, and of null, the default role's. */
+/** Returns a function for the id of a role by name; for null and roles that no longer exist, that of the default role. */
 async function readRoles(work: Work): Promise<(name: string | null) => string> {
   const rows = await work.rows<{ id: string; name: string; is_default: boolean }>(
     sql`select id, name, is_default from roles where workspace_id = ${fromContext("workspace")}`,
@@ -27,7 +27,7 @@ async function readRoles(work: Work): Promise<(name: string | null) => string> {
   return (name) => ids.get(name ?? "") ?? standard.id;
 }
 
-/** With a password people have signed in, the newest not yet; without one nobody was invited. */
+/** With a password, everybody but the newest has signed in; without one, nobody has been invited. */
 function signedIn(hire: Hire, passwordHash: string | undefined, now: Date, random: SeededRandom): Values {
   const end = archivedAt(hire, now) ?? now;
   const begin = new Date(`${hire.startDate}T08:00:00Z`);
@@ -41,7 +41,7 @@ function signedIn(hire: Hire, passwordHash: string | undefined, now: Date, rando
   };
 }
 
-/** The accounts of employees, each with its employee's name and address. */
+/** The accounts of employees, with the employee's name and email address. */
 export async function accountRecords(
   work: Work,
   hires: readonly Hire[],

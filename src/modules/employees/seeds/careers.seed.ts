@@ -2,20 +2,20 @@ import { addDays } from "../../../engine/declare/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { Rank } from "./reporting-lines.seed.ts";
 
-/** The status of somebody in the company: works there, will join, has left, or never joined. */
+/** What became of somebody: works in the company, will join, has left, or was withdrawn before joining. */
 export type Outcome = "standing" | "joining" | "left" | "withdrawn";
 
-/** When somebody came and went. Days are `YYYY-MM-DD`. */
+/** The dates of an employment, as `YYYY-MM-DD`. */
 export interface Career {
   readonly startDate: string;
   readonly terminationDate: string | null;
   readonly terminationReason: string | null;
-  /** The day on which the record was archived; null: live. */
+  /** The day on which the record was archived; null if it is not. */
   readonly archivedOn: string | null;
 }
 
 const YEAR = 365;
-/** Least days of service by rank: nobody leads a department from the first week. */
+/** The minimum days of service by rank, since nobody leads a department from the first week. */
 const LEAST_SERVICE: Readonly<Record<Rank, number>> = {
   chief: 8 * YEAR,
   head: 2 * YEAR,
@@ -25,7 +25,7 @@ const LEAST_SERVICE: Readonly<Record<Rank, number>> = {
 };
 const FOUNDED_DAYS_AGO = 9 * YEAR;
 
-/** Why people leave, each as often as it is named; taken in turn, so that a small company knows several. */
+/** Reasons for leaving, repeated by frequency. They are used in turn, so that even a small company has several. */
 const REASONS = [
   "resignation",
   "end_of_contract",
@@ -41,7 +41,7 @@ const REASONS = [
   "other",
 ] as const;
 
-/** How many people of a company have which fate. */
+/** The number of people by outcome. */
 export function outcomesOf(people: number): Record<Outcome, number> {
   const left = people < 8 ? 0 : Math.round(people * 0.12);
   const joining = people < 8 ? 0 : Math.max(1, Math.round(people * 0.04));
@@ -49,14 +49,14 @@ export function outcomesOf(people: number): Record<Outcome, number> {
   return { standing: people - left - joining - withdrawn, joining, left, withdrawn };
 }
 
-/** Whole days from one day to a later one. */
+/** The number of days from one day to a later one. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The Monday of a day's week. */
 const monday = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** A career as of today; `number` is the person's, so that some of each kind are found in a company of any size. */
+/** A career as of today. `number` is that of the person, so that companies of any size have some of each kind. */
 export function careerOf(
   outcome: Outcome,
   rank: Rank,
@@ -73,7 +73,7 @@ export function careerOf(
   if (outcome === "left") return past(number, today, random);
   const startDate = startOf(rank, number, today, random);
   if (rank !== "staff" || number % 25 !== 11) return live(startDate);
-  // Has given notice: still here, with the last day ahead.
+  // Somebody who has given notice, with the last day in the future.
   return {
     ...live(startDate),
     terminationDate: addDays(today, random.integer(10, 80)),
@@ -96,7 +96,7 @@ function startOf(rank: Rank, number: number, today: string, random: SeededRandom
   }
   const most = rank === "chief" ? FOUNDED_DAYS_AGO : FOUNDED_DAYS_AGO - 60;
   const least = LEAST_SERVICE[rank];
-  // Companies grow: most people came lately.
+  // Most people joined recently, since companies grow.
   const service = least + Math.floor((most - least) * random.next() ** 1.8);
   return monday(addDays(today, -service));
 }

@@ -8,15 +8,15 @@ import type { Person } from "./people.seed.ts";
 import { contractorOf, profileOf } from "./profiles.seed.ts";
 import type { SeededOrganization } from "./workplaces.ts";
 
-/** A person with the id of the record and the job. */
+/** A person with the job and the id of the employee's record. */
 export interface Hire extends Person {
   readonly id: string;
   readonly job: Job;
-  /** Those above, the nearest first; above the company's own top may stand somebody who was there before. */
+  /** Superiors, nearest first. They may include an employee who existed before the seed. */
   readonly superiors: readonly string[];
 }
 
-/** The moment at which a record was archived: the end of the last day's work; null: live. */
+/** The moment at which a record was archived: the end of the last working day; null if it is not archived. */
 export function archivedAt({ archivedOn }: Person, now: Date): Date | null {
   if (archivedOn === null) return null;
   const evening = new Date(`${archivedOn}T17:00:00Z`);
@@ -60,8 +60,8 @@ export function employeeRecord(
 }
 
 /**
- * The evaluators: the next two superiors for the skills of engineers, the next one for the pay of people who lead
- * others.
+ * The evaluators: the nearest two superiors for technical evaluations of engineers, the nearest one for salary evaluations
+ * of leaders.
  */
 function assignees(
   { superiors, department, rank, outcome }: Hire,
@@ -76,7 +76,7 @@ function assignees(
 }
 
 /**
- * The records of what the person's hours are billed with and cost; known by the type of the cost, which is said beside.
+ * The rates of a person. The type of the internal cost is stored with the employee.
  */
 export function rateRecords(work: Work, { id, job }: Hire): NewRecord[] {
   const weeklyHours = Number(job.fields.weekly_hours_capacity);
@@ -86,7 +86,7 @@ export function rateRecords(work: Work, { id, job }: Hire): NewRecord[] {
   }));
 }
 
-/** The records of what the person was, is and will be paid. */
+/** The past, current and future salaries of a person. */
 export function salaryRecords(work: Work, hire: Hire, random: SeededRandom): NewRecord[] {
   const { today } = work;
   const lastDay =

@@ -12,15 +12,15 @@ import type { SeededOrganization } from "./workplaces.ts";
 
 export interface PeopleSize {
   readonly people: number;
-  /** An account without employee that becomes the chief's; else the chief gets one as everybody does. */
+  /** An account without an employee that becomes that of the chief; otherwise the chief gets a new one. */
   readonly chiefUserId?: string;
-  /** The hash of a password that everybody signs in with; without one nobody was invited yet. */
+  /** The hash of a password for all accounts; without one, nobody has been invited. */
   readonly passwordHash?: string;
 }
 
 /**
- * Fills an organization with people: employees, accounts, salaries. If the workspace already has a top superior, the
- * new people are placed below. Returns how many records of each resource were made.
+ * Creates the employees of a company with accounts and salaries. If the workspace already has a top superior, the new
+ * employees are placed below. Returns the number of records by resource.
  */
 export async function seedPeople(
   work: Work,
@@ -49,7 +49,7 @@ export async function seedPeople(
   return { ...made, "salary-history": salaries.length, "employee-rates": rates.length };
 }
 
-/** Makes up the people and gives them ids in the order in which they came, so that the newest are listed first. */
+/** Invents people, with ids in the order in which they joined, so that the newest are listed first. */
 async function hire(
   work: Work,
   organization: SeededOrganization,
@@ -85,7 +85,7 @@ async function hire(
   return top === null ? hires : hires.slice(1);
 }
 
-/** The top superior of the workspace; null: nobody yet. */
+/** The id of the top superior of the workspace; null if there is none. */
 async function presentTop(work: Work): Promise<string | null> {
   const row = await work.row<{ id: string }>(sql`select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id is null and ${isChoosable("e")}
@@ -100,7 +100,7 @@ async function takenAddresses(work: Work): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The account's person is the employee from now on: name and address are the employee's. */
+/** Links an existing account to an employee and copies the employee's name and email address. */
 function giveAccount(work: Work, account: Values, { id, firstName, lastName }: Hire): Promise<void> {
   return work.update("users", String(account.id), {
     employee_id: id,
@@ -120,7 +120,7 @@ async function assignDepartmentHeads(
   }
 }
 
-/** Whoever left was archived by the head of People, in a company without one by the chief. */
+/** Stores who archived those who left: the head of People, or the chief in a company without one. */
 async function setArchiver(
   work: Work,
   { departments }: SeededOrganization,

@@ -11,7 +11,7 @@ const home = (city: string, country: string, timezone: string, zipCode: string, 
   street,
 });
 
-/** Where those live who work from anywhere. */
+/** Homes of people who work remotely. */
 const REMOTE_HOMES = [
   home("Barcelona", "Spain", "Europe/Madrid", "08012", "Carrer de Verdi"),
   home("Galway", "Ireland", "Europe/Dublin", "H91 K5W7", "Dominick Street"),
@@ -21,7 +21,7 @@ const REMOTE_HOMES = [
   home("Київ", "Ukraine", "Europe/Kyiv", "01001", "вулиця Хрещатик"),
 ];
 
-/** Decides where a person works and lives: in an office, from anywhere, or in an office on some days only. */
+/** Chooses where a person works and lives: in an office, remotely, or in an office on some days. */
 export function homeOf(
   { rank, manager }: Person,
   { offices, remoteId }: SeededOrganization,
@@ -36,7 +36,7 @@ export function homeOf(
         ] as const)
       : "office";
   if (mode === "remote") return { ...random.pick(REMOTE_HOMES), workLocationIds: [remoteId] };
-  // The headquarters are the largest office, and whoever leads the company is there.
+  // The headquarters are the largest office, and the place of the chief.
   const office = manager === null || random.chance(0.4) ? offices[0]! : random.pick(offices);
   return {
     city: office.city,

@@ -6,10 +6,10 @@ import type { Person } from "./people.seed.ts";
 import type { Rank } from "./reporting-lines.seed.ts";
 import type { LevelName, SeededDepartment, SeededOrganization } from "./workplaces.ts";
 
-/** A person's job: the fields of the employee that describe it, and what is paid for it. */
+/** A person's job: the employee's fields about it, and the pay. */
 export interface Job {
   readonly fields: Values;
-  /** What an hour is billed with; null: it is not. */
+  /** The billed rate per hour; null if the person's time is not billed. */
   readonly billedRate: number | null;
   readonly pay: Pay;
   readonly isContractor: boolean;
@@ -32,7 +32,7 @@ function staffLevel(servedDays: number, random: SeededRandom): LevelName {
   ]);
 }
 
-/** Part-time work: the share of the full week, and its days. */
+/** Part-time work: the share of the full week, and the weekdays. */
 const PART_TIME = [
   { share: 0.8, days: [1, 2, 3, 4] },
   { share: 0.6, days: [1, 2, 3] },
@@ -46,7 +46,7 @@ function titleOf(person: Person, department: SeededDepartment, random: SeededRan
   return random.pick(department.staff);
 }
 
-/** Decides a person's job. `fullTimeHours` is the workspace's full week. */
+/** Chooses a person's job. `fullTimeHours` are the workspace's full-time hours. */
 export function jobOf(
   person: Person,
   organization: SeededOrganization,

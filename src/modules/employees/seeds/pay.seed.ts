@@ -3,7 +3,7 @@ import type { Values } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { LevelName } from "./workplaces.ts";
 
-/** What a department pays someone of the level Middle each month, and whether its hours are billed. */
+/** The monthly pay of a department for the level Middle, and whether its time is billed. */
 const DEPARTMENTS: Readonly<Record<string, { readonly base: number; readonly isBilled: boolean }>> = {
   Engineering: { base: 4_200, isBilled: true },
   Sales: { base: 3_400, isBilled: false },
@@ -30,7 +30,7 @@ const LEVEL_FACTORS: Readonly<Record<LevelName, number>> = {
 const HOURS_A_MONTH = 160;
 const MAX_RAISES = 6;
 
-/** What is agreed on pay. Amounts are whole units of the currency; null: the workspace's. */
+/** An agreed pay, in whole units of the currency; null stands for the workspace's currency. */
 export interface Pay {
   readonly amount: number;
   readonly type: "hourly" | "monthly";
@@ -39,7 +39,7 @@ export interface Pay {
 
 const roundTo = (step: number, amount: number): number => Math.max(step, Math.round(amount / step) * step);
 
-/** The present pay; contractors are paid by the hour, everybody else by the month and the share of full time. */
+/** The current pay. Contractors are paid by the hour, all others by the month and their share of full time. */
 export function payOf(
   facts: { department: string | null; level: LevelName; isContractor: boolean; share: number },
   random: SeededRandom,
@@ -53,14 +53,14 @@ export function payOf(
   return { amount: roundTo(10, monthly * facts.share), type: "monthly", currency: null };
 }
 
-/** What an hour is billed at; null where the department's hours are not. */
+/** The billed rate per hour; null if the department's time is not billed. */
 export function billedRate(department: string | null, level: LevelName, random: SeededRandom): number | null {
   const { base, isBilled } = DEPARTMENTS[department ?? ""] ?? ANYWHERE;
   if (!isBilled || level === "Intern") return null;
   return roundTo(5, (base * LEVEL_FACTORS[level] * (2 + random.next())) / HOURS_A_MONTH);
 }
 
-/** The employment of a person as far as the rates go. */
+/** The facts about a person on which rates depend. */
 interface Rated {
   readonly employeeId: string;
   readonly pay: Pay;
@@ -70,8 +70,7 @@ interface Rated {
 }
 
 /**
- * The general rates: what an hour is billed with, and what it costs: employment costs the employer more than it pays.
- * Costs went up with this year.
+ * The general billed rate and internal cost. The cost is higher than the pay and increased at the start of this year.
  */
 export function ratesOf(
   { employeeId, pay, isContractor, billedRate, weeklyHours }: Rated,
@@ -93,15 +92,15 @@ export function ratesOf(
   ];
 }
 
-/** One salary from a day to a day, both included; the last one is open. */
+/** A salary from one day to another, both included; the last one is open-ended. */
 export interface PlannedSalary extends Pay {
   readonly start_date: string;
   readonly end_date: string | null;
 }
 
 /**
- * The salaries that led to the present pay: a raise about once a year until `lastDay`, and for some a further one
- * that is agreed already (`nextRaise`). The periods follow each other without gap.
+ * The salaries up to the current pay: a raise about once a year until `lastDay`, and for some a future raise that is
+ * already agreed (`nextRaise`). There are no gaps between the periods.
  */
 export function salariesOf(
   pay: Pay,
@@ -123,7 +122,7 @@ export function salariesOf(
   const amounts = [pay.amount];
   for (const raise of raises.slice(-MAX_RAISES).reverse()) {
     const before = roundTo(step, amounts[0]! / (1.03 + random.next() * 0.06));
-    // What is too small to be lowered any further was the first pay.
+    // An amount that is too small to be lowered further is the first pay.
     if (before >= amounts[0]!) break;
     amounts.unshift(before);
     starts.unshift(raise);
@@ -144,7 +143,7 @@ export function salariesOf(
   });
 }
 
-/** The first day of the month after a day's. */
+/** The first day of the month after that of a day. */
 export function firstOfNextMonth(day: string): string {
   return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 }

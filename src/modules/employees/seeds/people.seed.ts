@@ -4,7 +4,7 @@ import { type Career, careerOf, type Outcome, outcomesOf } from "./careers.seed.
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, mailName } from "./person-names.seed.ts";
 import { leadingSeats, type Rank, type Seat, seatBelow, seatsOf } from "./reporting-lines.seed.ts";
 
-/** Somebody of the seeded company, before there is a record. */
+/** A person of the seeded company, without a record yet. */
 export interface Person extends Seat, Career {
   readonly outcome: Outcome;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface Person extends Seat, Career {
   readonly gender: string;
   readonly birthDate: string;
   readonly email: string;
-  /** The name as it stands in email addresses. */
+  /** The name in email addresses. */
   readonly mailName: string;
 }
 
@@ -26,17 +26,17 @@ const AGE_AT_START: Readonly<Record<Rank, readonly [from: number, to: number]>> 
 
 export interface PeopleOptions {
   readonly people: number;
-  /** How many of a hundred work in each department. */
+  /** The percentage of people in each department. */
   readonly shares: readonly number[];
   readonly today: string;
   readonly mailDomain: string;
-  /** Addresses, in lower case, that somebody has already. */
+  /** Email addresses that exist already, in lower case. */
   readonly taken: ReadonlySet<string>;
-  /** The chief's address, where it is given. */
+  /** The chief's email address, if it is given. */
   readonly chiefEmail?: string;
 }
 
-/** Makes up the people of a company. Each comes after the manager, whose index `manager` is. */
+/** Invents the people of a company. Each comes after their manager, whose index is `manager`. */
 export function peopleOf(
   { people, shares, today, mailDomain, taken, chiefEmail }: PeopleOptions,
   random: SeededRandom,

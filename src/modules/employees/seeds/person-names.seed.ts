@@ -26,7 +26,7 @@ export const LAST_NAMES = words(`
   Haddad Khoury Rahimi Cohen Levi Horvat Kovačić Đorđević Petrović Hoxha Papadopoulou Nikolaou Georgiou Nagy Szabó Kiss
   Németh Tóth Farkas`).map((name) => name.replace(/^(De|Ní)-/, "$1 "));
 
-/** Letters that no decomposition turns into ASCII. */
+/** Letters that Unicode decomposition does not turn into ASCII. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
@@ -37,7 +37,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** A name as it stands in an email address: `Małgorzata O'Brien` gives `malgorzata.obrien`. */
+/** A name for an email address: `Małgorzata O'Brien` becomes `malgorzata.obrien`. */
 export function mailName(firstName: string, lastName: string): string {
   return `${firstName}.${lastName}`
     .toLowerCase()

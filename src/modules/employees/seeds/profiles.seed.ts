@@ -2,7 +2,7 @@ import type { Values } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { Person } from "./people.seed.ts";
 
-/** Somebody's place on the map: where they live, and in which time zone. */
+/** The address and time zone of a person. */
 export interface Home {
   readonly city: string;
   readonly country: string;
@@ -28,14 +28,14 @@ const ABOUT = [
   "Speaks five languages, none of them before coffee.",
 ];
 const NOTES = [
-  "Has a key to the archive.",
+  "Has a key to the records room.",
   "Prefers mornings for one-on-ones.",
   "Certified until next spring.",
 ];
 const SENSITIVE = [
   "Allergic to penicillin.",
-  "Emergency contact is the sister.",
-  "Returns to work step by step.",
+  "Emergency contact: sister.",
+  "Phased return to work.",
 ];
 
 const digits = (random: SeededRandom, count: number): string =>
@@ -44,7 +44,7 @@ const digits = (random: SeededRandom, count: number): string =>
 const sometimes = <T>(random: SeededRandom, chance: number, items: readonly T[]): T | null =>
   random.chance(chance) ? random.pick(items) : null;
 
-/** The parts of a profile besides the job. Phone numbers are from a range reserved for fiction. */
+/** The profile of a person without the job. Phone numbers are from a range reserved for fiction. */
 export function profileOf(person: Person, home: Home, random: SeededRandom): Values {
   const { city, country, zipCode, street, timezone } = home;
   const born = person.birthDate.slice(2).replaceAll("-", "");

@@ -2,23 +2,23 @@ import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 
 export type Rank = "chief" | "head" | "manager" | "lead" | "staff";
 
-/** A place in the company: who it reports to, and which part of which department it belongs to. */
+/** A seat in the company with its superior and department. */
 export interface Seat {
   readonly rank: Rank;
-  /** Index of the seat it reports to; null: the top. */
+  /** The index of the superior's seat; null at the top. */
   readonly manager: number | null;
-  /** Index of the department; null: above all departments. */
+  /** The index of the department; null for the chief. */
   readonly department: number | null;
-  /** Which of the head's direct reports it stands under, itself included; null: none. */
+  /** The index of the direct report of the head to whose branch the seat belongs; null for the head and the chief. */
   readonly branch: number | null;
 }
 
-/** Direct reports of one manager: few in a small department, so that it still has teams. */
+/** The maximum number of direct reports: small in a small department, so that it still has teams. */
 const SMALL_SPAN = 3;
 const LARGE_SPAN = 7;
 const SMALL_DEPARTMENT = 14;
 
-/** Shares people out: whole numbers that follow the shares and add up. */
+/** Distributes people by shares, in whole numbers that add up. */
 function shareOut(people: number, shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   let given = 0;
@@ -33,8 +33,8 @@ function shareOut(people: number, shares: readonly number[]): number[] {
 }
 
 /**
- * Seats of a company with so many people: a chief, below whom every department is a tree of its own. `shares` is the
- * percentage of people in each department. A seat always comes after the one that it reports to.
+ * The seats of a company: a chief, and a tree for each department below. `shares` are the percentages of people in the
+ * departments. A seat always comes after that of its superior.
  */
 export function seatsOf(people: number, shares: readonly number[]): Seat[] {
   if (people === 0) return [];
@@ -56,13 +56,13 @@ export function seatsOf(people: number, shares: readonly number[]): Seat[] {
   return seats;
 }
 
-/** Indexes of the seats below which further ones can be put: whoever leads people, else the chief. */
+/** The indexes of seats that can get more reports: those with reports, or the chief if there are none. */
 export function leadingSeats(seats: readonly Seat[]): number[] {
   const leading = seats.flatMap(({ rank }, index) => (rank === "staff" || rank === "chief" ? [] : [index]));
   return leading.length > 0 ? leading : [0];
 }
 
-/** A further seat without reports below one of those. */
+/** Another seat without reports below one of these. */
 export function seatBelow(seats: readonly Seat[], leading: readonly number[], random: SeededRandom): Seat {
   const manager = random.pick(leading);
   const { department, branch } = seats[manager]!;

@@ -4,7 +4,7 @@ import { PERMISSION_NAMES } from "../../../platform/permissions/catalogue.ts";
 const manage = (...subjects: string[]): string[] => subjects.map((subject) => `manage-${subject}`);
 const view = (...subjects: string[]): string[] => subjects.map((subject) => `view-${subject}`);
 
-/** The roles that every workspace begins with, and what each grants. */
+/** The roles that every workspace starts with. */
 export const ROLES: readonly { name: string; description: string; permissions: readonly string[] }[] = [
   { name: "Owner", description: "Everything.", permissions: PERMISSION_NAMES },
   { name: "Admin", description: "Everything but making owners.", permissions: PERMISSION_NAMES },
@@ -47,7 +47,7 @@ export const ROLES: readonly { name: string; description: string; permissions: r
   { name: "Employee", description: "What is open, and what is one's own.", permissions: [] },
 ];
 
-/** Makes the seven roles; returns their ids by name. */
+/** Creates the roles; returns their ids by name. */
 export async function seedRoles(work: Work): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const role of ROLES) {

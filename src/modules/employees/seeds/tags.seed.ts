@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 
-/** Labels of the seeded company: name, group, colour. */
+/** Tags of the seeded company: name, type, colour. */
 const TAGS = [
   ["TypeScript", "skill", "#3178c6"],
   ["PostgreSQL", "skill", "#336791"],
@@ -15,7 +15,7 @@ const TAGS = [
   ["Works council", null, "#64748b"],
 ] as const;
 
-/** Makes the tags that the workspace lacks; returns all their ids, and how many were made. */
+/** Creates the tags that the workspace does not have yet. Returns the ids of all, and the number of new ones. */
 export async function seedTags(work: Work): Promise<{ ids: string[]; made: number }> {
   const ids: string[] = [];
   let made = 0;

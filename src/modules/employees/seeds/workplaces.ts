@@ -1,4 +1,4 @@
-/** Grades of seniority, from those who learn to those who lead the company. */
+/** Seniority levels, from trainees to executives. */
 export type LevelName =
   | "Intern"
   | "Junior"
@@ -9,21 +9,21 @@ export type LevelName =
   | "Director"
   | "Executive";
 
-/** A department of the seeded company: its second level and its job titles. */
+/** A department of the seeded company with its directions and job titles. */
 export interface DepartmentPlan {
   readonly name: string;
-  /** How many of a hundred people work there. */
+  /** The percentage of people in the department. */
   readonly share: number;
   readonly description: string;
   readonly directions: readonly string[];
-  /** Titles of those who lead: the whole department, its directions, its teams. */
+  /** The titles of those who lead the department, its directions and its teams. */
   readonly head: string;
   readonly manager: string;
   readonly lead: string;
   readonly staff: readonly string[];
 }
 
-/** A place of work of the seeded company, with streets for the homes of those who work there. */
+/** A work location of the seeded company, with streets for the homes of those who work there. */
 export interface LocationPlan {
   readonly name: string;
   readonly description: string;
@@ -36,23 +36,23 @@ export interface LocationPlan {
   readonly streets: readonly string[];
 }
 
-/** A department as it stands in the workspace, with the ids that people are placed by. */
+/** A department in the workspace, with the ids that employees refer to. */
 export interface SeededDepartment extends DepartmentPlan {
   readonly id: string;
-  /** Whether it had a head before. */
+  /** Whether the department already had a head. */
   readonly hasHead: boolean;
   readonly directionIds: readonly number[];
-  /** Ids by title. */
+  /** Position ids by title. */
   readonly positionIds: Readonly<Record<string, string>>;
 }
 
-/** The company's organization, to be filled with people. */
+/** The company's organization, without employees. */
 export interface SeededOrganization {
   readonly departments: readonly SeededDepartment[];
   readonly chiefPositionId: string;
   readonly levelIds: Readonly<Record<LevelName, string>>;
   readonly offices: readonly (LocationPlan & { readonly id: string })[];
   readonly remoteId: string;
-  /** How many records of each resource were made. */
+  /** The number of created records by resource. */
   readonly made: Readonly<Record<string, number>>;
 }

@@ -6,7 +6,7 @@ const fields = {
     .required()
     .unique({ within: ["type"] }),
   color: field.color().default("#64748b"),
-  type: field.string({ max: 50, caseInsensitive: true }).describe("A free group such as skill."),
+  type: field.string({ max: 50, caseInsensitive: true }).describe("A free-text type, such as skill."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -15,7 +15,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Coloured labels on employees. Deleting one takes it off everybody: a label is no record worth keeping others for. */
+/** Coloured labels on employees. Deleting a tag removes it from all employees. */
 export const tags = resource("tags", {
   description: "Coloured labels on employees.",
   policy: open({ write: ["manage-employees"] }),

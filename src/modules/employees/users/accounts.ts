@@ -37,7 +37,7 @@ export async function accountOf(work: ReadOnlyWork, employeeId: string): Promise
   return account;
 }
 
-/** The account is the caller's own. */
+/** Whether the account is the caller's own. */
 export const isOwnAccount: RelatedRows = {
   self: (alias) => sql`${column(alias, "id")} = ${fromContext("selfUser")}`,
 };

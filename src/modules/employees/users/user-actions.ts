@@ -86,7 +86,7 @@ const notToArchive: OpenWhen<"users"> = async (records, work) => {
 export const archiveUsers = action("users", {
   title: "Archive",
   done: "Archived",
-  description: "Closes an account that does not belong to an employee.",
+  description: "Archives an account that does not belong to an employee.",
   grants: MANAGERS,
   lock: lockOwners,
   openWhen: notToArchive,

@@ -40,7 +40,7 @@ const fields = {
     .email()
     .required()
     .unique()
-    .describe("For an employee's account, it is changed through the employee."),
+    .describe("The email of an employee's account is changed through the employee."),
   first_name: field.string({ caseInsensitive: true }).required(),
   last_name: field.string({ caseInsensitive: true }).required(),
   avatar: field
@@ -86,7 +86,7 @@ declare module "../../../engine/declare/index.ts" {
 /** Accounts for signing in: one for each employee, and accounts for people who are not employees. */
 export const users = resource("users", {
   description:
-    "Sign-in accounts: one for each employee, and accounts of other people, such as an external accountant.",
+    "Sign-in accounts: one for each employee, and accounts of people outside the company, such as an external accountant.",
   label: "email",
   calledBy: ["first_name", "last_name"],
   policy: own(

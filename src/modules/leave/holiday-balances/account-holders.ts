@@ -4,14 +4,14 @@ import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { OpeningFacts } from "../ledger/opening.ts";
 import { loadWorkPatterns } from "../working-time/load-work-patterns.ts";
 
-/** An employee as far as balances rest on it. */
+/** The facts about an employee on which balances depend. */
 export interface AccountHolder {
   readonly id: string;
   readonly opening: OpeningFacts;
-  /** `YYYY-MM-DD`; null: none known. */
+  /** `YYYY-MM-DD`; null if there is no last day. */
   readonly lastDay: string | null;
   readonly contractType: string | null;
-  /** Whole days to open the first account of the default policy with; null: none stated. */
+  /** The whole days with which the first balance under the default policy opens; null if none are given. */
   readonly initialVacation: number | null;
 }
 
@@ -21,7 +21,7 @@ type HolderRow = {
   readonly initial_vacation_balance: number | null;
 };
 
-/** Employees by id, in two statements, however many they are. */
+/** Loads employees by id, in two statements however many there are. */
 export async function loadAccountHolders(
   work: ReadOnlyWork,
   employeeIds: readonly string[],

@@ -6,16 +6,16 @@ import { isEligibleFor } from "./leave-policies.ts";
 import type { LeaveAccount } from "./load-accounts.ts";
 import { newRow } from "./open-balance.ts";
 
-/** The leave year of a day in an account. */
+/** The leave year of an account in which a day lies. */
 export interface AccountOnDay {
   readonly ledger: YearLedger;
-  /** Whether the account has no row of that year, and shows what it would open with today. */
+  /** Whether there is no balance of that year yet, so that it is simulated as it would open today. */
   readonly isSimulated: boolean;
 }
 
 /**
- * An account's leave year of a day (`YYYY-MM-DD`). Years without a row, from the last one that has one up to it, are
- * simulated as they would open today; null where none would open.
+ * The leave year of a day (`YYYY-MM-DD`) in an account. Years without a row after the last one that has a row are
+ * simulated as they would open today. Null if no row would open.
  */
 export function accountOnDay(account: LeaveAccount, date: string, today: string): AccountOnDay | null {
   const { terms } = account.policy;
@@ -28,7 +28,7 @@ export function accountOnDay(account: LeaveAccount, date: string, today: string)
   return { ledger: ledgers.find((ledger) => ledger.year.year === year)!, isSimulated };
 }
 
-/** Null where the year would not open. */
+/** Null if no balance of the year would open. */
 function simulatedRows(
   { policy, holder, account, deletedRows }: LeaveAccount,
   year: number,
@@ -49,6 +49,6 @@ function simulatedRows(
   });
 }
 
-/** The day (by number) as the leave year reads it. */
+/** The number of a day, limited to the days that the leave year covers. */
 export const dayWithin = ({ year }: YearLedger, date: string): number =>
   Math.min(Math.max(dayNumber(date), year.from), year.to);

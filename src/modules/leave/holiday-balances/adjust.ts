@@ -10,7 +10,7 @@ const LIMIT = 9_999.99;
 
 const parameters = {
   days: field.decimal(2, { min: -LIMIT, max: LIMIT }).counts("days").required().describe("Not 0."),
-  effective_date: field.date().describe("In the leave year; default: the balance's as_of."),
+  effective_date: field.date().describe("A date in the leave year; default: as_of of the balance."),
   reason: field.string().required(),
 };
 
@@ -29,17 +29,17 @@ async function run(
   if (problem) fail("effective_date", problem);
   context.throwIfRefused();
   const id = record!.id;
-  // A balance that is written to makes its policy one in use.
+  // An adjustment makes the policy one that is in use, which the policy shows.
   await work.journal.touch("holiday-policies", [policyId]);
   await addAdjustment(work, { balanceId: id, days, effectiveDate, reason });
   await work.update("holiday-balances", id, {});
 }
 
-/** Adds days to an account, or takes some from it. */
+/** Adds days to a balance or deducts them. */
 export const adjust = action("holiday-balances", {
   title: "Adjust",
   done: "Adjusted",
-  description: "Adds days to the balance or deducts them, with an effective date and a reason.",
+  description: "Adds days to the balance, or deducts them if negative, with an effective date and a reason.",
   levels: ["record"],
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,

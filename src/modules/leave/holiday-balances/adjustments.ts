@@ -11,13 +11,16 @@ const SHAPE = {
       days: { type: "number" },
       effective_date: { type: "string", format: "date-time" },
       reason: { type: "string" },
-      created_by: { type: ["string", "null"], description: "The user account; null for the system." },
+      created_by: {
+        type: ["string", "null"],
+        description: "The id of the user account; null for the system.",
+      },
       created_at: { type: "string", format: "date-time" },
     },
   },
 };
 
-/** The adjustments of an account, in the order in which they were made. */
+/** The adjustments of a balance, oldest first. */
 export const adjustmentsOf = () =>
   field
     .jsonb(SHAPE)
@@ -33,14 +36,14 @@ export const adjustmentsOf = () =>
 
 export interface NewAdjustment {
   readonly balanceId: string;
-  /** Exact decimal text. */
+  /** An exact decimal string. */
   readonly days: string;
   /** `YYYY-MM-DD` */
   readonly effectiveDate: string;
   readonly reason: string;
 }
 
-/** Adds to an account what the system cannot know, with the reason. */
+/** Stores an adjustment of a balance. */
 export async function addAdjustment(work: Work, adjustment: NewAdjustment): Promise<void> {
   await work.rows(sql`insert into holiday_adjustments (workspace_id, id, holiday_balance_id, days, effective_date, reason,
       created_by_user_id, created_at)

@@ -3,7 +3,7 @@ import { links, listOf, moment, object, text } from "../../../platform/figures/r
 import { ENTRY_KINDS } from "../ledger/year-ledger.ts";
 
 const days: JsonSchema = { type: "number" };
-const daysOrNull: JsonSchema = { type: ["number", "null"], description: "Null under an unlimited policy." };
+const daysOrNull: JsonSchema = { type: ["number", "null"], description: "Null if the policy is unlimited." };
 
 const line: JsonSchema = {
   type: "object",
@@ -13,7 +13,7 @@ const line: JsonSchema = {
     kind: { type: "string", enum: [...ENTRY_KINDS] },
     days,
     balance_after: daysOrNull,
-    holiday_id: { ...text, description: "The leave request, for an entry of the kind use." },
+    holiday_id: { ...text, description: "The id of the leave request, for lines of the kind use." },
   },
 };
 
@@ -23,7 +23,10 @@ const statement = object({
   policy: text,
   year: { type: "integer" },
   date: moment,
-  simulated: { type: "boolean", description: "Whether the leave year has no balance yet." },
+  simulated: {
+    type: "boolean",
+    description: "Whether the leave year has no balance yet, so that the figures are simulated.",
+  },
   initial_balance: daysOrNull,
   carried_over: daysOrNull,
   accrued: daysOrNull,
@@ -38,11 +41,11 @@ const statement = object({
   links: links("holidays"),
 });
 
-/** What `as-of` returns. */
+/** The schema of the response of `as-of`. */
 export const asOfResponse: JsonSchema = listOf({
   ...statement,
   properties: {
     ...(statement.properties as Record<string, JsonSchema>),
-    lines: listOf(line, "The sum of the lines is ledger_balance."),
+    lines: listOf(line, "The lines add up to ledger_balance."),
   },
 });

@@ -25,17 +25,17 @@ const YEARS_AHEAD = 5;
 
 const parameters = {
   date: parameter(dateKind, {
-    description: "Up to five years ahead; today when absent.",
+    description: "At most five years ahead; default: today.",
     isSingle: true,
   }),
   employee_id: parameter(idKind, { isSingle: true, description: "Default: the caller." }),
   holiday_policy_id: parameter(idKind, { isSingle: true }),
-  lines: parameter(booleanKind, { description: "Whether the lines of each figure are included." }),
+  lines: parameter(booleanKind, { description: "Whether to include the lines of each statement." }),
 };
 
 type Context = GetterContext<"holiday-balances", typeof parameters>;
 
-/** @throws 422 for a day that lies too far ahead */
+/** @throws 422 for a day that is too far ahead */
 function askedDay({ parameters, work }: Context): string {
   const { date } = parameters;
   if (date === undefined) return work.today;
@@ -48,9 +48,9 @@ function askedDay({ parameters, work }: Context): string {
 }
 
 /**
- * Whose balances are requested; null: nobody's, for an account without employee, or a key for which its creator's own
- * does not count, that names none.
- * @throws 422 for somebody that the caller does not see
+ * The id of the employee whose balances are requested, by default the caller. Null if the caller is no employee, or a key
+ * without the scope `self`, and the request names nobody.
+ * @throws 422 for an employee that the caller cannot see
  */
 async function askedEmployee({ parameters, work }: Context): Promise<string | null> {
   const requested = onlyValueOf(parameters.employee_id) ?? null;
@@ -66,7 +66,7 @@ async function askedEmployee({ parameters, work }: Context): Promise<string | nu
   throw invalidField("employee_id", "The selected employee id is invalid.");
 }
 
-/** The policies by name, the default one first, or the one that was requested. */
+/** The ids of the policies by name, the default one first; or only the requested one. */
 async function askedPolicies(work: Work, requested: string | null): Promise<string[]> {
   const policies = await work.rows<{ id: string }>(sql`select p.id from holiday_policies p
     where p.workspace_id = ${fromContext("workspace")} and (${requested}::text is null or p.id = ${requested})
@@ -129,11 +129,11 @@ const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, hasBalanc
   ...(holidayId === null ? {} : { holiday_id: holidayId }),
 });
 
-/** The balances of an employee on a day, past or to come, under each policy. */
+/** The balances of an employee on a past or future day, one for each policy. */
 export const asOf = getter("holiday-balances", {
   title: "Balances on a day",
   description:
-    "The figures of an employee's balances on a day, one for each policy. If a leave year has no balance yet, it is simulated as it would open today.",
+    "The balances of an employee on a day, one for each policy. If a leave year has no balance yet, it is simulated as it would open today.",
   parameters,
   response: asOfResponse,
   run,

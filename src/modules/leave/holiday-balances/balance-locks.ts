@@ -2,7 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { lockLeaveOf } from "../holidays/leave-locks.ts";
 
-/** Lets nobody write requests of the employees of some accounts until the transaction ends. */
+/** Locks the leave of the employees of balances until the transaction ends. */
 export async function lockBalances(work: Work, ids: readonly (string | null)[]): Promise<void> {
   const rows = await work.rows<{
     employee_id: string;

@@ -24,15 +24,15 @@ import { loadKnownYears } from "./stored-rows.ts";
 
 const lock = ({ id }: ComingWrite<"holiday-balances">, work: Work): Promise<void> => lockBalances(work, [id]);
 
-/** An account's policy, and the year of the policy that it is for. */
+/** What `settle` passes on to the other hooks: the policy of the balance and its leave year. */
 interface Terms {
   readonly policy: LeavePolicy;
   readonly year: number;
-  /** Whether the employee has a live row of that year already. */
+  /** Whether the employee already has a balance of that year. */
   readonly isTaken: boolean;
 }
 
-/** Fills in what a row opens with, and returns the terms; null where they are not known. */
+/** Fills in the opening values and returns the terms; null if policy or year are missing. */
 async function settle(change: Change<"holiday-balances">, work: ReadOnlyWork): Promise<Terms | null> {
   const { values, stored, unread } = change;
   if (!values.holiday_policy_id) return null;
@@ -58,7 +58,7 @@ function check(change: SettledChange<"holiday-balances">, _work: ReadOnlyWork, t
   }
 }
 
-/** A balance that is written to makes its policy one in use. */
+/** A written opening balance makes the policy one that is in use, which the policy shows. */
 async function notePolicy(
   { changes }: WrittenChange<"holiday-balances">,
   work: Work,
@@ -67,7 +67,7 @@ async function notePolicy(
   if (terms && changes("written_initial")) await work.journal.touch("holiday-policies", [terms.policy.id]);
 }
 
-/** Fills in what a row opens with where the request does not say; returns whether there is a live one already. */
+/** Fills in the opening values that the request does not give. Returns whether the employee already has such a balance. */
 async function settleOpening(
   { values, sent }: Change<"holiday-balances">,
   { policy, year: wanted }: Pick<Terms, "policy" | "year">,
@@ -99,7 +99,7 @@ function checkInitial({ values, fail }: SettledChange<"holiday-balances">, { ter
 
 type Held = { readonly start_date: string; readonly end_date: string };
 
-/** An account in which somebody has asked for leave, or has it, stays. */
+/** Refuses to delete a balance with pending or approved leave. */
 async function refuseWithRequests(
   stored: Readonly<StoredRecord<"holiday-balances">>,
   work: ReadOnlyWork,
@@ -120,7 +120,7 @@ async function refuseWithRequests(
   throw conflict(`The holiday balance is still referred to by ${requests} (${named.join(", ")}${more}).`);
 }
 
-/** Rules of writing an account. Requests of its employee wait in the meantime. */
+/** The hooks of balances. They lock the leave of the employee. */
 export const balanceHooks: Hooks<"holiday-balances", Terms | null> = {
   lock,
   settle,

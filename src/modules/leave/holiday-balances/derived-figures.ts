@@ -11,7 +11,7 @@ import type { StoredRow } from "./stored-rows.ts";
 
 type Named = { readonly id: string; readonly employee_id: string; readonly holiday_policy_id: string };
 
-/** The figures of accounts by id, six statements however many they are. */
+/** Computes the figures of balances by id, in six statements however many there are. */
 export async function deriveFigures(
   work: Work,
   ids: readonly string[],
@@ -51,7 +51,7 @@ function figuresOfRow({ account, deletedRows }: LeaveAccount, id: string, today:
 
 const wireDay = (day: number): string => dayOnTheWire(dayOfNumber(day));
 
-/** A deleted row is shown as it would be if it were still there. */
+/** The rows with a deleted one in its place: a deleted balance shows the figures that it would have. */
 const standingIn = (deleted: StoredRow, live: readonly StoredRow[]): StoredRow[] => [
   ...live.filter(({ year }) => year !== deleted.year),
   deleted,

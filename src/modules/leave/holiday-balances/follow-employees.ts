@@ -22,7 +22,7 @@ async function run({ kind, id, values }: Written<"employees">, work: Work): Prom
   });
 }
 
-/** A new employee's accounts open; the days that somebody brings along are written to the first of the default policy. */
+/** Opens the balances of a new employee; `initial_vacation_balance` is written to the first one under the default policy. */
 export const followEmployees = reaction("employees", {
   fields: ["initial_vacation_balance"],
   run,

@@ -2,14 +2,14 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"holiday-balances"> = {
-  // Leave years that no rule opens, each once; under the policy that workspaces begin with, which keeps a balance.
+  // Different leave years that are not opened automatically, under the default policy of new workspaces.
   body: (n, { choosable }) => ({
     year: 2033 + (n % 67),
     holiday_policy_id: choosable("holiday-policies")[0],
   }),
-  // Days of the record's own leave year, which the values of a field do not know.
+  // Dates must be in the leave year of the record, which generated values do not know.
   impossible: ["accrues_from", "carry_over_expires_on"],
-  // Null returns to the default.
+  // Null restores the default.
   managed: ["initial_balance"],
   prepare: deleteOneBalance,
 };

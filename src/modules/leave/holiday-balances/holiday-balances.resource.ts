@@ -10,7 +10,7 @@ import { shownInitialBalance } from "./initial-balance.ts";
 import { reapplyPolicy } from "./reapply-policy.ts";
 import { restoreBalance } from "./restore-balance.ts";
 
-/** A figure as it is on the day `as_of`. */
+/** A figure on the day `as_of`. */
 const figure = (description: string) => field.decimal(4).counts("days").derived().describe(description);
 const derivedDay = (description: string) => field.date().derived().notNull().describe(description);
 
@@ -32,7 +32,7 @@ const fields = {
     .counts("days")
     .storedElsewhere(shownInitialBalance)
     .describe(
-      "The opening balance besides days carried over. Null restores the default: the grant of an upfront policy, otherwise 0.",
+      "The opening balance without days carried over. Null restores the default: the grant of an upfront policy, otherwise 0.",
     ),
   written_initial: field.decimal(2, { min: -366, max: 366 }).storedIn("initial_balance").hidden(),
   entitlement: field
@@ -43,29 +43,31 @@ const fields = {
   accrues_from: field
     .date()
     .workedOut("its first day, or that of the employment if later")
-    .describe("In the leave year."),
+    .describe("The first day on which leave accrues, in the leave year."),
   carry_over_max_days: field
     .decimal(4, { min: 0 })
     .counts("days")
-    .describe("Null: no limit. Taken from the policy when the balance opens."),
+    .describe(
+      "The maximum number of days carried over; null: no limit. Copied from the policy when the balance opens.",
+    ),
   carry_over_expires_on: field
     .date()
     .describe(
-      "The last day on which days carried over can be used; null: they do not expire. Taken from the policy when the balance opens.",
+      "The last day on which days carried over can be used; null: they do not expire. Copied from the policy when the balance opens.",
     ),
   adjustments: adjustmentsOf(),
-  year_start: derivedDay("First day of the leave year."),
-  year_end: derivedDay("Last day of the leave year."),
-  as_of: derivedDay("The day of the figures: today, within the leave year."),
-  carried_over: figure("Carried over from the previous leave year."),
-  accrued: figure("Accrued so far."),
+  year_start: derivedDay("The first day of the leave year."),
+  year_end: derivedDay("The last day of the leave year."),
+  as_of: derivedDay("The date of the figures: today, or the nearest day of the leave year."),
+  carried_over: figure("Days carried over from the previous leave year."),
+  accrued: figure("Days accrued so far."),
   adjusted: figure("The sum of the adjustments so far."),
   taken: figure("Approved days so far.").notNull(),
   booked: figure("Approved days still to come in the leave year.").notNull(),
   pending: figure("Days of pending requests in the leave year.").notNull(),
-  lapsed: figure("Days carried over that expired before they were used."),
-  ledger_balance: figure("The balance of the ledger on the day."),
-  balance: figure("The balance after all approved days of the leave year are taken."),
+  lapsed: figure("Days carried over that have expired."),
+  ledger_balance: figure("The balance on the date of the figures."),
+  balance: figure("The balance after all approved days of the leave year."),
   available: figure("The days that can still be requested."),
   deleted_at: field.dateTime().managed(),
 };
@@ -76,10 +78,10 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** The accounts of leave: one for each employee, policy and leave year. */
+/** Leave balances, one for each employee, policy and leave year. */
 export const holidayBalances = resource("holiday-balances", {
   description:
-    "Leave accounts: one for each employee, policy and leave year. The figures follow from the current policy, requests and employment.",
+    "Leave balances, one for each employee, policy and leave year. The figures are computed from the current policy, requests and employment.",
   label: "year",
   policy: own(
     { permissions: ["view-leave"], rows: { ...isCallers("employee_id"), ...isOfReports("employee_id") } },

@@ -1,9 +1,9 @@
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 
 /**
- * What an account opens with, over its alias: what was written, else the default of its policy. The same as
- * `defaultInitial` of the ledger, in SQL because lists are ordered by it; a property test holds the two together.
- * A quotient of these numbers that is no tie lies much further from one than numeric division is inexact.
+ * The opening balance over the alias of a balance: the written one, otherwise the default of the policy. It is the SQL
+ * form of `defaultInitial` of the ledger, since lists are sorted by it; a property test compares both. Numeric division
+ * is exact enough: no quotient of these numbers is so close to a rounding tie that its error could matter.
  */
 export const shownInitialBalance = (alias: string): Sql => sql`(
   select round(case

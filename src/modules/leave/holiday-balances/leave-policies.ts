@@ -4,16 +4,16 @@ import type { AccrualMethod, PolicyTerms } from "../ledger/account.ts";
 import { daysOf, daysOrNull } from "../ledger/days.ts";
 import type { OpeningTerms } from "../ledger/opening.ts";
 
-/** A leave policy as far as balances rest on it. */
+/** The fields of a leave policy on which balances depend. */
 export interface LeavePolicy {
   readonly id: string;
   readonly name: string;
   readonly terms: PolicyTerms;
   readonly opening: OpeningTerms;
   readonly isDefault: boolean;
-  /** Whether accounts are opened by themselves. */
+  /** Whether balances are opened automatically. */
   readonly opensAccounts: boolean;
-  /** Null: everybody is eligible. */
+  /** Null if everybody is eligible. */
   readonly contractTypes: readonly string[] | null;
 }
 
@@ -75,17 +75,17 @@ async function read(work: ReadOnlyWork, condition: Sql): Promise<Map<string, Lea
   return new Map(rows.map((row) => [row.id, policyOf(row)]));
 }
 
-/** Policies by id, in one statement. */
+/** Loads policies by id, in one statement. */
 export const loadLeavePolicies = (
   work: ReadOnlyWork,
   ids: readonly string[],
 ): Promise<Map<string, LeavePolicy>> => read(work, sql`p.id = any(${ids}::text[])`);
 
-/** Those that open accounts by themselves. */
+/** Loads the policies that open balances automatically. */
 export const loadOpeningPolicies = (work: Work): Promise<Map<string, LeavePolicy>> =>
   read(work, sql`p.auto_assign and p.archived_at is null`);
 
-/** Whether somebody with such a contract may take leave under the policy. */
+/** Whether an employee with this contract type is eligible for the policy. */
 export const isEligibleFor = (
   { contractTypes }: Pick<LeavePolicy, "contractTypes">,
   contractType: string | null,

@@ -4,11 +4,11 @@ import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 
 type Balances = readonly Readonly<StoredRecord<"holiday-balances">>[];
 
-/** The policies of accounts that an action is run on, by id. */
+/** The policies of the balances of an action, by id. */
 export const policiesOf = (work: Work, accounts: Balances): Promise<Map<string, LeavePolicy>> =>
   loadLeavePolicies(work, [...new Set(accounts.map(({ holiday_policy_id }) => holiday_policy_id))]);
 
-/** An account under a policy without limit has no balance to act on. */
+/** Refuses an action under an unlimited policy, which has no balance. */
 export const notUnlimited: OpenWhen<"holiday-balances"> = async (accounts, work) => {
   const policies = await policiesOf(work, accounts);
   return accounts.map(({ holiday_policy_id }) =>

@@ -8,16 +8,16 @@ import { type AccountHolder, loadAccountHolders } from "./account-holders.ts";
 import { type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 import { loadRows, type RequestedAccounts, type StoredRow } from "./stored-rows.ts";
 
-/** Everything that is known of one employee's leave under one policy. */
+/** The leave of one employee under one policy, over all years. */
 export interface LeaveAccount {
   readonly holder: AccountHolder;
   readonly policy: LeavePolicy;
-  /** With the live rows; what figures and `shortfall` are computed from. */
+  /** The input of the ledger's functions, with the rows that are not deleted. */
   readonly account: Omit<Account, "rows"> & { readonly rows: readonly StoredRow[] };
   readonly deletedRows: readonly StoredRow[];
 }
 
-/** Names one account among those that were loaded. */
+/** The key of an account in the result of `loadAccounts`. */
 export const accountKey = (employeeId: string, policyId: string): string => `${employeeId}/${policyId}`;
 
 type DayRow = {
@@ -38,8 +38,8 @@ const loadDays = (work: ReadOnlyWork, { employeeIds, policyIds }: RequestedAccou
     order by d.date, h.id`);
 
 /**
- * The accounts of employees under policies, by `accountKey`, each combination, with rows or without: five statements,
- * however many there are. Employees and policies that do not exist are left out.
+ * Loads the accounts of all combinations of employees and policies by `accountKey`, even those without rows, in five
+ * statements however many there are. Employees and policies that do not exist are left out.
  */
 export async function loadAccounts(
   work: ReadOnlyWork,
@@ -79,7 +79,7 @@ const countedDay = ({ date, days, holiday_id }: DayRow): CountedDay => ({
   holidayId: holiday_id,
 });
 
-/** One account. */
+/** Loads one account. */
 export async function loadAccount(
   work: ReadOnlyWork,
   employeeId: string,

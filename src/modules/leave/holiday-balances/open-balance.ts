@@ -8,7 +8,7 @@ import { type AccountHolder, loadAccountHolders } from "./account-holders.ts";
 import { isEligibleFor, type LeavePolicy, loadLeavePolicies } from "./leave-policies.ts";
 import { loadKnownYears } from "./stored-rows.ts";
 
-/** A row that is to be opened. */
+/** A balance that is to be opened. */
 export interface NewRow extends Opening {
   readonly employeeId: string;
   readonly policyId: string;
@@ -17,8 +17,8 @@ export interface NewRow extends Opening {
 }
 
 /**
- * The row of a leave year as it opens on a day (`YYYY-MM-DD`). The first row under the default policy takes over the
- * days that the employee brings along; what accrues then does so from the opening on.
+ * The balance of a leave year as it opens on a day (`YYYY-MM-DD`). The first balance under the default policy starts with
+ * the employee's `initial_vacation_balance`; leave then accrues only from the opening on.
  */
 export function newRow(
   holder: AccountHolder,
@@ -44,11 +44,11 @@ export function newRow(
 
 const MOST_DAYS = 366;
 
-/** The days that an employee brings along (`employees.initial_vacation_balance`), at most those that a balance holds. */
+/** The days of `employees.initial_vacation_balance`, limited to the maximum of a balance. */
 export const broughtDays = (stated: number | null): Days | null =>
   stated === null ? null : Math.min(stated, MOST_DAYS) * ONE_DAY;
 
-/** The stored values of a row that opens. */
+/** The stored values of an opening balance. */
 export const storedOpening = (row: Opening) => ({
   entitlement: numericOf(row.entitlement),
   accrues_from: dayOfNumber(row.accruesFrom),
@@ -57,8 +57,8 @@ export const storedOpening = (row: Opening) => ({
 });
 
 /**
- * Opens rows in one statement and notes them in the journal. One that somebody else has opened at the same moment stays
- * theirs.
+ * Stores balances in one statement and notes them in the journal. Those that a concurrent transaction has opened are
+ * skipped.
  */
 export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -86,7 +86,7 @@ export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<v
   for (const { id } of inserted) work.journal.created("holiday-balances", id);
 }
 
-/** Whether an account of the year may open by itself today: this leave year's and the next one's do. */
+/** Whether a balance of the year may open automatically today: that of the current and the next leave year. */
 export function mayOpen(holder: AccountHolder, policy: LeavePolicy, year: number, today: string): boolean {
   if (!policy.opensAccounts || !isEligibleFor(policy, holder.contractType)) return false;
   const { yearStartMonth } = policy.terms;
@@ -98,8 +98,8 @@ export function mayOpen(holder: AccountHolder, policy: LeavePolicy, year: number
 }
 
 /**
- * The rows of some leave years that an employee lacks under a policy, by their years: each as it opens today; null where
- * the contract does not let one open by itself.
+ * The balances of some leave years that an employee does not have yet, by year: each as it opens today, or null if it may
+ * not open automatically.
  */
 export async function lackingRows(
   work: ReadOnlyWork,

@@ -4,7 +4,7 @@ import { loadAccountHolders } from "./account-holders.ts";
 import { loadLeavePolicies } from "./leave-policies.ts";
 import { insertRows, newRow } from "./open-balance.ts";
 
-/** Of which accounts; nothing given: of all. */
+/** Limits missing balances to an employee or a policy. */
 export interface MissingOf {
   readonly employeeId?: string;
   readonly policyId?: string;
@@ -18,8 +18,8 @@ type Missing = {
 };
 
 /**
- * The rows that are to be there: of eligible employees, under policies that open accounts by themselves, of the leave
- * year of a day or, of who starts later, of the first day of employment. A row that was deleted is not missing.
+ * Selects the missing balances of eligible employees under policies that open them automatically, for the leave year of a
+ * day, or of the first day of employment if that is later. A deleted balance is not missing.
  */
 export const missingRows = (workspace: Sql, today: Sql, condition: Sql): Sql => sql`
   select p.workspace_id, e.id as employee_id, p.id as holiday_policy_id, y.year, not exists (
@@ -36,14 +36,14 @@ export const missingRows = (workspace: Sql, today: Sql, condition: Sql): Sql => 
     and not exists (select from holiday_balances b where b.workspace_id = p.workspace_id
       and b.employee_id = e.id and b.holiday_policy_id = p.id and b.year = y.year)`;
 
-/** A workspace `w` has rows to be opened at a moment, `$1`, as SQL text. */
+/** SQL over the alias `w` of `workspaces`: whether the workspace lacks balances at the moment `$1`. */
 export const LACKS_BALANCES = `exists (${missingRows(
   raw("w.id"),
   raw("($1::timestamptz at time zone w.timezone)::date"),
   raw("true"),
 ).texts.join("")})`;
 
-/** Opens the rows that are to be there and are not. Returns how many there were. */
+/** Opens the missing balances. Returns their number. */
 export async function openMissing(work: Work, { employeeId, policyId }: MissingOf = {}): Promise<number> {
   const condition = and([
     ...(employeeId === undefined ? [] : [sql`e.id = ${employeeId}`]),

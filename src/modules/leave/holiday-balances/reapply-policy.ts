@@ -18,12 +18,12 @@ async function run({ work, records }: ActionContext<"holiday-balances">): Promis
   }
 }
 
-/** Brings open accounts up to the policy as it is now. */
+/** Resets balances to the current policy. */
 export const reapplyPolicy = action("holiday-balances", {
   title: "Reapply policy",
   done: "Reapplied the policy to",
   description:
-    "Resets the entitlement and the carry-over limits of the balance to those with which it would open today.",
+    "Resets the entitlement and the carry-over limits of the balance to the values with which it would open today.",
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,
   openWhen: notUnlimited,

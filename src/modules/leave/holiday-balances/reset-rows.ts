@@ -16,7 +16,7 @@ const rowsWhere = (work: Work, condition: Sql): Promise<Row[]> =>
   work.rows<Row>(sql`select b.id, b.employee_id, b.holiday_policy_id, b.year from holiday_balances b
     where b.workspace_id = ${fromContext("workspace")} and b.deleted_at is null and ${condition} order by b.id for update`);
 
-/** Gives each live row of a policy the values that it would open with today. */
+/** Resets each balance of a policy to the values with which it would open today. */
 export async function resetRows(work: Work, policyId: string): Promise<void> {
   const policy = (await loadLeavePolicies(work, [policyId])).get(policyId)!;
   const rows = await rowsWhere(work, sql`b.holiday_policy_id = ${policyId}`);

@@ -19,7 +19,7 @@ async function notToRestore(
   return live ? fieldMessage(MESSAGES.taken, "year") : null;
 }
 
-/** Brings a deleted account back where no other has taken its place. */
+/** Restores a deleted balance, unless another has been created in its place. */
 export const restoreBalance = action("holiday-balances", {
   title: "Restore",
   done: "Restored",

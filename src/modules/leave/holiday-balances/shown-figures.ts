@@ -2,7 +2,7 @@ import type { PolicyTerms } from "../ledger/account.ts";
 import { type Days, shownDays } from "../ledger/days.ts";
 import type { Figures } from "../ledger/figures.ts";
 
-/** Figures as they are returned. Of an unlimited policy only what was taken, booked and asked for is reported. */
+/** Figures as in the response. An unlimited policy has only taken, booked and pending days. */
 export function shownFigures(figures: Figures, { accrualMethod }: Pick<PolicyTerms, "accrualMethod">) {
   const ifLimited = (days: Days): number | null => (accrualMethod === "unlimited" ? null : shownDays(days));
   return {

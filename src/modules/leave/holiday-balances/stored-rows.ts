@@ -4,7 +4,7 @@ import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { BalanceRow } from "../ledger/account.ts";
 import { daysOf, daysOrNull } from "../ledger/days.ts";
 
-/** A row of an account, as it is stored. */
+/** A stored balance. */
 export interface StoredRow extends BalanceRow {
   readonly id: string;
   readonly employeeId: string;
@@ -26,7 +26,7 @@ type Row = {
   readonly adjustments: readonly { readonly days: string; readonly day: string }[];
 };
 
-/** The years of which an employee has rows under a policy, deleted ones among them. */
+/** The years for which an employee has balances under a policy, including deleted ones. */
 export const loadKnownYears = (
   work: ReadOnlyWork,
   employeeId: string,
@@ -36,13 +36,13 @@ export const loadKnownYears = (
     where b.workspace_id = ${fromContext("workspace")} and b.employee_id = ${employeeId}
       and b.holiday_policy_id = ${policyId}`);
 
-/** Whose rows, under which policies: every row of any of these employees under any of these policies. */
+/** Selects the balances of all these employees under all these policies. */
 export interface RequestedAccounts {
   readonly employeeIds: readonly string[];
   readonly policyIds: readonly string[];
 }
 
-/** The rows of all years, deleted ones among them, with their adjustments, in one statement. */
+/** Loads balances of all years with their adjustments, including deleted ones, in one statement. */
 export async function loadRows(
   work: ReadOnlyWork,
   { employeeIds, policyIds }: RequestedAccounts,

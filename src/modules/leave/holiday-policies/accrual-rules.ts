@@ -7,13 +7,13 @@ import {
 
 const METHOD = "accrual_method" as const;
 type AccrualMethod = StoredRecord<"holiday-policies">["accrual_method"];
-/** Fields that go with some methods alone. */
+/** Fields that only some accrual methods have. */
 type OfSomeMethods = "accrual_timing" | "max_balance_days" | "annual_days";
 
 const PERIODICAL: readonly AccrualMethod[] = ["monthly", "quarterly"];
 const ACCRUING: readonly AccrualMethod[] = ["daily", ...PERIODICAL];
 
-/** Fields that go with some methods of accrual alone, in the order in which they are checked. */
+/** The accrual methods that have each field, in the order of the checks. */
 const METHODS_OF: Readonly<Record<OfSomeMethods, readonly AccrualMethod[]>> = {
   accrual_timing: PERIODICAL,
   max_balance_days: ACCRUING,
@@ -21,7 +21,7 @@ const METHODS_OF: Readonly<Record<OfSomeMethods, readonly AccrualMethod[]>> = {
 };
 const OF_SOME_METHODS = Object.keys(METHODS_OF) as OfSomeMethods[];
 
-/** Empties what a change of the method leaves without meaning, unless it is given with that method. */
+/** Clears fields that the new accrual method does not have, unless the request gives them. */
 export function settleAccrual(change: Change<"holiday-policies">): void {
   const { values, unread } = change;
   const method = values[METHOD];
@@ -31,11 +31,11 @@ export function settleAccrual(change: Change<"holiday-policies">): void {
   if (PERIODICAL.includes(method)) values.accrual_timing ??= "period_end";
 }
 
-/** A record that is sent back as it was read, but for the method, gives nothing again. */
+/** Whether the request gives a field a new value; a value that is sent unchanged does not count. */
 const isGiven = ({ stored, sent, changes }: Change<"holiday-policies">, name: OfSomeMethods): boolean =>
   sent.has(name) && (!stored || changes(name) || !changes(METHOD));
 
-/** Nobody gives a field with a method that it does not go with. */
+/** Refuses fields that the accrual method does not have. */
 export function checkAccrual({ values, unread, fail }: SettledChange<"holiday-policies">): void {
   const method = values[METHOD];
   if (unread.has(METHOD) || !method) return;

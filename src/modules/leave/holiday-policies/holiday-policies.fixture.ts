@@ -2,12 +2,12 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"holiday-policies"> = {
-  // With accrual by periods every field has a meaning; workspaces begin with policies of other methods.
+  // Periodic accrual has all fields; new workspaces have policies with other methods.
   body: (n) => ({
     accrual_method: ["monthly", "quarterly"][n % 2],
-    // Each that opens balances by itself does so for everybody.
+    // Policies that open balances automatically would do so for all employees.
     auto_assign: n === 7,
-    // Requests that name a policy are accepted.
+    // Requests of the tests use these policies.
     negative_limit_days: 300 + (n % 60),
   }),
   always: ["annual_days", "negative_limit_days"],
@@ -15,7 +15,7 @@ export const fixture: Fixture<"holiday-policies"> = {
   prepare: archiveOnePolicy,
 };
 
-/** The second of the policies that workspaces begin with is not the default. */
+/** Archives the second of the policies that a workspace starts with, which is not the default. */
 async function archiveOnePolicy({ owner, choosable }: Site): Promise<void> {
   const reply = await owner.post(
     `/holiday-policies/${choosable("holiday-policies")[1]}/actions?action=archive`,

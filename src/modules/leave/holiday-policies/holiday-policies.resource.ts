@@ -15,7 +15,7 @@ const fields = {
   leave_type: field
     .choice(...LEAVE_TYPES)
     .default("vacation")
-    .describe("For reports."),
+    .describe("The type of leave in reports."),
   is_paid: field.boolean().default(true),
   is_default: field
     .boolean()
@@ -31,34 +31,38 @@ const fields = {
   accrual_timing: field
     .choice("period_start", "period_end")
     .describe(
-      "When the accrual of a month or quarter is credited; period_end unless given. Cannot be changed once in use.",
+      "When the accrual of a month or quarter is credited; default: period_end. Cannot be changed once in use.",
     ),
   annual_days: field
     .decimal(2, { min: 0, max: 366 })
     .counts("days")
-    .describe("For a full year with full-time hours; null when unlimited."),
+    .describe("The days for a full year at full-time hours; null for unlimited policies."),
   seniority_levels: seniorityLevels().describe(
-    "The highest level reached adds to annual_days. Years are completed on the first day of the leave year.",
+    "Extra days by years of employment. The highest level reached on the first day of the leave year is added to annual_days.",
   ),
   prorate_part_time: field
     .boolean()
     .default(true)
-    .describe("Prorates the entitlement by the share of the workspace's weekdays that the employee works."),
+    .describe(
+      "Whether the entitlement is prorated by the share of the workspace's weekdays that the employee works.",
+    ),
   prorate: field
     .boolean()
     .default(true)
     .describe(
-      "Prorates the entitlement of joiners and leavers by the days employed. Cannot be changed once in use.",
+      "Whether the entitlement of joiners and leavers is prorated by the days employed. Cannot be changed once in use.",
     ),
   rounding_step: field
     .decimalChoice(2, 0.01, 0.25, 0.5, 1)
     .counts("days")
     .default("0.01")
-    .describe("The rounding of cumulative grants. Cannot be changed once in use."),
+    .describe("The step to which cumulative grants are rounded. Cannot be changed once in use."),
   max_balance_days: field
     .decimal(4, { above: 0 })
     .counts("days")
-    .describe("Accrual above it is forfeited; null: no cap. For daily, monthly and quarterly accrual."),
+    .describe(
+      "The cap above which accrual is forfeited; null: no cap. For daily, monthly and quarterly accrual.",
+    ),
   year_start_month: field
     .integerBetween(1, 12)
     .default(1)
@@ -68,7 +72,9 @@ const fields = {
     .counts("days")
     .default("0.0000")
     .orNull()
-    .describe("Null: no limit. Copied to each balance when it opens."),
+    .describe(
+      "The maximum number of days carried over; null: no limit. Copied to each balance when it opens.",
+    ),
   carry_over_expires_after_months: field
     .integerBetween(1, 12)
     .counts("months")
@@ -79,11 +85,11 @@ const fields = {
     .decimal(4, { min: 0 })
     .counts("days")
     .default("0.0000")
-    .describe("The maximum negative balance that a request may cause."),
+    .describe("The number of days by which a request may overdraw the balance."),
   day_count: field
     .choice("working_days", "calendar_days")
     .default("working_days")
-    .describe("calendar_days counts weekends and public holidays too. Cannot be changed once in use."),
+    .describe("calendar_days also counts weekends and public holidays. Cannot be changed once in use."),
   allow_half_days: field.boolean().default(true),
   allow_hours: field.boolean().default(false),
   min_notice_days: field.integerBetween(0, 365).counts("days").default(0),
@@ -91,17 +97,23 @@ const fields = {
     .integerBetween(0, 365)
     .counts("days")
     .default(0)
-    .describe("Days after the first day of employment before leave may start."),
-  max_consecutive_days: field.decimal(4, { above: 0 }).counts("days").describe("Per request."),
-  requires_approval: field.boolean().default(true).describe("false: approved when created."),
+    .describe("The number of days after the first day of employment before leave may start."),
+  max_consecutive_days: field
+    .decimal(4, { above: 0 })
+    .counts("days")
+    .describe("The maximum number of days of one request."),
+  requires_approval: field
+    .boolean()
+    .default(true)
+    .describe("If false, requests are approved when they are created."),
   contract_types: field
     .namesOf(() => CONTRACT_TYPE_NAMES)
-    .describe("The conditions for eligibility; null: everybody."),
+    .describe("The conditions for eligibility; null: everybody is eligible."),
   auto_assign: field.boolean().default(true).describe("Whether balances are opened automatically."),
   archived_at: field
     .dateTime()
     .managed()
-    .describe("Whether the policy is archived: it has no new balances or requests then."),
+    .describe("Whether the policy is archived. An archived policy gets no new balances or requests."),
 };
 
 declare module "../../../engine/declare/index.ts" {
@@ -110,7 +122,7 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Types of leave, each with its rules for granting, counting and approving. */
+/** Leave policies: types of leave with their rules for granting, counting and approving. */
 export const holidayPolicies = resource("holiday-policies", {
   description: "Types of leave, each with its rules for granting, counting and approving.",
   policy: open({ write: ["manage-leave"] }),
@@ -118,7 +130,7 @@ export const holidayPolicies = resource("holiday-policies", {
   alsoUsedWhen: hasWrittenRows,
   examples: {
     create: { name: "Study leave", accrual_method: "upfront", annual_days: 5 },
-    change: { description: "For exams." },
+    change: { description: "Leave for exams." },
   },
   fields,
   filters: {

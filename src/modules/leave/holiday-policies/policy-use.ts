@@ -4,12 +4,12 @@ import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 const isWritten = (row: Sql): Sql => sql`(${row}.initial_balance is not null or exists (
   select from holiday_adjustments a where a.workspace_id = ${row}.workspace_id and a.holiday_balance_id = ${row}.id))`;
 
-/** Some balance of the policy was written to, by an opening balance or an adjustment. */
+/** Whether a balance of the policy has a written opening balance or an adjustment. */
 export const hasWrittenRows = (alias: string): Sql => sql`exists (select from holiday_balances written
   where written.workspace_id = ${column(alias, "workspace_id")} and written.holiday_policy_id = ${column(alias, "id")}
     and ${isWritten(sql`written`)})`;
 
-/** How many there are. */
+/** The number of such balances. */
 export async function countWrittenRows(work: ReadOnlyWork, policyId: string): Promise<number> {
   const row = await work.row<{
     count: number;
@@ -19,7 +19,7 @@ export async function countWrittenRows(work: ReadOnlyWork, policyId: string): Pr
   return row!.count;
 }
 
-/** Whether anything refers to the policy that its frozen fields decide about. */
+/** Whether the policy has requests or written balances, which depend on its frozen fields. */
 export async function isPolicyUsed(work: ReadOnlyWork, policyId: string): Promise<boolean> {
   const row = await work.row<{ used: boolean }>(sql`select exists (select from holidays h
       where h.workspace_id = p.workspace_id and h.holiday_policy_id = p.id) or ${hasWrittenRows("p")} as used

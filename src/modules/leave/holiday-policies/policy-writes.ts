@@ -16,7 +16,7 @@ import { checkAccrual, settleAccrual } from "./accrual-rules.ts";
 import { CHOOSE_ANOTHER_DEFAULT } from "./policy-actions.ts";
 import { countWrittenRows, isPolicyUsed } from "./policy-use.ts";
 
-/** Fields on which the figures of what was granted and counted rest. */
+/** Fields that cannot be changed once the policy is in use, since granted and counted days depend on them. */
 const FROZEN = [
   "accrual_method",
   "accrual_timing",
@@ -26,7 +26,7 @@ const FROZEN = [
   "day_count",
 ] as const;
 
-/** Returns the id of the policy that is the default so far, where the change is about that; null: none is. */
+/** Returns the id of the current default policy if the change concerns it; null if there is none. */
 async function settle(change: Change<"holiday-policies">, work: ReadOnlyWork): Promise<string | null> {
   settleAccrual(change);
   if (change.stored && !change.changes("is_default")) return null;
@@ -43,7 +43,7 @@ async function check(
 ): Promise<void> {
   checkAccrual(change);
   if (defaultId !== null) checkDefault(change);
-  // What is emptied along with another field is reported at that one.
+  // A field that is cleared with the accrual method is reported at that field.
   const frozen = change.stored ? FROZEN.filter((name) => change.sent.has(name) && change.changes(name)) : [];
   if (frozen.length > 0 && (await isPolicyUsed(work, change.id))) {
     for (const name of frozen) {
@@ -52,14 +52,14 @@ async function check(
   }
 }
 
-/** Exactly one policy is the default: the first one, until another takes over. */
+/** Exactly one policy is the default: the first, until another is made the default. */
 function checkDefault({ values, stored, fail }: SettledChange<"holiday-policies">): void {
   if (!stored) return;
   if (values.is_default !== true) fail("is_default", "Make another policy the default instead.");
   else if (stored.archived_at !== null) fail("is_default", "An archived policy cannot be the default.");
 }
 
-/** The policy that was the default gives way first: there is one at any moment. */
+/** Clears the flag of the previous default before the new one is stored: a unique index allows only one. */
 async function takeOverDefault(
   { values }: WrittenChange<"holiday-policies">,
   work: Work,
@@ -69,7 +69,7 @@ async function takeOverDefault(
     await work.update("holiday-policies", defaultId, { is_default: false });
 }
 
-/** A new policy opens its accounts; one whose frozen fields could still be changed opens them again. */
+/** Opens the balances of a new policy; resets those of a policy that is not in use yet. */
 async function openAccounts(change: WrittenChange<"holiday-policies">, work: Work): Promise<void> {
   const isReset = change.stored !== null && FROZEN.some((name) => change.changes(name));
   if (isReset) await resetRows(work, change.id);
@@ -88,7 +88,7 @@ async function refuseInUse(
   }
 }
 
-/** Rules of writing a leave policy; they are written one after the other, since one is the default. */
+/** The hooks of leave policies. They are written one at a time, since exactly one is the default. */
 export const policyHooks: Hooks<"holiday-policies", string | null> = {
   lock: (_change, work) => work.lock("holiday-policies"),
   settle,

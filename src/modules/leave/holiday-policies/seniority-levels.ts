@@ -1,6 +1,6 @@
 import { field } from "../../../engine/declare/index.ts";
 
-/** Levels of seniority with the days that each adds; no two are reached after the same number of years. */
+/** Seniority levels with their extra days. The years of the levels must differ. */
 export const seniorityLevels = () =>
   field
     .records(

@@ -10,16 +10,16 @@ import { sumOfDays } from "./counted-dates.ts";
 import type { CountedLeave } from "./counted-leave.ts";
 import type { Refuse } from "./request-rules.ts";
 
-/** A request among others: `except` is its own id once it is stored. */
+/** Which other requests and balances count in a check; `except` is the id of the request if it is stored. */
 export interface AmongRequests {
   readonly except: string | null;
-  /** Whether the days of the other pending requests are taken too. */
+  /** Whether other pending requests count as if they were approved. */
   readonly besidePending: boolean;
-  /** Rows that open with it. */
+  /** The balances that open with the request. */
   readonly opening: readonly NewRow[];
 }
 
-/** Whether the balance holds the request; null, or the message that it does not. */
+/** The error message if the balance is not enough for the request; otherwise null. */
 export async function missingBalance(
   { requester, policy, time, dates }: CountedLeave,
   { except, besidePending, opening }: AmongRequests,
@@ -43,7 +43,7 @@ export async function missingBalance(
   return `The request needs ${needed} days; ${shownDays(availableFor(requested, short))} are available.`;
 }
 
-/** The rows of the leave years that a request touches, as far as they are not there yet; null: it may not open. */
+/** The balances that do not exist yet for the leave years of a request, by year; null if one may not be opened. */
 export type LackingRows = ReadonlyMap<number, NewRow | null>;
 
 export function lackingRowsOf(
@@ -56,13 +56,13 @@ export function lackingRowsOf(
   return lackingRows(work, requester.id, policy.id, years);
 }
 
-/** The rows that open with a request. */
+/** The balances that open with a request. */
 export const opening = (lacking: LackingRows): NewRow[] =>
   [...lacking.values()].filter((row) => row !== null);
 
 /**
- * Every leave year that the request touches has an account, be it one that opens now, and they hold the request beside
- * all that are pending (the contract, Leave, Enough balance).
+ * Checks that each leave year of the request has a balance, or one that opens now, and that these balances are enough for
+ * the request in addition to all pending ones (decision 19).
  */
 export async function checkBalance(
   leave: CountedLeave,

@@ -11,7 +11,7 @@ import { REQUESTERS } from "./holidays.policy.ts";
 import { lockRequests } from "./leave-locks.ts";
 import { closedMessage, leaveClosedUntil } from "./request-rules.ts";
 
-/** Leave that has begun can be cancelled by superiors, but not by the employee. */
+/** Refuses employees who cancel their own leave after it has started; superiors can still cancel it. */
 function refusedBegun(
   { employee_id, status, start_date }: Readonly<StoredRecord<"holidays">>,
   { actor, today }: Work,
@@ -43,7 +43,7 @@ async function runCancel({
 export const cancelRequests = action("holidays", {
   title: "Cancel",
   done: "Cancelled",
-  description: "Cancels the request; days of approved leave are returned to the balance.",
+  description: "Cancels the request. The days of approved leave are returned to the balance.",
   grants: [REQUESTERS],
   lock: lockRequests,
   parameters: explained,

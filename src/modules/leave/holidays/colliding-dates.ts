@@ -2,8 +2,8 @@ import type Fraction from "fraction.js";
 import type { RequestedDate } from "./requested-dates.ts";
 
 /**
- * Whether what is requested of a date cannot stand beside what other live requests of the employee have of it (the
- * contract, Leave, Overlap): no slot twice, slots or hours but not both, hours within the working minutes of the date.
+ * Whether leave on a date collides with other pending or approved requests of the employee (decision 19): a slot can be
+ * requested once, a date has slots or hours but not both, and its hours must not exceed the working time.
  */
 export function collides(
   requested: RequestedDate,

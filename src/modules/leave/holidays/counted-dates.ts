@@ -5,29 +5,29 @@ import { slotCount } from "../working-time/workable-slots.ts";
 import type { Slots } from "../working-time/working-time.ts";
 import type { RequestedDate } from "./requested-dates.ts";
 
-/** By what the dates of a request are counted. */
+/** The facts by which the dates of a request are counted. */
 export interface CountingBase {
   readonly dayCount: "working_days" | "calendar_days";
-  /** Working minutes of a whole day, exact; of the workspace's full time for someone without capacity. */
+  /** The exact minutes of a full working day; those of the workspace's full-time hours for employees without capacity. */
   readonly dayMinutes: Fraction;
-  /** The slots of a date in which the employee works. */
+  /** The slots of a date in which the employee is expected to work. */
   readonly workableOn: (date: string) => Slots;
 }
 
-/** A requested date with the days that it counts. */
+/** A requested date with its counted days. */
 export interface CountedDate extends RequestedDate {
   readonly days: Days;
 }
 
 const WHOLE_DAY: Slots = { morning: true, afternoon: true };
 
-/** Working minutes of a date: half a day's for each workable slot. */
+/** The working minutes of a date: half a day for each workable slot. */
 export const workableMinutes = (date: string, { dayMinutes, workableOn }: CountingBase): Fraction =>
   dayMinutes.mul(slotCount(workableOn(date))).div(2);
 
 /**
- * Counts each date of a request (the contract, Leave, Counting): half a day for each requested slot that is workable,
- * or for each at all by calendar days; hours as their part of a whole day, 4 decimals half up.
+ * Counts each date of a request (decision 19): half a day for each requested slot that is workable (with calendar days,
+ * for each requested slot); hours count as their part of a full day, rounded half up to 4 decimals.
  */
 export function countDates(dates: readonly RequestedDate[], base: CountingBase): CountedDate[] {
   return dates.map((requested) => ({ ...requested, days: countDate(requested, base) }));
@@ -36,7 +36,7 @@ export function countDates(dates: readonly RequestedDate[], base: CountingBase):
 function countDate({ date, minutes, ...requested }: RequestedDate, base: CountingBase): Days {
   if (minutes !== null) {
     const workable = workableMinutes(date, base);
-    // A public holiday may have come upon the date since the hours were requested.
+    // The date may have become a public holiday since the hours were requested.
     const taken = workable.lt(minutes) ? workable : new Fraction(minutes);
     return Number(roundedToWhole(taken.div(base.dayMinutes).mul(ONE_DAY)));
   }

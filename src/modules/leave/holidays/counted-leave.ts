@@ -7,7 +7,7 @@ import { loadPolicies, loadRequester, type RequestPolicy } from "./request-terms
 import { requestedDates } from "./requested-dates.ts";
 import type { RequestedLeave } from "./requested-leave.ts";
 
-/** A request with what it counts. */
+/** A request with its counted dates. */
 export interface CountedLeave extends RequestedLeave {
   readonly workingTime: WorkingTime;
   readonly base: CountingBase;
@@ -28,7 +28,7 @@ export const countingBase = (
   workableOn: (date) => workableSlots(time, date),
 });
 
-/** Counts a request by how its employee works now. */
+/** Counts a request by the current working time of its employee. */
 export async function countLeave(requested: RequestedLeave, work: ReadOnlyWork): Promise<CountedLeave> {
   const { requester, policy, time } = requested;
   const period = { from: time.start_date, to: time.end_date };
@@ -37,7 +37,7 @@ export async function countLeave(requested: RequestedLeave, work: ReadOnlyWork):
   return { ...requested, workingTime, base, dates: countDates(requestedDates(time), base) };
 }
 
-/** Counts a stored request again. */
+/** Recounts a stored request. */
 export async function recountLeave(
   stored: Readonly<StoredRecord<"holidays">>,
   work: Work,

@@ -18,15 +18,15 @@ import { storeDates } from "./stored-dates.ts";
 
 const NOT_PENDING = "The request is not pending.";
 
-/** Why it was decided so, for the one who asked. */
+/** The explanation of a decision, for the employee. */
 const explanation = () => field.text({ max: 1000 }).describe("Stored as status_explanation.");
 
 export const explained = { status_explanation: explanation() };
 
-/** What a decision is given that takes nothing but its explanation. */
+/** The parameters of a decision with nothing but an explanation. */
 export type Explained = GivenParameters<typeof explained>;
 
-/** A decision as it is stored on the request. */
+/** The fields of a request that record a decision. */
 export const decision = <Status extends StoredRecord<"holidays">["status"]>(
   work: Work,
   status: Status,
@@ -40,7 +40,10 @@ export const decision = <Status extends StoredRecord<"holidays">["status"]>(
 
 type Request = Readonly<StoredRecord<"holidays">>;
 
-/** Nobody decides about own leave, but a holder of manage-leave who has no manager. @returns the 403; null: they may */
+/**
+ * Prevents callers from deciding on their own leave, unless they hold manage-leave and have no manager.
+ * @returns a 403, or null if the caller may decide
+ */
 async function refusedOwn(request: Request, work: Work): Promise<ApiError | null> {
   const me = work.actor.employeeId;
   if (me === null || request.employee_id !== me) return null;
@@ -55,7 +58,7 @@ const notToDecide = async (request: Request, work: Work): Promise<Obstacle> =>
 const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
   missingBalance(leave, { except: id, besidePending: false, opening: [] }, work);
 
-/** Holders of manage-leave may approve beyond the balance with a parameter; for others it is an obstacle. */
+/** Holders of manage-leave can override an insufficient balance by a parameter; for others it prevents the approval. */
 async function notToApprove(request: Request, work: Work): Promise<Obstacle> {
   const obstacle = await notToDecide(request, work);
   if (obstacle !== null || holds(work.actor, "manage-leave")) return obstacle;
@@ -67,10 +70,10 @@ const approval = {
   override_balance: field
     .boolean()
     .default(false)
-    .describe("Approves beyond what the balance allows; needs manage-leave."),
+    .describe("Whether to approve even if the balance is not enough; requires manage-leave."),
 };
 
-/** Each approval is written before the next request is looked at, so that they are checked cumulatively. */
+/** Stores each approval before it checks the next request, so that requests are checked cumulatively. */
 async function runApprove(
   context: ActionContext<"holidays", GivenParameters<typeof approval>>,
 ): Promise<undefined> {
@@ -96,7 +99,7 @@ async function runApprove(
 export const approveRequests = action("holidays", {
   title: "Approve",
   done: "Approved",
-  description: "Approves the leave: its days are deducted from the balance.",
+  description: "Approves the leave and deducts its days from the balance.",
   grants: [DECIDERS],
   lock: lockRequests,
   parameters: approval,

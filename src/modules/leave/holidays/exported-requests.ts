@@ -29,7 +29,7 @@ type Row = Values & Record<string, CellValue>;
 const nameOf = (alias: string): Sql =>
   sql`${column(alias, "first_name")} || ' ' || ${column(alias, "last_name")}`;
 
-/** The requests asked for, of a period only those with a day in it; in the order requested, else the earliest first. */
+/** The requests with a day in the period, if one is given, in the requested order, by default earliest first. */
 export async function exportedRequests(
   { work, matching, order }: FileActionContext,
   period: Period | null,

@@ -5,11 +5,11 @@ const MONDAY = Date.parse("2026-01-05");
 
 const DAY_MS = 86_400_000;
 
-/** Those who neither have left nor will soon: the first two employees, where the second of them is one. */
+/** Employees who have no last day: the first, and in the home workspace also the second. */
 const employed = ({ choosable, workspace }: Site): readonly string[] =>
   choosable("employees").slice(0, workspace.workspace.subdomain === "home-site" ? 2 : 1);
 
-/** Every workspace starts with Vacation, Sick leave, which needs no approval, and Unpaid leave. */
+/** The policies that every workspace starts with: Vacation, Sick leave (without approval) and Unpaid leave. */
 const started = ({ choosable }: Site): readonly string[] => choosable("holiday-policies").slice(0, 3);
 
 export const fixture: Fixture<"holidays"> = {
@@ -24,11 +24,11 @@ export const fixture: Fixture<"holidays"> = {
       holiday_policy_id: n % 4 === 1 ? vacation : unpaid,
     };
   },
-  // The tests' owner is no employee, and other tests' policies become the default one.
+  // The owner of the tests is no employee, and other tests change the default policy.
   always: ["employee_id", "holiday_policy_id"],
-  // No policy that a workspace starts with allows hours.
+  // The policies that a workspace starts with do not allow hours.
   impossible: ["minutes"],
-  // The last day of the week with which the changes begin; later ones end some days after their start.
+  // The last day of the first week that requests are changed to; later ones end some days after their start.
   together: { start_date: { end_date: "2026-09-20" } },
   filterValues: {
     date: () => ["2027-10-13", "2027-10-01,2027-10-24"],
@@ -37,20 +37,20 @@ export const fixture: Fixture<"holidays"> = {
   prepare: decideSome,
 };
 
-/** Which week is the n-th request's own, within a year of what requests are changed to (7 to 14). */
+/** The week of the n-th request, within a year of the weeks that requests are changed to (7 to 14). */
 function weekOf(n: number): number {
   if (n < 7) return 92 + n;
   return n < 15 ? 29 + n : 86 - (n % 43);
 }
 
-/** A whole week, in which everybody works on some day. */
+/** A full week, in which everybody has a working day. */
 function week(n: number) {
   const first = MONDAY + weekOf(n) * 7 * DAY_MS;
   const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
   return { start_date: day(first), end_date: day(first + 6 * DAY_MS) };
 }
 
-/** Somebody who manages leave approves, rejects and cancels one request each; from then on there is leave enough. */
+/** Approves, rejects and cancels one request each, and raises balances so that they are enough for all tests. */
 async function decideSome(site: Site): Promise<void> {
   const [vacation] = started(site);
   await site.owner.patch(`/holiday-policies/${vacation}`, { negative_limit_days: 366 });

@@ -20,22 +20,32 @@ const fields = {
   start_period: field
     .choice(...PERIODS)
     .default("morning")
-    .describe("afternoon: the first day is a half day."),
+    .describe("If afternoon, the first day is a half day."),
   end_period: field
     .choice(...PERIODS)
     .default("afternoon")
-    .describe("morning: the last day is a half day."),
-  minutes: quarterHours().describe("For hourly leave on a single date, which has no periods."),
+    .describe("If morning, the last day is a half day."),
+  minutes: quarterHours().describe(
+    "The minutes of hourly leave, which is on a single date and has no periods.",
+  ),
   reason: field.text(),
   substitute_employee_id: field
     .reference("employees")
     .selectable(isLive)
     .describe("The employee who substitutes."),
   status: field.choice("pending", "approved", "rejected", "cancelled").managed().default("pending"),
-  status_explanation: field.text({ max: 1000 }).managed().describe("Of the last decision."),
-  days: field.decimal(4, { min: 0, max: 367 }).counts("days").managed().notNull().describe("Counted days."),
-  days_by_year: daysByYear().describe("The days by leave year; their sum is days."),
-  decided_by_employee_id: field.reference("employees").managed().describe("Null for the system."),
+  status_explanation: field.text({ max: 1000 }).managed().describe("The explanation of the last decision."),
+  days: field
+    .decimal(4, { min: 0, max: 367 })
+    .counts("days")
+    .managed()
+    .notNull()
+    .describe("The counted days."),
+  days_by_year: daysByYear().describe("The counted days by leave year, which add up to days."),
+  decided_by_employee_id: field
+    .reference("employees")
+    .managed()
+    .describe("Null if the request was decided automatically."),
   decided_at: field.dateTime().managed(),
 };
 
@@ -45,9 +55,9 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Requests for leave: asked for, counted, decided. */
+/** Leave requests. */
 export const holidays = resource("holidays", {
-  description: "Requests for leave.",
+  description: "Leave requests of employees.",
   singular: "holiday request",
   plural: "holiday requests",
   label: "start_date",

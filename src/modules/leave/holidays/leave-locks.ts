@@ -4,9 +4,8 @@ import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 const CALENDAR = "leave-calendar";
 
 /**
- * Lets the requests of each of the employees be written by one transaction at a time. The employees stay as they are
- * until it ends, and so does the calendar of public holidays; both come first wherever they are locked, so that
- * nobody waits in a circle.
+ * Locks the leave of employees until the transaction ends, and also the employees themselves and the calendar of public
+ * holidays against changes. The locks are always taken in the same order, so that transactions cannot deadlock.
  */
 export async function lockLeaveOf(work: ReadOnlyWork, employeeIds: readonly string[]): Promise<void> {
   const ids = [...new Set(employeeIds)].sort();
@@ -16,7 +15,7 @@ export async function lockLeaveOf(work: ReadOnlyWork, employeeIds: readonly stri
   for (const id of ids) await work.lock(`leave:${id}`);
 }
 
-/** The same by requests that exist already. */
+/** Locks the leave of the employees of existing requests. */
 export async function lockRequests(work: Work, requestIds: readonly (string | null)[]): Promise<void> {
   const employees = await work.rows<{ id: string }>(sql`select distinct h.employee_id as id from holidays h
     where h.workspace_id = ${fromContext("workspace")} and h.id = any(${requestIds}::text[])`);
@@ -26,5 +25,5 @@ export async function lockRequests(work: Work, requestIds: readonly (string | nu
   );
 }
 
-/** Waits for all who write requests and holds them up until this transaction ends. */
+/** Locks the calendar of public holidays: no requests can be written until the transaction ends. */
 export const lockCalendar = (work: Work): Promise<void> => work.lock(CALENDAR);

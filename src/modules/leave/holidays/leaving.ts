@@ -6,7 +6,7 @@ import { sumOfDays } from "./counted-dates.ts";
 import { lockLeaveOf } from "./leave-locks.ts";
 import { loadDates, storeDates } from "./stored-dates.ts";
 
-/** The last day of employment; of a hire who was withdrawn the day before the first. Null: none known. */
+/** The last day of employment; the day before the first for somebody who never started; null if there is none. */
 async function lastDayOf(work: Work, employeeId: string): Promise<string | null> {
   const row = await work.row<{ start_date: string; termination_date: string | null; is_archived: boolean }>(
     sql`select e.start_date, e.termination_date, e.archived_at is not null as is_archived
@@ -16,7 +16,7 @@ async function lastDayOf(work: Work, employeeId: string): Promise<string | null>
   return row.termination_date ?? (row.is_archived ? addDays(row.start_date, -1) : null);
 }
 
-/** Leave after the employment is cancelled, leave over its end ends with it (the contract, Employees, Leaving). */
+/** Cancels leave that starts after the last day of employment, and shortens leave that goes beyond it. */
 async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<void> {
   if (kind === "create") return;
   const last = await lastDayOf(work, employeeId);
@@ -37,7 +37,7 @@ async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<
   }
 }
 
-/** The remaining dates keep their counts. */
+/** Shortens a request to the last day. The remaining dates are not recounted. */
 async function trim(
   work: Work,
   {
@@ -53,7 +53,7 @@ async function trim(
   await storeDates(work, { holidayId: id, employeeId }, remaining);
 }
 
-/** Leave follows the employment, by whatever way its last day is set or moved. */
+/** Ends leave with the employment, however its last day is set. */
 export const endLeaveOfLeavers: Reaction = {
   resource: "employees",
   fields: ["termination_date", "archived_at"],

@@ -7,11 +7,11 @@ import { countingBase } from "./counted-leave.ts";
 import { lockCalendar } from "./leave-locks.ts";
 import type { RequestedDate } from "./requested-dates.ts";
 
-/** Dates that became or ceased to be public holidays, and where. */
+/** Dates that became or are no longer public holidays, and the work locations concerned. */
 export interface CalendarChange {
   /** `YYYY-MM-DD` */
   readonly dates: readonly string[];
-  /** Empty: everywhere. */
+  /** Empty for all locations. */
   readonly workLocationIds: readonly string[];
 }
 
@@ -22,9 +22,9 @@ type AffectedDate = RequestedDate & {
 };
 
 /**
- * Counts the dates, and only they, again in every pending or approved request of the employees concerned, once the
- * public holidays are written; each changed request is journalled. It never fails for reasons of balance (the contract,
- * Leave, Public holiday). Until the transaction ends no request is written anywhere in the workspace.
+ * Recounts the dates in all pending and approved requests of the employees concerned, after the public holidays are
+ * written, and journals the changed requests. An insufficient balance is not an error here (decision 19). No request can
+ * be written in the workspace until the transaction ends.
  */
 export async function recountAround(work: Work, { dates, workLocationIds }: CalendarChange): Promise<void> {
   await lockCalendar(work);
@@ -42,7 +42,7 @@ export async function recountAround(work: Work, { dates, workLocationIds }: Cale
   if (changed.length > 0) await storeRecounted(work, changed);
 }
 
-// Calendar days count public holidays too.
+// Policies that count calendar days also count public holidays, so only those with working days are affected.
 const affectedDates = (
   work: Work,
   dates: readonly string[],
@@ -59,7 +59,7 @@ const affectedDates = (
           and at.work_location_id = any(${locations}::text[])))
     order by d.holiday_id, d.date`);
 
-/** A few statements, however many requests there are: half a company may have asked for the same week. */
+/** Stores the recounted dates in a few statements, however many requests there are. */
 async function storeRecounted(work: Work, changed: readonly AffectedDate[]): Promise<void> {
   const ids = [...new Set(changed.map(({ holiday_id }) => holiday_id))];
   await work.journal.touch("holidays", ids);

@@ -9,7 +9,7 @@ import { type RequestedTime, requestedDates } from "./requested-dates.ts";
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** Somebody who works on the given ISO weekdays, but on the holidays; by half a day on the half ones. */
+/** An employee who works on the given ISO weekdays except public holidays, and in the mornings of half ones. */
 const base = (
   given: Partial<{ weekdays: number[]; holidays: string[]; halves: string[]; dayMinutes: Fraction }> = {},
   dayCount: CountingBase["dayCount"] = "working_days",
@@ -74,13 +74,13 @@ describe("The days of a request", () => {
     ["a weekend", time("2026-07-18", "2026-07-19"), {}, "0.0000"],
     ["two hours of eight", time("2026-07-14", "2026-07-14", { minutes: 120 }), {}, "0.2500"],
     [
-      "a quarter of an hour of 38 hours in 5 days",
+      "15 minutes of a week of 38 hours in 5 days",
       time("2026-07-14", "2026-07-14", { minutes: 15 }),
       { dayMinutes: new Fraction(456) },
       "0.0329",
     ],
     [
-      "45 minutes of 40 hours in 7 days",
+      "45 minutes of a week of 40 hours in 7 days",
       time("2026-07-14", "2026-07-14", { minutes: 45 }),
       { dayMinutes: new Fraction(2400, 7) },
       "0.1313",
@@ -89,13 +89,13 @@ describe("The days of a request", () => {
     expect(days(requested, base(works))).toBe(expected);
   });
 
-  test("are all calendar days where the policy counts so, half ones too", () => {
+  test("are all calendar days if the policy counts these, including half days", () => {
     const requested = time("2026-07-17", "2026-07-20", { start_period: "afternoon" });
     expect(days(requested, base({ holidays: ["2026-07-20"] }, "calendar_days"))).toBe("3.5000");
   });
 });
 
-/** Every half day from one date to another, as the user would tick them on a calendar. */
+/** All half days from one date to another: a simple reference implementation. */
 const slotsOf = ({ start_date, end_date, start_period, end_period }: RequestedTime): string[] => {
   const slots: string[] = [];
   for (let date = start_date; date <= end_date; date = addDays(date, 1)) slots.push(`${date} 1`, `${date} 2`);
@@ -136,7 +136,7 @@ const someBase = fc.record({
   ),
 });
 
-test("A request asks for the half days that its reader would tick", () => {
+test("A request covers the same half days as the reference", () => {
   fc.assert(
     fc.property(someTime, (requested) => {
       const ticked = requestedDates(requested).flatMap(({ date, morning, afternoon }) => [
@@ -148,7 +148,7 @@ test("A request asks for the half days that its reader would tick", () => {
   );
 });
 
-test("Days are half the ticked slots in which the employee works", () => {
+test("Days are half the number of requested slots in which the employee works", () => {
   fc.assert(
     fc.property(someTime, someBase, (requested, works) => {
       const by = base(works);
@@ -162,7 +162,7 @@ test("Days are half the ticked slots in which the employee works", () => {
   );
 });
 
-test("Two requests by slots collide when they tick the same one, whichever comes first", () => {
+test("Two requests with slots collide if they have a slot in common, in either order", () => {
   const collideAnywhere = (requested: RequestedTime, other: RequestedTime): boolean =>
     requestedDates(requested).some((one) =>
       collides(
@@ -184,7 +184,7 @@ test("Two requests by slots collide when they tick the same one, whichever comes
   );
 });
 
-test("Hours of a date go together up to its working minutes", () => {
+test("Hours on a date do not collide up to its working minutes", () => {
   const on = "2026-07-14";
   const [hours] = requestedDates(time(on, on, { minutes: 240 }));
   const [rest] = requestedDates(time(on, on, { minutes: 225 }));

@@ -4,7 +4,7 @@ import { publishTable, TABLE_FORMATS } from "../../../platform/exports/table-fil
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { EXPORTED_COLUMNS, exportedRequests } from "./exported-requests.ts";
 
-/** A day or a pair of days, as filters take them: `2026-01-01,2026-06-30`. */
+/** A day or a pair of days in the syntax of filters: `2026-01-01,2026-06-30`. */
 const period = () =>
   fieldOf<Operand<string>>({
     name: "period",
@@ -31,7 +31,7 @@ const period = () =>
 
 const parameters = {
   format: field.choice(...TABLE_FORMATS).default("xlsx"),
-  date: period().describe("A day or a pair of days: only requests with a day in it."),
+  date: period().describe("A day or a pair of days: only requests with a day in this period are exported."),
 };
 
 async function run(context: FileActionContext<GivenParameters<typeof parameters>>) {
@@ -48,10 +48,11 @@ async function run(context: FileActionContext<GivenParameters<typeof parameters>
   return { data: { ...file, rows: rows.length } };
 }
 
-/** A spreadsheet of leave requests, as they are at the moment of the request. */
+/** Exports leave requests as they are at the time of the request. */
 export const exportRequests = fileAction({
   title: "Export leave requests",
-  description: "Exports a file of the requests. Its URL works without a credential until it expires.",
+  description:
+    "Exports the requests to a file and returns its URL, which needs no credential and is valid until expires_at.",
   contentType: null,
   parameters,
   run,

@@ -4,7 +4,7 @@ import { column, sql } from "../../../engine/sql/index.ts";
 const QUARTER = 15;
 const minutes = integerType({ min: QUARTER, max: 24 * 60 });
 
-/** Minutes of hourly leave, in quarters of an hour. */
+/** Minutes of hourly leave, a multiple of 15. */
 export const quarterHours = () =>
   fieldOf({
     ...minutes,
@@ -25,7 +25,7 @@ const BY_YEAR = {
   },
 };
 
-/** Days by leave year of the policy, every one that the request touches. */
+/** Counted days by leave year of the policy, for each leave year of the request. */
 export const daysByYear = () =>
   field
     .jsonb(BY_YEAR)

@@ -14,7 +14,7 @@ import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { decidableFilter } from "../../employees/index.ts";
 import { LEAVE_TYPES } from "../leave-types.ts";
 
-/** Requests that ask for some day of a period, workable or not. */
+/** A condition for requests with a day in a period, whether it is a working day or not. */
 export const hasDayIn = (alias: string, { from, to }: Period): Sql =>
   sql`(${column(alias, "start_date")} <= ${to}::date and ${column(alias, "end_date")} >= ${from}::date)`;
 
@@ -29,7 +29,7 @@ const leaveTypeOf = (alias: string): Sql => sql`(select p.leave_type from holida
 const managerOf = (alias: string): Sql => sql`(select e.manager_employee_id from employees e
   where e.workspace_id = ${column(alias, "workspace_id")} and e.id = ${column(alias, "employee_id")})`;
 
-/** What leave requests can be filtered by. */
+/** The filters of the list of leave requests. */
 export const requestFilters = {
   status: byFieldAnyOf,
   start_date: byField,

@@ -7,10 +7,10 @@ import { type CountedDate, type CountingBase, sumOfDays, workableMinutes } from 
 import type { CountedLeave } from "./counted-leave.ts";
 import { loadTakenDates, type TakenDate } from "./stored-dates.ts";
 
-/** Notes a message at a field of the request. */
+/** Adds an error message at a field of the request. */
 export type Refuse = (path: string, message: string) => void;
 
-/** The dates lie in the employment, and as late as the policy asks for (the contract, Leave, Rules on create and change). */
+/** The dates must be within the employment, after the waiting period and with enough notice (decision 19). */
 export function checkDates(
   { requester, policy, time, workingTime }: CountedLeave,
   today: string,
@@ -39,7 +39,7 @@ export function checkDates(
     );
 }
 
-/** It counts something, and not more than the policy allows for one request; hours fit into their date. */
+/** The request must count some time, not more than the policy's maximum, and hours must fit into their date. */
 export function checkAmount({ policy, time, base, dates }: CountedLeave, refuse: Refuse): void {
   const days = sumOfDays(dates);
   if (days === 0) refuse("start_date", "The request contains no working day.");
@@ -55,7 +55,7 @@ export function checkAmount({ policy, time, base, dates }: CountedLeave, refuse:
     refuse("minutes", `The minutes field must not be greater than ${workable.floor().valueOf()}.`);
 }
 
-/** Nothing of it lies in the closed period. */
+/** The request must be after the closed period. */
 export async function checkClosedPeriod(
   { time }: CountedLeave,
   work: ReadOnlyWork,
@@ -65,14 +65,14 @@ export async function checkClosedPeriod(
   if (closed !== null && time.start_date <= closed) refuse("start_date", closedMessage(closed));
 }
 
-/** The last day of the closed period of leave; null: none is closed. */
+/** The last day of the closed period of leave; null if there is none. */
 export async function leaveClosedUntil(work: ReadOnlyWork): Promise<string | null> {
   return (await readSettings(work, "leave_closed_until")).leave_closed_until;
 }
 
 export const closedMessage = (until: string): string => `Leave is closed until ${until}.`;
 
-/** No slot of it belongs to another live request, whatever the policy. `except`: the request itself. */
+/** The request must not overlap another pending or approved one, under any policy. `except` is the request itself. */
 export async function checkOverlap(
   { requester, time, base, dates }: CountedLeave,
   except: string | null,

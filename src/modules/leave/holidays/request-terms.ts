@@ -2,7 +2,7 @@ import { holds } from "../../../engine/declare/index.ts";
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 
-/** The parts of a leave policy that affect requests. */
+/** The fields of a leave policy on which requests depend. */
 export type RequestPolicy = {
   readonly id: string;
   readonly accrual_method: string;
@@ -12,10 +12,10 @@ export type RequestPolicy = {
   readonly allow_hours: boolean;
   readonly min_notice_days: number;
   readonly waiting_period_days: number;
-  /** Exact decimal text. */
+  /** An exact decimal string. */
   readonly max_consecutive_days: string | null;
   readonly requires_approval: boolean;
-  /** Null: everybody is eligible. */
+  /** Null if everybody is eligible. */
   readonly contract_types: readonly string[] | null;
   readonly archived_at: Date | null;
 };
@@ -25,35 +25,35 @@ const readPolicies = (work: ReadOnlyWork, condition: Sql): Promise<RequestPolicy
       p.min_notice_days, p.waiting_period_days, p.max_consecutive_days, p.requires_approval, p.contract_types, p.archived_at
     from holiday_policies p where p.workspace_id = ${fromContext("workspace")} and ${condition}`);
 
-/** Policies by id. */
+/** Loads policies by id. */
 export async function loadPolicies(work: Work, ids: readonly string[]): Promise<Map<string, RequestPolicy>> {
   const found = await readPolicies(work, sql`p.id = any(${ids}::text[])`);
   return new Map(found.map((policy) => [policy.id, policy]));
 }
 
-/** A policy that a request refers to, locked against deletion in the meantime; null if there is none. */
+/** Loads the policy of a request and locks it against deletion until the transaction ends; null if there is none. */
 export async function lockPolicy(work: ReadOnlyWork, id: string): Promise<RequestPolicy | null> {
   const [held] = await readPolicies(work, sql`p.id = ${id} for key share`);
   return held ?? null;
 }
 
-/** The policy with which a request is made that names none. */
+/** The id of the default policy, for requests that name none. */
 export async function defaultPolicyId(work: ReadOnlyWork): Promise<string | null> {
   const [policy] = await readPolicies(work, sql`p.is_default`);
   return policy?.id ?? null;
 }
 
-/** The employee whose leave it is, as far as the rules need it, and the caller's relation to this person. */
+/** The facts about the employee that the rules need, and the caller's relation to the employee. */
 export type Requester = {
   readonly id: string;
   readonly contract_type: string | null;
   readonly manager_employee_id: string | null;
   readonly is_caller: boolean;
-  /** The caller is a superior in the reporting tree, or may manage leave. */
+  /** Whether the caller is a superior in the reporting tree or holds manage-leave. */
   readonly is_led_by_caller: boolean;
 };
 
-/** @returns null when there is no such employee */
+/** @returns null if the employee does not exist */
 export async function loadRequester(work: ReadOnlyWork, employeeId: string): Promise<Requester | null> {
   return work.row(sql`select e.id, e.contract_type, e.manager_employee_id,
       e.id is not distinct from ${fromContext("self")} as is_caller,

@@ -21,20 +21,20 @@ import { storeDates } from "./stored-dates.ts";
 
 const WRITTEN_FIELDS = [...COUNTED_FIELDS, "reason", "substitute_employee_id"] as const;
 
-// Of a new request the employee is known only once its body is read: there the rules begin by taking turns.
+// The employee of a new request is known only after the body is read, so `settle` takes the lock then.
 const lock = ({ kind, id }: ComingWrite<"holidays">, work: Work): Promise<void> =>
   kind === "update" ? lockRequests(work, [id]) : Promise.resolve();
 
 const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
   stored !== null && stored.status !== "pending";
 
-/** What a request counts, and the rows that open with it where it is requested again. */
+/** What `settle` passes on: the counted leave, and the balances that open with it (null if no counted value changes). */
 interface Settled {
   readonly leave: CountedLeave;
   readonly lacking: LackingRows | null;
 }
 
-/** Fills in who asks and for which leave type, and counts the days; null where they cannot be counted. */
+/** Fills in the employee and the policy, and counts the days; null if they cannot be counted. */
 async function settle(change: Change<"holidays">, work: ReadOnlyWork): Promise<Settled | null> {
   if (isDecided(change)) return null;
   const requested = await readRequestedLeave(change, work);
@@ -46,7 +46,7 @@ async function settle(change: Change<"holidays">, work: ReadOnlyWork): Promise<S
     values.status = "approved";
     values.decided_at = work.now;
   }
-  // A request that only corrects the reason does not check the notice period again.
+  // A change of only the reason does not repeat the checks, such as that of the notice period.
   const isRequestedAgain =
     !stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
   return { leave, lacking: isRequestedAgain ? await lackingRowsOf(leave, work) : null };
@@ -97,7 +97,7 @@ function refuseDecided({ status }: StoredRecord<"holidays">): void {
   if (status !== "pending") throw conflict("A decided request is cancelled, not deleted.");
 }
 
-/** Rules and consequences of writing a leave request. */
+/** The hooks of leave requests. */
 export const requestHooks: Hooks<"holidays", Settled | null> = {
   lock,
   settle,

@@ -3,7 +3,7 @@ import { addDays } from "../../../engine/declare/index.ts";
 export const PERIODS = ["morning", "afternoon"] as const;
 export type DayPeriod = (typeof PERIODS)[number];
 
-/** When a request asks for leave. Days are `YYYY-MM-DD`; `minutes` is for hourly leave of one date. */
+/** The time that a request asks for. Days are `YYYY-MM-DD`; `minutes` is for hourly leave on one date. */
 export interface RequestedTime {
   readonly start_date: string;
   readonly end_date: string;
@@ -12,7 +12,7 @@ export interface RequestedTime {
   readonly minutes: number | null;
 }
 
-/** What a request asks for of one date: slots, or minutes for hourly leave. */
+/** The slots of one date that a request asks for, or the minutes of hourly leave. */
 export interface RequestedDate {
   readonly date: string;
   readonly morning: boolean;
@@ -20,7 +20,7 @@ export interface RequestedDate {
   readonly minutes: number | null;
 }
 
-/** The dates of a request in their order, and what it asks for of each, whether anybody works then or not. */
+/** The dates of a request in order with the requested slots or minutes, whether they are working days or not. */
 export function requestedDates(time: RequestedTime): RequestedDate[] {
   const { start_date, end_date, start_period, end_period, minutes } = time;
   if (minutes !== null) return [{ date: start_date, morning: false, afternoon: false, minutes }];

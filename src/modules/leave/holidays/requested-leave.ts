@@ -18,7 +18,7 @@ import {
 } from "./request-terms.ts";
 import { PERIODS, type RequestedTime } from "./requested-dates.ts";
 
-/** A request whose own values go together; whether they agree with everything else is not decided yet. */
+/** A request whose values are consistent in themselves; its rules are not checked yet. */
 export interface RequestedLeave {
   readonly requester: Requester;
   readonly policy: RequestPolicy;
@@ -27,7 +27,7 @@ export interface RequestedLeave {
 
 const MAX_APART = 366;
 
-/** What a request counts by; as long as none of it changes, neither do its days. */
+/** The fields on which the counted days depend. */
 export const COUNTED_FIELDS = [
   "holiday_policy_id",
   "start_date",
@@ -38,10 +38,10 @@ export const COUNTED_FIELDS = [
 ] as const;
 
 /**
- * Fills in whose leave it is and of which kind, lets nobody else write this person's requests until the transaction
- * ends, and notes what is wrong with the values themselves.
- * @returns null when they cannot be counted
- * @throws 403 when the caller may not ask for this person
+ * Fills in the employee and the policy, locks the employee's leave until the transaction ends, and checks the values of
+ * the request against one another.
+ * @returns null if the request cannot be counted
+ * @throws 403 if the caller may not request leave for the employee
  */
 export async function readRequestedLeave(
   change: Change<"holidays">,
@@ -81,7 +81,7 @@ async function settleRequester(change: Change<"holidays">, work: ReadOnlyWork): 
     const isOwn = id === work.actor.employeeId;
     throw forbidden(isOwn ? "self" : "manage-leave", "employee_id");
   }
-  // Gone since the reference was checked, unless that said so already.
+  // The employee was deleted after the reference was checked, unless that check has failed already.
   if (!requester) change.fail("employee_id", fieldMessage(MESSAGES.selected, "employee_id"));
   return requester;
 }
@@ -99,17 +99,17 @@ async function settlePolicy(
     return null;
   }
   const policy = await lockPolicy(work, values.holiday_policy_id);
-  // One that a request has may stay when it is archived since.
+  // A stored request keeps its policy even if it has been archived.
   if (policy && (!requester || !change.changes("holiday_policy_id"))) return policy;
   const isEligible =
     policy && requester && isEligibleFor({ contractTypes: policy.contract_types }, requester.contract_type);
   if (isEligible && policy.archived_at === null) return policy;
-  // Also said of one that is gone since the reference was checked.
+  // The same message if the policy was deleted after the reference was checked.
   change.fail("holiday_policy_id", fieldMessage(MESSAGES.selected, "holiday_policy_id"));
   return null;
 }
 
-/** Hours have no periods: those of a request that is changed into hourly leave are forgotten. */
+/** Hourly leave has no periods: resets those of a request that is changed to hourly leave. */
 function settlePeriods(change: Change<"holidays">): void {
   const { values } = change;
   if (values.minutes === null) return;
@@ -124,10 +124,10 @@ function settlePeriods(change: Change<"holidays">): void {
   }
 }
 
-/** Checks how the values of one request go together, and with its policy; returns whether they can be counted. */
+/** Checks the values of a request against one another and its policy. Returns whether the request can be counted. */
 function isCountable(change: Change<"holidays">, time: RequestedTime, policy: RequestPolicy): boolean {
   const apart = dayNumber(time.end_date) - dayNumber(time.start_date);
-  // That it ends before it starts is reported by a rule between the fields.
+  // A rule of the declaration reports an end before the start.
   if (apart < 0) return false;
   if (apart > MAX_APART)
     change.fail("end_date", `The end date field must be a date at most ${MAX_APART} days after start date.`);

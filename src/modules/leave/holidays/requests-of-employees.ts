@@ -1,7 +1,7 @@
 import { extension } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 
-/** Requests for leave before the last day stay when somebody leaves, and are decided as before. */
+/** Pending requests of archived employees can still be decided; the message of archiving counts them. */
 export const requestsOfEmployees = extension("employees", {
   remainders: {
     "pending-leave": {

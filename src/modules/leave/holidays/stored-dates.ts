@@ -4,13 +4,13 @@ import { daysOf, numericOf } from "../ledger/days.ts";
 import type { CountedDate } from "./counted-dates.ts";
 import type { RequestedDate } from "./requested-dates.ts";
 
-/** A date of a request of an employee. */
+/** A counted date of a request. */
 export interface StoredDate extends CountedDate {
   readonly holidayId: string;
   readonly employeeId: string;
 }
 
-/** Adds dates of requests that have none yet, in one statement. */
+/** Stores the dates of requests without stored dates, in one statement. */
 export async function insertDates(work: Work, dates: readonly StoredDate[]): Promise<void> {
   const rows = dates.map((one) => ({ ...one, days: numericOf(one.days) }));
   await work.rows(sql`insert into holiday_days (workspace_id, holiday_id, employee_id, date, morning, afternoon, minutes, days)
@@ -20,7 +20,7 @@ export async function insertDates(work: Work, dates: readonly StoredDate[]): Pro
       morning boolean, afternoon boolean, minutes integer, days numeric)`);
 }
 
-/** Replaces what a request asks for of each date, and what that counts. */
+/** Replaces the stored dates of a request. */
 export async function storeDates(
   work: Work,
   request: Pick<StoredDate, "holidayId" | "employeeId">,
@@ -36,7 +36,7 @@ export async function storeDates(
 
 type DateRow = RequestedDate & { readonly days: string };
 
-/** The dates of a request as they were counted last, in their order. */
+/** The dates of a request in order, as last counted. */
 export async function loadDates(work: Work, requestId: string): Promise<CountedDate[]> {
   const rows = await work.rows<DateRow>(sql`select d.date, d.morning, d.afternoon, d.minutes, d.days
     from holiday_days d
@@ -44,14 +44,14 @@ export async function loadDates(work: Work, requestId: string): Promise<CountedD
   return rows.map((row) => ({ ...row, days: daysOf(row.days) }));
 }
 
-/** A date of another live request of the employee. */
+/** A date of another pending or approved request of the employee. */
 export type TakenDate = RequestedDate & {
   readonly start_date: string;
   readonly end_date: string;
   readonly status: "pending" | "approved";
 };
 
-/** What pending and approved requests have of the days from the first to the last, but for one request. */
+/** The dates of pending and approved requests from the first to the last day, except those of one request. */
 export async function loadTakenDates(
   work: ReadOnlyWork,
   employeeId: string,

@@ -19,17 +19,17 @@ const MAX_DAYS = 92;
 
 const parameters = {
   date: parameter(dateKind, {
-    description: `A day or a pair of days, at most ${MAX_DAYS} days in all.`,
+    description: `A day or a pair of days, at most ${MAX_DAYS} days in total.`,
     required: true,
   }),
   department_id: parameter(idKind),
-  manager_employee_id: parameter(idKind, { description: "The managers of the employees shown." }),
+  manager_employee_id: parameter(idKind, { description: "Only employees with one of these managers." }),
 };
 
 type Context = GetterContext<"holidays", typeof parameters>;
 
 /**
- * Whose leave is shown: of people not archived whom the caller sees, in the department and under the manager asked for.
+ * A condition for the employees in the calendar: unarchived, visible to the caller, and matching the parameters.
  */
 function shownPeople({ work, parameters }: Context): Sql {
   const conditions = [sql`e.archived_at is null`];
@@ -72,10 +72,10 @@ async function run(context: Context) {
   };
 }
 
-/** Who is away when, for everybody to plan by: without the leave type and its reason. */
+/** Who is away when, without the leave type and the reason, so that everybody may see it. */
 export const teamCalendar = getter("holidays", {
   title: "Team calendar",
-  description: "Who is away when, without the policy, type or reason, and the public holidays.",
+  description: "The approved absences of employees, without policy, type or reason, and the public holidays.",
   isOpen: true,
   parameters,
   response: object({

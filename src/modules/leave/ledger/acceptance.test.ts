@@ -30,7 +30,7 @@ const row = (entitlement: number, more: Partial<BalanceRow> = {}): BalanceRow =>
   ...more,
 });
 
-/** Whole days of one request, from one date on, as many in a row. */
+/** A number of consecutive full days of one request, from a date on. */
 const taken = (from: string, count: number, holidayId = from): CountedDay[] =>
   Array.from({ length: count }, (_, index) => ({
     day: dayNumber(addDays(from, index)),
@@ -60,7 +60,7 @@ const ledgerAt = (of: Account, ...dates: string[]) =>
   dates.map((date) => shownDays(on(of, date).ledgerBalance));
 
 describe("grants", () => {
-  it("gives a joiner the share of the days employed (case 3)", () => {
+  it("are prorated for joiners by the days employed", () => {
     const joined = row(25, { accruesFrom: dayNumber("2026-07-01") });
     const initial = (step: number) =>
       shownDays(
@@ -71,7 +71,7 @@ describe("grants", () => {
     expect(ledgerAt(whole, "2026-06-30", "2026-07-01")).toEqual([0, 25]);
   });
 
-  it("credits months by their days (case 4)", () => {
+  it("are credited for months in proportion to the days employed in them", () => {
     const joined = account({ terms: monthly(), rows: [row(24, { accruesFrom: dayNumber("2026-03-16") })] });
     expect(ledgerAt(joined, "2026-06-29", "2026-06-30", "2026-12-31")).toEqual([5.03, 7.03, 19.03]);
     const atStart = account({ terms: monthly({ accrualTiming: "period_start" }), rows: [row(24)] });
@@ -83,7 +83,7 @@ describe("grants", () => {
     expect(ledgerAt(halves, ...monthEnds)).toEqual([2, 4, 6.5, 8.5, 10.5, 12.5, 14.5, 16.5, 19, 21, 23, 25]);
   });
 
-  it("stops at a cap, and does not make up for what was lost (case 9)", () => {
+  it("stop at a cap, and forfeited days are not made up for later", () => {
     const capped = account({
       terms: monthly({ maxBalance: 6 * ONE_DAY }),
       rows: [row(24)],
@@ -96,7 +96,7 @@ describe("grants", () => {
     expect([july.kind, july.days]).toEqual(["accrual", ONE_DAY]);
   });
 
-  it("knows quarters of a leave year that begins in November", () => {
+  it("follow the quarters of a leave year that starts in November", () => {
     const november = account({
       terms: terms({ accrualMethod: "quarterly", accrualTiming: "period_end", yearStartMonth: 11 }),
       rows: [row(20, { year: 2025, accruesFrom: dayNumber("2025-11-01") })],
@@ -112,7 +112,7 @@ describe("what is carried over", () => {
   const after = row(20, { carryOverMax: 50_000, carryOverExpiresOn: dayNumber("2026-03-31") });
   const february = taken("2026-02-02", 3);
 
-  it("is limited, goes first and lapses (case 5)", () => {
+  it("is limited, is used first and expires", () => {
     const first = account({ rows: [after, before], approved: february });
     expect(ledgerAt(first, "2026-03-31", "2026-04-01")).toEqual([22, 20]);
     expect(shownDays(on(first, "2026-04-01").lapsed)).toBe(2);
@@ -129,7 +129,7 @@ describe("what is carried over", () => {
     expect(ledgerAt(late, "2026-04-01")).toEqual([20]);
   });
 
-  it("is a debt whole, whatever the limit, and nothing over a year without a row", () => {
+  it("is a negative balance in full, whatever the limit, and nothing after a year without a balance", () => {
     const debt = row(0, { year: 2025, writtenInitial: -30_000 });
     expect(ledgerAt(account({ rows: [debt, row(20)] }), "2026-01-01")).toEqual([17]);
     const gap = row(0, { year: 2024, writtenInitial: 30_000 });
@@ -138,7 +138,7 @@ describe("what is carried over", () => {
 });
 
 describe("leaving", () => {
-  it("takes back what was not earned (case 6)", () => {
+  it("deducts days that were granted for the time after it", () => {
     const upfront = account({
       lastDay: dayNumber("2026-06-30"),
       rows: [row(24)],
@@ -153,7 +153,7 @@ describe("leaving", () => {
     expect(ledgerAt(left, "2026-06-14", "2026-06-15", "2026-12-31")).toEqual([10, 11, 11]);
   });
 
-  it("reads a year that begins after it as what was carried into it", () => {
+  it("leaves only the days carried over in a year that starts after it", () => {
     const left = account({
       lastDay: dayNumber("2026-06-30"),
       rows: [row(24), row(24, { year: 2027, carryOverMax: 20_000 })],
@@ -163,7 +163,7 @@ describe("leaving", () => {
   });
 });
 
-it("shows booked, pending and available days (the example of the contract)", () => {
+it("has the agreed booked, pending and available days of an example", () => {
   const example = account({
     rows: [
       row(0, { year: 2025, writtenInitial: 85_000 }),
@@ -208,7 +208,7 @@ describe("enough balance", () => {
     days: taken(from, count, "asked"),
   });
 
-  it("asks every day, not only the last (case 8)", () => {
+  it("is required on every day, not only on the last", () => {
     const accrues = account({ terms: monthly(), rows: [row(12)] });
     const short = shortfall(accrues, requested("2026-02-02", 2));
     expect([short, availableFor(requested("2026-02-02", 2), short)].map(shownDays)).toEqual([1, 1]);
@@ -218,7 +218,7 @@ describe("enough balance", () => {
     expect(ledgerAt(granted, "2026-02-03", "2026-02-28")).toEqual([-1, 0]);
   });
 
-  it("counts what is pending, unless it is left out (cases 11 and 12)", () => {
+  it("takes pending requests into account unless they are left out", () => {
     const six = account({
       rows: [row(6, { adjustments: [{ day: dayNumber("2026-07-14"), days: -ONE_DAY }] })],
       pending: taken("2026-08-03", 3, "a"),
@@ -227,7 +227,7 @@ describe("enough balance", () => {
     expect(shortfall({ ...six, pending: [] }, requested("2026-08-10", 3))).toBe(0);
   });
 
-  it("looks at later rows, into which less is carried over", () => {
+  it("is required in later years too, to which fewer days are then carried over", () => {
     const twoYears = account({
       terms: terms({}),
       rows: [row(5), row(0, { year: 2027, carryOverMax: null })],
@@ -241,7 +241,7 @@ describe("enough balance", () => {
   });
 });
 
-it("reads and writes days exactly", () => {
+it("parses and formats days exactly", () => {
   for (const text of ["0.0000", "12.6000", "-3.1000", "0.2500", "366.0001", "-0.0001"]) {
     expect(numericOf(daysOf(text))).toBe(text);
   }

@@ -2,58 +2,58 @@ import type { Days } from "./days.ts";
 
 export type AccrualMethod = "upfront" | "daily" | "monthly" | "quarterly" | "unlimited";
 
-/** The parts of a leave policy that affect balances. */
+/** The terms of a leave policy that affect balances. */
 export interface PolicyTerms {
   readonly accrualMethod: AccrualMethod;
-  /** When the share of a month or quarter is credited; null with the other methods. */
+  /** When the share of a month or quarter is credited; null for the other methods. */
   readonly accrualTiming: "period_start" | "period_end" | null;
-  /** Whether joiners and leavers get the share of the days employed; else a touched period counts whole. */
+  /** Whether grants of joiners and leavers are prorated by the days employed; otherwise partial periods count in full. */
   readonly prorates: boolean;
   readonly roundingStep: Days;
-  /** Accrual above it is lost; null: no cap. */
+  /** The cap above which accrual is forfeited; null if there is none. */
   readonly maxBalance: Days | null;
-  /** 1 to 12. */
+  /** The month in which the leave year starts, 1 to 12. */
   readonly yearStartMonth: number;
-  /** The maximum negative balance that a request may cause. */
+  /** The number of days by which a request may overdraw the balance. */
   readonly negativeLimit: Days;
 }
 
 export interface Adjustment {
-  /** By number, as all days here. */
+  /** A day number, like all days here. */
   readonly day: number;
   readonly days: Days;
 }
 
-/** The account of one leave year, as it was opened and written. */
+/** The balance of one leave year as stored. */
 export interface BalanceRow {
   readonly year: number;
-  /** Null: the policy's default. */
+  /** The written opening balance; null for the default of the policy. */
   readonly writtenInitial: Days | null;
   readonly entitlement: Days;
   readonly accruesFrom: number;
-  /** Null: everything is carried over into it. */
+  /** The maximum carried over into the year; null if there is no limit. */
   readonly carryOverMax: Days | null;
-  /** Last valid day of what was carried over; null: it never lapses. */
+  /** The last day on which days carried over are valid; null if they never expire. */
   readonly carryOverExpiresOn: number | null;
   readonly adjustments: readonly Adjustment[];
 }
 
-/** What one date of a request counts. */
+/** The counted days of one date of a request. */
 export interface CountedDay {
   readonly day: number;
   readonly days: Days;
   readonly holidayId: string;
 }
 
-/** Everything that the figures of one employee under one policy follow from. Nothing else is asked: no clock. */
+/** All data from which the figures of one employee under one policy are computed. */
 export interface Account {
   readonly terms: PolicyTerms;
-  /** Last day of employment, by number; null: none known. */
+  /** The number of the last day of employment; null if there is none. */
   readonly lastDay: number | null;
-  /** The live rows of all years, in any order. */
+  /** The balances of all years that are not deleted, in any order. */
   readonly rows: readonly BalanceRow[];
   /** The dates of approved requests, in any order. */
   readonly approved: readonly CountedDay[];
-  /** Those of pending ones. */
+  /** The dates of pending requests, in any order. */
   readonly pending: readonly CountedDay[];
 }

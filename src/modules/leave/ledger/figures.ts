@@ -2,7 +2,7 @@ import type { CountedDay, PolicyTerms } from "./account.ts";
 import type { Days } from "./days.ts";
 import type { EntryKind, YearLedger } from "./year-ledger.ts";
 
-/** What an account of one leave year shows on a day. */
+/** The figures of one leave year on a day. */
 export interface Figures {
   readonly initialBalance: Days;
   readonly carriedOver: Days;
@@ -11,25 +11,25 @@ export interface Figures {
   readonly taken: Days;
   readonly lapsed: Days;
   readonly ledgerBalance: Days;
-  /** Of approved requests, after the day. */
+  /** Days of approved requests after the day. */
   readonly booked: Days;
-  /** The balance after all approved days of the leave year are taken. */
+  /** The balance after all approved days of the leave year. */
   readonly balance: Days;
-  /** Of pending requests, in the leave year. */
+  /** Days of pending requests in the leave year. */
   readonly pending: Days;
-  /** What can still be asked for from the day on. */
+  /** The days that can still be requested from the day on. */
   readonly available: Days;
 }
 
 const total = (counted: readonly { readonly days: Days }[]): Days =>
   counted.reduce((sum, { days }) => sum + days, 0);
 
-/** What the year holds at the end of a day (by number). */
+/** The ledger balance at the end of a day (by number). */
 export const ledgerOn = ({ entries, lastReadDay, year }: YearLedger, day: number): Days =>
-  // What was carried over is dated on the first day of the year, which an employment may not reach.
+  // Carried-over days are dated on the first day of the year, which may be after the last day of employment.
   total(entries.filter((entry) => entry.day <= Math.max(year.from, Math.min(day, lastReadDay))));
 
-/** The figures of a day (by number) of the leave year; a day outside it reads as the nearest one inside. */
+/** The figures on a day (by number) of the leave year, or on the nearest day if it is outside. */
 export function figuresOn(
   ledger: YearLedger,
   terms: PolicyTerms,
@@ -58,7 +58,7 @@ export function figuresOn(
   };
 }
 
-/** The lowest that the year holds at the end of any day from one (by number) on, with requests taken off as well. */
+/** The lowest ledger balance at the end of any day from one (by number) on, with further requests deducted. */
 export function lowestFrom(ledger: YearLedger, alsoTaken: readonly CountedDay[], from: number): Days {
   const start = Math.max(from, ledger.year.from);
   let held = ledgerOn(ledger, start) - total(alsoTaken.filter(({ day }) => day <= start));
@@ -69,7 +69,7 @@ export function lowestFrom(ledger: YearLedger, alsoTaken: readonly CountedDay[],
   let lowest = held;
   changes.forEach(({ day, days }, index) => {
     held += days;
-    // A day ends with its last change: a credit makes up for a use of the same day.
+    // Only the balance at the end of a day counts: a credit offsets a use on the same day.
     if (changes[index + 1]?.day !== day) lowest = Math.min(lowest, held);
   });
   return lowest;

@@ -2,19 +2,19 @@ import type { BalanceRow, PolicyTerms } from "./account.ts";
 import { type Days, roundedShare } from "./days.ts";
 import { type DayRange, leaveYear, lengthOf, months, overlapOf } from "./leave-year.ts";
 
-/** Days that a day brings or takes; a grant is meant before any cap. */
+/** Days that are credited or deducted on a day. Grants are before the cap. */
 export interface DatedDays {
   readonly day: number;
   readonly days: Days;
 }
 
-/** The days of a row's leave year in which something is granted: from `accrues_from` to the last day of employment. */
+/** The days of a leave year for which leave is granted: from `accrues_from` to the last day of employment. */
 export function grantingDays(terms: PolicyTerms, row: BalanceRow, lastDay: number | null): DayRange {
   const year = leaveYear(row.year, terms.yearStartMonth);
   return overlapOf(year, { from: row.accruesFrom, to: lastDay ?? year.to });
 }
 
-/** What an account opens with where nobody wrote it: under an upfront policy the year's grant, else nothing. */
+/** The default opening balance: the grant of the year under an upfront policy, otherwise 0. */
 export function defaultInitial(terms: PolicyTerms, row: BalanceRow, lastDay: number | null): Days {
   if (terms.accrualMethod !== "upfront") return 0;
   const granted = lengthOf(grantingDays(terms, row, lastDay));
@@ -23,7 +23,7 @@ export function defaultInitial(terms: PolicyTerms, row: BalanceRow, lastDay: num
   return roundedShare(row.entitlement, terms.prorates ? granted : year, year, terms.roundingStep);
 }
 
-/** What accrues during a leave year, oldest first: the steps of the rounded cumulative grant. */
+/** The accruals of a leave year, oldest first: the increases of the rounded cumulative grant. */
 export function credits(terms: PolicyTerms, row: BalanceRow, lastDay: number | null): DatedDays[] {
   const within = grantingDays(terms, row, lastDay);
   switch (terms.accrualMethod) {
@@ -38,7 +38,7 @@ export function credits(terms: PolicyTerms, row: BalanceRow, lastDay: number | n
   }
 }
 
-/** Turns cumulative grants into what each adds. */
+/** Turns cumulative grants into increases. */
 function stepsOf(cumulative: readonly DatedDays[]): DatedDays[] {
   let before = 0;
   const steps: DatedDays[] = [];
@@ -60,7 +60,7 @@ function dailyGrants(terms: PolicyTerms, row: BalanceRow, within: DayRange): Dat
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 const leastMultiple = (a: number, b: number): number => (a / greatestDivisor(a, b)) * b;
 
-/** Shares of months or quarters, summed over their least common denominator, so that only the sum is rounded. */
+/** The cumulative shares of months or quarters, over their least common denominator, so that only sums are rounded. */
 function periodGrants(terms: PolicyTerms, row: BalanceRow, within: DayRange, count: 4 | 12): DatedDays[] {
   const length = 12 / count;
   const periods = Array.from({ length: count }, (_, index) => {

@@ -11,13 +11,13 @@ import { type YearLedger, yearLedgers } from "./year-ledger.ts";
 
 const sum = (days: readonly { days: number }[]): number => days.reduce((all, one) => all + one.days, 0);
 
-/** First and last day of a leave year, by the calendar. */
+/** The first and last day of a leave year. */
 function yearOf(terms: PolicyTerms, year: number): [from: number, to: number] {
   const first = (of: number) => Date.UTC(of, terms.yearStartMonth - 1, 1) / 86_400_000;
   return [first(year), first(year + 1) - 1];
 }
 
-/** The cumulative grant of a day before any cap, with the contract's formulas and nothing else. */
+/** The cumulative grant on a day before the cap, directly by the formulas. */
 function grantedBy(terms: PolicyTerms, row: BalanceRow, last: number, day: number): number {
   const [from, to] = yearOf(terms, row.year);
   const end = Math.min(day, last);
@@ -42,7 +42,7 @@ function grantedBy(terms: PolicyTerms, row: BalanceRow, last: number, day: numbe
   return rounded(granted);
 }
 
-/** What each day of each year holds at its end, walked through one day after the other. */
+/** The balance at the end of each day of each year, computed day by day. */
 function walk({ terms, lastDay, rows, approved }: Account): Map<number, number[]> {
   const held = new Map<number, number[]>();
   for (const row of [...rows].sort((one, other) => one.year - other.year)) {
@@ -111,7 +111,7 @@ const anyRow = (terms: PolicyTerms, year: number): fc.Arbitrary<BalanceRow> => {
   });
 };
 
-/** Half and whole days and odd hours, of up to three requests, while employed. */
+/** Half days, full days and hours of up to three requests within the employment. */
 const anyUses = (first: number, last: number): fc.Arbitrary<CountedDay[]> =>
   last < first
     ? fc.constant([])
@@ -153,7 +153,7 @@ const eachDay = (ledgers: readonly YearLedger[], check: (ledger: YearLedger, day
 };
 
 describe("the ledger", () => {
-  it("holds what a walk through the days finds", () => {
+  it("agrees with a day-by-day reference", () => {
     fc.assert(
       fc.property(anyAccount, (account) => {
         const walked = walk(account);
@@ -179,7 +179,7 @@ describe("the ledger", () => {
     );
   });
 
-  it("always shows figures that belong together", () => {
+  it("has figures that add up on every day", () => {
     fc.assert(
       fc.property(anyAccount, (account) => {
         const accrued = new Map<number, number>();
@@ -210,7 +210,7 @@ describe("the ledger", () => {
     );
   });
 
-  it("grants a full year whole, and does not mind the order of approvals", () => {
+  it("grants a full year in full, and does not depend on the order of approvals", () => {
     fc.assert(
       fc.property(anyAccount, fc.integer({ min: 0, max: 100 }), (account, turn) => {
         const { terms } = account;
@@ -240,7 +240,7 @@ describe("the ledger", () => {
   });
 });
 
-it("a request is short of what the worst of its later days lacks", () => {
+it("the shortfall of a request is the largest lack on any of its later days", () => {
   const first = dayNumber("2025-01-01");
   fc.assert(
     fc.property(anyAccount, anyUses(first, first + 1_000), (account, requested) => {

@@ -1,19 +1,19 @@
 import type { Days } from "./days.ts";
 import { ENTRY_KINDS, type Entry, type EntryKind, type YearLedger } from "./year-ledger.ts";
 
-/** One line of an account's statement. */
+/** A line of a statement. */
 export interface Line {
   readonly day: number;
   readonly kind: EntryKind;
   readonly days: Days;
   readonly balanceAfter: Days;
-  /** Of a use. */
+  /** The id of the request, for a use. */
   readonly holidayId: string | null;
 }
 
 /**
- * The statement of a leave year up to a day (by number): its lines sum to what the year holds then. A request is one
- * line, dated on its first counted day and limited to the day.
+ * The statement of a leave year up to a day (by number): its lines add up to the ledger balance on that day. A request is
+ * one line, dated on its first counted day, with its days up to that day.
  */
 export function linesUpTo({ entries, year, lastReadDay }: YearLedger, day: number): Line[] {
   const last = Math.max(year.from, Math.min(day, lastReadDay));

@@ -20,7 +20,7 @@ const entitled = (more: Partial<OpeningTerms>, date: string, year = 2026, weekda
   shownDays(openingOf({ ...terms, ...more }, employee(date, weekdays), year).entitlement);
 
 describe("what an account opens with", () => {
-  it("is the share of the week that somebody works, at most all of it (case 7)", () => {
+  it("is prorated by the share of the week that somebody works, at most the full entitlement", () => {
     expect(entitled({}, "2020-01-01", 2026, 3)).toBe(15);
     expect(entitled({}, "2020-01-01", 2026, 6)).toBe(25);
     expect(entitled({ proratesPartTime: false }, "2020-01-01", 2026, 3)).toBe(25);
@@ -28,7 +28,7 @@ describe("what an account opens with", () => {
     expect(entitled({ annualDays: null }, "2020-01-01")).toBe(0);
   });
 
-  it("grows with the years completed on the first day of the leave year", () => {
+  it("increases with the years completed on the first day of the leave year", () => {
     const seniorityLevels = [
       { afterYears: 10, extraDays: 30_000 },
       { afterYears: 5, extraDays: 20_000 },
@@ -41,7 +41,7 @@ describe("what an account opens with", () => {
     expect(entitled({ seniorityLevels }, "2030-01-01")).toBe(25);
   });
 
-  it("begins with the year or with the employment, and lapses months later", () => {
+  it("starts with the year or the employment, and expires the given number of months later", () => {
     const opened = openingOf(terms, employee("2026-03-16"), 2026);
     expect(dayOfNumber(opened.accruesFrom)).toBe("2026-03-16");
     expect(dayOfNumber(opened.carryOverExpiresOn!)).toBe("2026-03-31");

@@ -4,29 +4,29 @@ import { leaveYear, months } from "./leave-year.ts";
 const HUNDREDTH: Days = 100;
 const MOST_DAYS: Days = 366 * ONE_DAY;
 
-/** The parts of a leave policy that affect how an account opens. */
+/** The terms of a leave policy that affect how a balance opens. */
 export interface OpeningTerms {
-  /** Null: unlimited. */
+  /** Null for unlimited policies. */
   readonly annualDays: Days | null;
   readonly seniorityLevels: readonly { readonly afterYears: number; readonly extraDays: Days }[];
   readonly proratesPartTime: boolean;
   readonly yearStartMonth: number;
-  /** Null: all. */
+  /** Null if there is no limit. */
   readonly carryOverMax: Days | null;
-  /** Null: what is carried over never lapses. */
+  /** Null if days carried over never expire. */
   readonly carryOverMonths: number | null;
 }
 
-/** The parts of an employee that do. */
+/** The facts about an employee that affect how a balance opens. */
 export interface OpeningFacts {
-  /** `YYYY-MM-DD` and its number. */
+  /** The first day of employment, as `YYYY-MM-DD` and as a day number. */
   readonly firstDay: { readonly date: string; readonly number: number };
-  /** Weekdays of the employee and of the workspace. */
+  /** The number of weekdays of the employee and of the workspace. */
   readonly weekdays: number;
   readonly fullWeek: number;
 }
 
-/** What an account of a leave year opens with where nobody says otherwise. Days by number. */
+/** The default opening values of a balance; days are day numbers. */
 export interface Opening {
   readonly entitlement: Days;
   readonly accruesFrom: number;
@@ -34,7 +34,7 @@ export interface Opening {
   readonly carryOverExpiresOn: number | null;
 }
 
-/** Whole years that an employment has lasted on the first day of a leave year. */
+/** The completed years of employment on the first day of a leave year. */
 function yearsCompleted(firstDay: string, year: number, startMonth: number): number {
   const [startYear, month, day] = [firstDay.slice(0, 4), firstDay.slice(5, 7), firstDay.slice(8, 10)].map(
     Number,
@@ -43,7 +43,7 @@ function yearsCompleted(firstDay: string, year: number, startMonth: number): num
   return Math.max(0, year - startYear! - (isComplete ? 0 : 1));
 }
 
-/** What an account opens with (the contract, Leave, Holiday balance). */
+/** The opening values of a balance (decision 18). */
 export function openingOf(terms: OpeningTerms, facts: OpeningFacts, year: number): Opening {
   const { from } = leaveYear(year, terms.yearStartMonth);
   const { carryOverMonths: validMonths, yearStartMonth: start } = terms;
@@ -56,7 +56,7 @@ export function openingOf(terms: OpeningTerms, facts: OpeningFacts, year: number
 }
 
 /**
- * The days of a full year: those of the policy with the highest level of seniority reached, by the share of the week.
+ * The days of a full year: those of the policy plus the highest seniority level reached, prorated by the share of the week.
  */
 function entitlementOf(
   terms: OpeningTerms,

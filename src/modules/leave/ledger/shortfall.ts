@@ -3,20 +3,20 @@ import type { Days } from "./days.ts";
 import { lowestFrom } from "./figures.ts";
 import { yearLedgers } from "./year-ledger.ts";
 
-/** A request whose days are to be taken from an account. */
+/** A request to be checked against an account. */
 export interface RequestedLeave {
-  /** Its first day (by number), counted or not. */
+  /** The number of the first day of the request, counted or not. */
   readonly firstDay: number;
-  /** What its dates count. */
+  /** The counted days of its dates. */
   readonly days: readonly CountedDay[];
 }
 
 /**
- * How many days an account is short of for a request: 0 means that there is enough. The account's pending requests count
- * as if they were approved (leave them out of it where they must not); the request itself must be in neither list. On
- * every day from its first on, in that leave year and in every later one that has a row, the ledger has to stay at or
- * above the negative limit: what is used is not carried over. Rows of the years that the request touches must be among
- * the account's, opened or simulated. An unlimited policy is never short.
+ * The number of days that an account lacks for a request; 0 if the balance is enough. Pending requests in the account
+ * count as if they were approved (leave them out if they should not count); the request itself must be in neither list.
+ * The ledger must not fall below the negative limit on any day from the first day of the request on, in that leave year
+ * and in all later ones with a balance, since used days are no longer carried over. The account must contain balances for
+ * all leave years of the request, stored or simulated. The result for an unlimited policy is 0.
  */
 export function shortfall(account: Account, requested: RequestedLeave): Days {
   const { terms, approved, pending } = account;
@@ -28,6 +28,6 @@ export function shortfall(account: Account, requested: RequestedLeave): Days {
   return Math.max(0, -terms.negativeLimit - Math.min(...lowest));
 }
 
-/** What the message of a request that is refused says: `The request needs 5 days; 3.5 are available.` */
+/** The available days in the message of a refused request: `The request needs 5 days; 3.5 are available.` */
 export const availableFor = (requested: RequestedLeave, short: Days): Days =>
   Math.max(0, requested.days.reduce((sum, { days }) => sum + days, 0) - short);

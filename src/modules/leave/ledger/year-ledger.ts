@@ -3,39 +3,39 @@ import type { Days } from "./days.ts";
 import { credits, type DatedDays, defaultInitial } from "./grants.ts";
 import { type LeaveYear, leaveYear } from "./leave-year.ts";
 
-/** In the order in which they happen within a day. */
+/** The kinds of entries, in the order in which they take effect within a day. */
 export const ENTRY_KINDS = ["opening", "carry_over", "lapse", "use", "adjustment", "accrual"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something that changes what an account holds. */
+/** A change of the ledger balance. */
 export interface Entry {
   readonly day: number;
   readonly kind: EntryKind;
-  /** Negative where it takes. */
+  /** Negative if days are deducted. */
   readonly days: Days;
-  /** Of a use. */
+  /** The id of the request, for a use. */
   readonly holidayId: string | null;
 }
 
-/** One leave year of an account, computed. */
+/** The computed ledger of one leave year. */
 export interface YearLedger {
   readonly row: BalanceRow;
   readonly year: LeaveYear;
-  /** Days after it read as it: the last of the year, or of the employment if that ends before. */
+  /** The last day of the year, or of the employment if that is earlier. Later days have the same figures. */
   readonly lastReadDay: number;
   readonly initialBalance: Days;
   readonly carriedOver: Days;
-  /** Oldest first, up to the last day that is read. */
+  /** The entries up to `lastReadDay`, oldest first. */
   readonly entries: readonly Entry[];
   /** Dates of approved requests in the whole year, oldest first. */
   readonly used: readonly CountedDay[];
-  /** What it holds on the last day that is read, and carries over. */
+  /** The balance on `lastReadDay`, which is carried over. */
   readonly closing: Days;
 }
 
 const byDay = (one: { day: number }, other: { day: number }): number => one.day - other.day;
 
-/** Computes all leave years of an account, oldest first: what one leaves over the next begins with. */
+/** Computes the ledgers of all leave years of an account, oldest first, since each carries its balance over. */
 export function yearLedgers({ terms, lastDay, rows, approved }: Omit<Account, "pending">): YearLedger[] {
   const used = [...approved].sort(
     (one, other) => byDay(one, other) || (one.holidayId < other.holidayId ? -1 : 1),
@@ -69,7 +69,7 @@ function yearLedger(
   const lastReadDay = lastDay === null ? year.to : Math.min(year.to, lastDay);
   const used = allUsed.filter(({ day }) => day >= year.from && day <= year.to);
   const initialBalance = row.writtenInitial ?? defaultInitial(terms, row, lastDay);
-  // A debt is carried over whole, whatever the limit.
+  // A negative balance is carried over in full, whatever the limit.
   const carriedOver = left < 0 ? left : Math.min(left, row.carryOverMax ?? left);
   const entries = [
     entryOf("opening", 1)({ day: row.accruesFrom, days: initialBalance }),
@@ -78,7 +78,7 @@ function yearLedger(
     ...row.adjustments.map(entryOf("adjustment", 1)),
     ...credits(terms, row, lastDay).map(entryOf("accrual", 1)),
   ].filter(({ day }) => day <= lastReadDay);
-  // What was carried over is there whatever day is read, even when the employment ended before the year began.
+  // Carried-over days are always included, even if the employment ended before the year started.
   entries.push(entryOf("carry_over", 1)({ day: year.from, days: carriedOver }));
   entries.sort(
     (one, other) => byDay(one, other) || ENTRY_KINDS.indexOf(one.kind) - ENTRY_KINDS.indexOf(other.kind),
@@ -96,7 +96,7 @@ function yearLedger(
   };
 }
 
-/** What was carried over and not used until its last valid day is gone the day after: carried days go first. */
+/** Carried-over days that are not used by their last valid day expire the day after; they are used first. */
 function lapse(row: BalanceRow, carriedOver: Days, used: readonly CountedDay[]): DatedDays[] {
   const last = row.carryOverExpiresOn;
   if (last === null || carriedOver <= 0) return [];
@@ -104,7 +104,7 @@ function lapse(row: BalanceRow, carriedOver: Days, used: readonly CountedDay[]):
   return [{ day: last + 1, days: Math.max(0, carriedOver - usedInTime) }];
 }
 
-/** Cuts each credit to what the cap leaves room for; what is cut is lost. Entries of nothing are left out. */
+/** Limits each accrual to the cap; the excess is forfeited. Entries of 0 days are left out. */
 function capCredits(entries: readonly Entry[], cap: Days | null): Entry[] {
   let ledger = 0;
   const nonZero: Entry[] = [];

@@ -13,7 +13,7 @@ type Copied = {
   readonly work_location_ids: string[];
 };
 
-/** The same month and day of another year; for 29 February, the 28th if the year has no such day. */
+/** The same date in another year; for 29 February, the 28th if it is no leap year. */
 export const inYear = (date: string, year: number): string => {
   const moved = `${year}${date.slice(4)}`;
   return isRealDate(moved) ? moved : `${year}-02-28`;
@@ -58,7 +58,7 @@ async function run({
   return { data: await store(work, copies) };
 }
 
-/** Makes the copies and returns them as the caller sees them. */
+/** Creates the copies and returns them as the caller sees them. */
 async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> {
   work.journal.batchId = work.newId();
   const ids: string[] = [];
@@ -72,9 +72,9 @@ async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> 
 /** Copies the public holidays of a year to another one. */
 export const copyYear = standaloneAction({
   title: "Copy year",
-  done: "The year is copied.",
+  done: "Copied the year.",
   description:
-    "Copies the public holidays of a year to the same days of another year; existing ones are skipped. Movable holidays need to be corrected.",
+    "Copies the public holidays of a year to the same dates in another year; existing ones are skipped. Movable holidays must be corrected afterwards.",
   needsCredential: true,
   who: { permissions: ["manage-leave"], relations: [] },
   parameters,

@@ -12,7 +12,7 @@ import { lockCalendar } from "../holidays/leave-locks.ts";
 import { type CalendarChange, recountAround } from "../holidays/recount.ts";
 import { closedMessage, leaveClosedUntil } from "../holidays/request-rules.ts";
 
-/** Where and when a public holiday is free. */
+/** The fields that determine when and where a public holiday applies. */
 const CALENDAR_FIELDS = ["date", "is_half_day", "work_location_ids"] as const;
 
 const movesCalendar = (change: Pick<SettledChange<"public-holidays">, "kind" | "changes">): boolean =>
@@ -25,7 +25,7 @@ async function check(change: SettledChange<"public-holidays">, work: ReadOnlyWor
   if (closed !== null && dates.some((date) => date <= closed)) change.fail("date", closedMessage(closed));
 }
 
-/** What a change of the calendar touches: the date and the places before it and after it. */
+/** The dates and locations that a change affects: those before and those after it. */
 function touchedBy(
   states: readonly Pick<StoredRecord<"public-holidays">, "date" | "work_location_ids">[],
 ): CalendarChange {
@@ -41,7 +41,7 @@ async function recount(change: WrittenChange<"public-holidays">, work: Work): Pr
   await recountAround(work, touchedBy([change.values, ...(change.stored ? [change.stored] : [])]));
 }
 
-/** @throws 422 for a date in the closed period */
+/** Refuses to delete a public holiday in the closed period. */
 async function refuseClosed(
   stored: Readonly<StoredRecord<"public-holidays">>,
   work: ReadOnlyWork,
@@ -50,14 +50,14 @@ async function refuseClosed(
   if (closed !== null && stored.date <= closed) throw invalidField("date", closedMessage(closed));
 }
 
-/** Rules and consequences of writing a public holiday: nobody writes requests in the meantime. */
+/** The hooks of public holidays. They lock the calendar, so that no requests are written in the meantime. */
 export const publicHolidayHooks: Hooks<"public-holidays"> = {
   lock: (_coming, work) => lockCalendar(work),
   check: { write: check, delete: refuseClosed },
   after: { write: recount },
 };
 
-/** Leave on a date that is no longer a public holiday is counted again. */
+/** Recounts leave on the date of a deleted public holiday. */
 export const recountAfterDeletion = reaction("public-holidays", {
   fields: [],
   run: () => Promise.resolve(),

@@ -19,7 +19,7 @@ const fields = {
     .required()
     .unique({ within: ["date"] }),
   date: field.date({ min: "1900-01-01", max: "2199-12-31" }).required(),
-  is_half_day: field.boolean().default(false).describe("The afternoon is free."),
+  is_half_day: field.boolean().default(false).describe("Whether only the afternoon is free."),
   work_location_ids: field
     .references("work-locations", {
       table: "public_holiday_work_locations",
@@ -38,13 +38,13 @@ declare module "../../../engine/declare/index.ts" {
   }
 }
 
-/** Non-working dates, everywhere or at some places of work. */
+/** Public holidays, at all or some work locations. */
 export const publicHolidays = resource("public-holidays", {
-  description: "Non-working dates. Leave requests on a date that changes are recalculated.",
+  description: "Public holidays. When one changes, leave requests on its dates are recounted.",
   policy: open({ write: ["manage-leave"] }),
   examples: {
     create: { name: "National day", date: "2026-12-01", country: "RO" },
-    change: { name: "Day of unity" },
+    change: { name: "Unity Day" },
   },
   fields,
   relationships: { workLocations: toMany("work-locations", "work_location_ids") },

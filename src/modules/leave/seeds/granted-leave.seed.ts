@@ -24,14 +24,14 @@ export type Person = { readonly id: string; readonly manager_employee_id: string
 
 export type Policies = Readonly<Record<LeavePlan["kind"], RequestPolicy>>;
 
-/** A request that every rule accepts. */
+/** An invented request that satisfies all rules. */
 export interface GrantedLeave extends LeavePlan, Outcome {
   readonly person: Person;
   readonly policy: RequestPolicy;
   readonly dates: readonly CountedDate[];
 }
 
-/** Who wishes, and what that is held against. */
+/** An employee, and the facts against which plans are checked. */
 export interface Applicant {
   readonly person: Person;
   readonly time: WorkingTime;
@@ -41,13 +41,13 @@ export interface Applicant {
   readonly today: string;
 }
 
-/** What somebody has of leave already. */
+/** The leave that an employee has already. */
 interface Taken {
   readonly dates: CountedDate[];
   readonly days: Map<RequestPolicy, CountedDay[]>;
 }
 
-/** The wishes of one person that go together and that the balances hold, in the order in which they come to mind. */
+/** The plans of one employee that satisfy the rules, in the given order. */
 export function grantLeave(
   applicant: Applicant,
   plans: readonly LeavePlan[],

@@ -4,13 +4,13 @@ import { dayNumber, weekdayOfNumber } from "../../../platform/figures/day-number
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import type { RequestedTime } from "../holidays/requested-dates.ts";
 
-/** Leave that somebody would like to have; whether it can be had is another question. */
+/** Leave that an employee would like to take; it is not checked yet. */
 export interface LeavePlan {
   readonly kind: "vacation" | "sick";
   readonly time: RequestedTime;
 }
 
-/** Days from the first to the last of a holiday, weekends included, each as often as its weight. */
+/** Lengths of holidays in calendar days, with their weights. */
 const LENGTHS = [
   [12, 2],
   [5, 5],
@@ -19,12 +19,12 @@ const LENGTHS = [
   [1, 8],
 ] as const;
 
-/** Holidays and illnesses of a full year. */
+/** The number of holidays and illnesses per year. */
 const PER_YEAR = { vacation: 10, sick: 2 } as const;
 
 const mondayOf = (day: string): string => addDays(day, 1 - weekdayOfNumber(dayNumber(day)));
 
-/** What somebody wishes for in a period, who falls ill only until today. */
+/** The plans of an employee in a period. Illnesses are not after today. */
 export function leavePlansOf({ from, to }: Period, today: string, random: SeededRandom): LeavePlan[] {
   const length = dayNumber(to) - dayNumber(from) + 1;
   if (length < 1) return [];
@@ -50,7 +50,7 @@ const wholeDays = (start_date: string, end_date: string): RequestedTime => ({
   minutes: null,
 });
 
-/** Long holidays take whole weeks, short ones may begin or end in the middle of a day. */
+/** Long holidays are full weeks; short ones may start or end with a half day. */
 function holidayFrom(day: string, random: SeededRandom): RequestedTime {
   const length = random.weighted(LENGTHS);
   const start = length >= 5 ? mondayOf(day) : day;

@@ -7,7 +7,7 @@ import { seedLeaveRequests } from "./requests.seed.ts";
 /** A separate random sequence, so that the other seed data is unchanged. */
 const SEED = 19;
 
-/** Public holidays, the balances of everybody who is there, and their leave. Returns how many of each were made. */
+/** Creates public holidays, balances and leave requests. Returns the number of records by resource. */
 export const seedLeave = async (work: Work): Promise<Record<string, number>> => ({
   "public-holidays": await seedPublicHolidays(work),
   "holiday-balances": await openMissing(work),

@@ -4,7 +4,7 @@ import type { LeavePlan } from "./leave-plans.seed.ts";
 
 export type Status = "pending" | "approved" | "rejected" | "cancelled";
 
-/** What became of a request, and when. Moments are ISO 8601. */
+/** The status of a request and when it was decided. Moments are ISO 8601. */
 export interface Outcome {
   readonly status: Status;
   readonly createdAt: string;
@@ -32,7 +32,7 @@ const LATER = [
   ["pending", 60],
 ] as const;
 
-/** Illness is reported on its first day and needs nobody's consent; a holiday is requested weeks before and decided soon. */
+/** Sick leave is entered on its first day and needs no approval; vacation is requested weeks before and decided soon. */
 export function outcomeOf({ kind, time }: LeavePlan, today: string, random: SeededRandom): Outcome {
   if (kind === "sick") {
     const decidedAt = `${time.start_date}T07:${random.integer(10, 59)}:00Z`;

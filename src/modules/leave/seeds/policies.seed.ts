@@ -26,7 +26,7 @@ const RULES = {
   auto_assign: true,
 } as const;
 
-/** The leave policies that every workspace begins with. */
+/** Creates the leave policies that every workspace starts with. */
 export async function seedPolicies(work: Work): Promise<void> {
   await work.create("holiday-policies", {
     ...RULES,

@@ -11,7 +11,7 @@ it.each([
   expect(orthodoxEaster(year)).toBe(day);
 });
 
-it("always falls on a Sunday, and no name is there twice", () => {
+it("always falls on a Sunday, and no public holiday has the name of another", () => {
   for (let year = 1950; year < 2099; year++) {
     expect(weekdayOfNumber(dayNumber(orthodoxEaster(year)))).toBe(7);
     const holidays = romanianHolidays(year);

@@ -3,7 +3,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { dayNumber, dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 
-/** Days of every year, `MM-DD`; a half one frees the afternoon. */
+/** Public holidays on the same date every year, `MM-DD`. On half ones only the afternoon is free. */
 const FIXED: readonly (readonly [day: string, name: string, isHalf?: true])[] = [
   ["01-01", "Anul Nou"],
   ["01-02", "A doua zi de Anul Nou"],
@@ -20,7 +20,7 @@ const FIXED: readonly (readonly [day: string, name: string, isHalf?: true])[] = 
   ["12-26", "A doua zi de Crăciun"],
 ];
 
-/** By their distance from Easter Sunday. */
+/** Public holidays by their distance in days from Easter Sunday. */
 const MOVABLE: readonly (readonly [days: number, name: string])[] = [
   [-2, "Vinerea Mare"],
   [0, "Paștele"],
@@ -29,10 +29,10 @@ const MOVABLE: readonly (readonly [days: number, name: string])[] = [
   [50, "A doua zi de Rusalii"],
 ];
 
-/** Days by which the Gregorian calendar is ahead of the Julian one, from 1900 to 2099. */
+/** The difference between the Gregorian and the Julian calendar in days, from 1900 to 2099. */
 const JULIAN_LAG = 13;
 
-/** Orthodox Easter Sunday, `YYYY-MM-DD`, by Meeus's rule for the Julian calendar. */
+/** Orthodox Easter Sunday (`YYYY-MM-DD`), by Meeus's algorithm for the Julian calendar. */
 export function orthodoxEaster(year: number): string {
   const cycle = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - cycle + 34) % 7;
@@ -42,7 +42,7 @@ export function orthodoxEaster(year: number): string {
   return dayOfNumber(dayNumber(`${year}-${month}-${day}`) + JULIAN_LAG);
 }
 
-/** The public holidays of Romania in a year. Two of them may fall on one date. */
+/** The public holidays of Romania in a year. Two of them may be on the same date. */
 export const romanianHolidays = (year: number) => [
   ...FIXED.map(([day, name, isHalf = false]) => ({ name, date: `${year}-${day}`, is_half_day: isHalf })),
   ...MOVABLE.map(([days, name]) => ({
@@ -52,7 +52,7 @@ export const romanianHolidays = (year: number) => [
   })),
 ];
 
-/** The calendar of the present year, the one before and the next, for everybody. Returns how many days were added. */
+/** Adds the public holidays of the previous, the current and the next year. Returns how many were added. */
 export async function seedPublicHolidays(work: Work): Promise<number> {
   const year = Number(work.today.slice(0, 4));
   const present = await work.rows<{

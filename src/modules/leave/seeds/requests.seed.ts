@@ -17,8 +17,8 @@ import { leavePlansOf } from "./leave-plans.seed.ts";
 const [PAST_DAYS, COMING_DAYS] = [365, 70];
 
 /**
- * A year of leave behind and some weeks of it ahead, for everybody employed who has none yet: whatever the rules would refuse is not
- * asked for. Accounts of this leave year must be open. Returns how many records of each resource were made.
+ * Creates a year of past leave and some weeks of future leave for all employees who have none, within the rules.
+ * Balances of the current leave year must exist. Returns the number of records by resource.
  */
 export async function seedLeaveRequests(work: Work, random: SeededRandom): Promise<Record<string, number>> {
   const policies = await seededPolicies(work);
@@ -50,7 +50,7 @@ export async function seedLeaveRequests(work: Work, random: SeededRandom): Promi
   return { holidays: granted.length };
 }
 
-/** The policies with which the workspace starts; null where they were changed beyond recognition. */
+/** The policies that the workspace starts with; null if they have been changed too much to be found. */
 async function seededPolicies(work: Work): Promise<Policies | null> {
   const found = await work.rows<{
     id: string;
@@ -66,7 +66,7 @@ async function seededPolicies(work: Work): Promise<Policies | null> {
   return { vacation: policies.get(vacation.id)!, sick: policies.get(sick.id)! };
 }
 
-/** Nobody was there to open the accounts of the leave year before this one. */
+/** Opens the balances of the previous leave year, since these are not opened automatically. */
 async function openPastYear(work: Work, employeeIds: readonly string[], policies: Policies): Promise<void> {
   const policyIds = Object.values(policies).map(({ id }) => id);
   const accounts = await loadAccounts(work, { employeeIds, policyIds });
@@ -82,7 +82,7 @@ async function openPastYear(work: Work, employeeIds: readonly string[], policies
 }
 
 async function store(work: Work, granted: readonly GrantedLeave[]): Promise<void> {
-  // Ids in the order in which the requests were made, so that the newest are listed first.
+  // The ids are in the order of creation, so that the newest requests are listed first.
   const rows = granted
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
     .map((one) => ({ ...one, id: work.newId() }));

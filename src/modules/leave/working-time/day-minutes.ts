@@ -4,7 +4,7 @@ import { type LeaveDay, leaveTakenIn } from "./leave-taken.ts";
 import { isWorkingDay, publicHolidaySlotsIn } from "./workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "./working-time.ts";
 
-/** Whole minutes of one date, each rounded half up: of a full day, of the free part, and of the time left to work. */
+/** Whole minutes of one date, each rounded half up: the full day, the parts that are free, and the expected time. */
 export interface MinutesOfDay {
   readonly full_minutes: number;
   readonly public_holiday_minutes: number;
@@ -12,13 +12,13 @@ export interface MinutesOfDay {
   readonly expected_minutes: number;
 }
 
-/** Why an employee is to work as long on a date. `leave`: the dates of approved leave, others among them. */
+/** The expected minutes of a date and their parts. `leave` may contain approved leave on other dates. */
 export function minutesOfDay(time: WorkingTime, leave: readonly LeaveDay[], day: string): MinutesOfDay {
   const date = { from: day, to: day };
   const full = dayMinutes(time);
   const slot = full.div(2);
   const taken = leaveTakenIn(time, leave, date);
-  // Somebody without capacity has no working time that leave could take.
+  // Leave reduces nothing for an employee without capacity.
   const onLeave = time.weeklyHours === 0 ? slot.mul(0) : slot.mul(taken.slots).add(taken.minutes);
   return {
     full_minutes: isWorkingDay(time, day) ? Number(roundedToWhole(full)) : 0,

@@ -5,7 +5,7 @@ import { type LeaveDay, leaveTakenIn } from "./leave-taken.ts";
 import { workableSlotsIn } from "./workable-slots.ts";
 import { dayMinutes, type WorkingTime } from "./working-time.ts";
 
-/** Minutes of a period that the employee is to work, approved leave taken off; exact, to be rounded once. */
+/** The exact minutes that the employee is expected to work in a period, less approved leave. Round only the result. */
 export function exactExpectedMinutes(
   time: WorkingTime,
   leave: readonly LeaveDay[],
@@ -17,6 +17,6 @@ export function exactExpectedMinutes(
   return dayMinutes(time).mul(slots).div(2).sub(taken.minutes);
 }
 
-/** The same in whole minutes, half up; 0 for somebody without capacity. */
+/** The same in whole minutes, rounded half up; 0 for an employee without capacity. */
 export const expectedMinutes = (time: WorkingTime, leave: readonly LeaveDay[], period: Period): number =>
   Number(roundedToWhole(exactExpectedMinutes(time, leave, period)));

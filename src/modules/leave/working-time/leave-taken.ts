@@ -3,24 +3,24 @@ import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { slotCount, workableSlots } from "./workable-slots.ts";
 import { dayMinutes, type Slots, type WorkingTime } from "./working-time.ts";
 
-/** What approved leave takes of one date: slots, or minutes of it. Two requests may each take a slot of one date. */
+/** The slots or minutes of one date that approved leave takes. Two requests may each take one slot of a date. */
 export interface LeaveDay extends Slots {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Hourly leave, which takes no slots; else null. */
+  /** The minutes of hourly leave, which takes no slots; otherwise null. */
   readonly minutes: number | null;
 }
 
-/** Working time that leave takes in a period: whole slots, and hours beside them. */
+/** The working time that leave takes in a period: slots, and minutes of hourly leave. */
 export interface LeaveTaken {
   readonly slots: number;
-  /** Of hourly leave. */
+  /** The minutes of hourly leave. */
   readonly minutes: Fraction;
 }
 
 /**
- * The part of the expected working time that leave takes. A slot without working time is not taken, and hours are taken
- * up to the working time of their date: none on a date that became a public holiday.
+ * The part of the expected working time that leave takes. Slots without working time do not count, and hourly leave counts
+ * up to the working time of its date: nothing on a date that has become a public holiday.
  */
 export function leaveTakenIn(
   time: WorkingTime,

@@ -2,7 +2,7 @@ import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 
-/** A public holiday of one employee. */
+/** A public holiday that applies to one employee. */
 export type NamedHoliday = {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -10,7 +10,7 @@ export type NamedHoliday = {
   readonly is_half_day: boolean;
 };
 
-/** The public holidays of an employee in a period, by date: those of everywhere and of the employee's locations. */
+/** The public holidays of an employee in a period by date: general ones and those of the employee's locations. */
 export const loadHolidaysOf = (
   work: Work,
   employeeId: string,
@@ -25,7 +25,7 @@ export const loadHolidaysOf = (
           where l.workspace_id = p.workspace_id and l.public_holiday_id = p.id and w.employee_id = ${employeeId}))
     order by p.date, fold(p.name), p.id`);
 
-/** What a live request has of one date. Who may not see the request learns only that somebody is away. */
+/** The leave on one date. Callers who cannot see the request learn only that the employee is away. */
 export type LeaveOfDay = {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -35,13 +35,14 @@ export type LeaveOfDay = {
   readonly status: "pending" | "approved";
   readonly morning: boolean;
   readonly afternoon: boolean;
-  /** Of hourly leave, which has no slots; else null. */
+  /** The minutes of hourly leave, which has no slots; otherwise null. */
   readonly minutes: number | null;
 };
 
 /**
- * The dates of an employee's live requests in a period, oldest first.
- * @param isSeen whether the caller sees the request of `h`; of the others only the approved ones are reported, without kind
+ * The dates of an employee's pending and approved requests in a period, oldest first.
+ * @param isSeen a condition over `h` for requests that the caller can see; of others only approved ones are returned,
+ *   without their type
  */
 export const loadLeaveOf = (
   work: Work,

@@ -7,11 +7,11 @@ export type PublicHolidayRow = {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly is_half_day: boolean;
-  /** Empty: everywhere. */
+  /** Empty for all locations. */
   readonly location_ids: readonly string[];
 };
 
-/** What is free where: rows without location apply everywhere; of two on one date the one that frees more counts. */
+/** The free part of each date at the given locations. If two public holidays are on a date, the longer one counts. */
 export function freeParts(
   rows: readonly PublicHolidayRow[],
   locationIds: readonly string[],
@@ -25,8 +25,8 @@ export function freeParts(
 }
 
 /**
- * Reads the public holidays of a period in one statement. Returns what is free for somebody who works at given
- * locations; people at the same ones share the response.
+ * Loads the public holidays of a period in one statement. Returns a function for the free parts at given locations, which
+ * is computed once for employees with the same locations.
  */
 export async function loadPublicHolidays(
   work: ReadOnlyWork,

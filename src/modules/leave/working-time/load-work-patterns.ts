@@ -3,7 +3,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { type WorkingTime, weekdaysOf } from "./working-time.ts";
 
-/** When an employee works but for public holidays, and where these are looked up. */
+/** The working time of an employee without public holidays, and the locations whose holidays apply. */
 export interface WorkPattern extends Omit<WorkingTime, "publicHolidays"> {
   readonly locationIds: readonly string[];
 }
@@ -16,11 +16,11 @@ type EmployeeRow = {
   readonly weekly_hours_capacity: number;
   readonly working_days: number[] | null;
   readonly location_ids: string[];
-  /** Of the locations, in the order of their ids. */
+  /** The weekdays of the locations, in the order of their ids. */
   readonly location_weekdays: (number[] | null)[];
 };
 
-/** The patterns of a set of employees, by id, in one statement. Employees that do not exist are left out. */
+/** Loads the patterns of employees by id, in one statement. Employees that do not exist are left out. */
 export async function loadWorkPatterns(
   work: ReadOnlyWork,
   employeeIds: readonly string[],
@@ -43,7 +43,7 @@ export async function loadWorkPatterns(
 const patternOf = (employee: EmployeeRow, workspace: readonly number[]): WorkPattern => ({
   employeeId: employee.id,
   firstDay: employee.start_date,
-  // A hire who was archived before the first day never was employed.
+  // Somebody who was archived before the first day was never employed.
   lastDay: employee.is_withdrawn ? addDays(employee.start_date, -1) : employee.termination_date,
   weekdays: weekdaysOf({
     employee: employee.working_days,

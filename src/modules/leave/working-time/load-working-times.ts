@@ -8,8 +8,8 @@ import { loadWorkPatterns } from "./load-work-patterns.ts";
 import type { WorkingTime } from "./working-time.ts";
 
 /**
- * The working times of a set of employees, by id, with the public holidays of a period: two statements, however many
- * they are. Employees that do not exist are left out.
+ * Loads the working times of employees by id, with the public holidays of a period, in two statements however many there
+ * are. Employees that do not exist are left out.
  */
 export async function loadWorkingTimes(
   work: ReadOnlyWork,
@@ -26,7 +26,7 @@ export async function loadWorkingTimes(
   );
 }
 
-/** The dates of approved leave of a set of employees in a period, by employee, oldest first: one statement. */
+/** Loads the dates of approved leave of employees in a period, by employee id, oldest first, in one statement. */
 export async function loadApprovedLeave(
   work: Work,
   employeeIds: readonly string[],

@@ -6,30 +6,30 @@ const NONE: Slots = { morning: false, afternoon: false };
 const MORNING: Slots = { morning: true, afternoon: false };
 const BOTH: Slots = { morning: true, afternoon: true };
 
-/** Whether the employee is employed on a day and works on its weekday, public holiday or not. */
+/** Whether the employee is employed on a day and works on its weekday, even if it is a public holiday. */
 export const isWorkingDay = (time: WorkingTime, day: string): boolean =>
   day >= time.firstDay &&
   (time.lastDay === null || day <= time.lastDay) &&
   time.weekdays.includes(weekdayOfNumber(dayNumber(day)));
 
-/** The slots of a day in which the employee is to work: those of a working day that no public holiday frees. */
+/** The slots of a day in which the employee is expected to work: those of a working day less public holidays. */
 export function workableSlots(time: WorkingTime, day: string): Slots {
   if (!isWorkingDay(time, day)) return NONE;
   const free = time.publicHolidays.get(day);
   return free === "day" ? NONE : free === "afternoon" ? MORNING : BOTH;
 }
 
-/** How many slots: 0, 1 or 2. */
+/** The number of slots: 0, 1 or 2. */
 export const slotCount = ({ morning, afternoon }: Slots): number => Number(morning) + Number(afternoon);
 
-/** The part of a period within the employment; null if there is none. */
+/** The part of a period within the employment; null if it is empty. */
 function employedPart({ firstDay, lastDay }: WorkingTime, { from, to }: Period): Period | null {
   const start = from > firstDay ? from : firstDay;
   const end = lastDay !== null && lastDay < to ? lastDay : to;
   return start <= end ? { from: start, to: end } : null;
 }
 
-/** How many dates of a period are working days, public holidays among them. */
+/** The number of working days in a period, including public holidays. */
 export function workingDaysIn(time: WorkingTime, period: Period): number {
   const part = employedPart(time, period);
   if (!part) return 0;
@@ -43,7 +43,7 @@ export function workingDaysIn(time: WorkingTime, period: Period): number {
   return days;
 }
 
-/** How many slots of a period's working days public holidays free. */
+/** The number of slots of working days in a period that are public holidays. */
 export function publicHolidaySlotsIn(time: WorkingTime, { from, to }: Period): number {
   let slots = 0;
   for (const [day, free] of time.publicHolidays) {
@@ -52,6 +52,6 @@ export function publicHolidaySlotsIn(time: WorkingTime, { from, to }: Period): n
   return slots;
 }
 
-/** How many slots of a period the employee is to work. */
+/** The number of slots in a period in which the employee is expected to work. */
 export const workableSlotsIn = (time: WorkingTime, period: Period): number =>
   2 * workingDaysIn(time, period) - publicHolidaySlotsIn(time, period);

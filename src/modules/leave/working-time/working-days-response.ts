@@ -10,7 +10,7 @@ import {
 
 const yesOrNo: JsonSchema = { type: "boolean" };
 
-/** What `working-days` returns. */
+/** The schema of the response of `working-days`. */
 export const workingDaysResponse: JsonSchema = object({
   employee_id: text,
   days: listOf(
@@ -23,23 +23,27 @@ export const workingDaysResponse: JsonSchema = object({
       },
       full_minutes: { ...count, description: "The minutes of a full working day; 0 on other days." },
       public_holiday_minutes: count,
-      leave_minutes: { ...count, description: "Of approved leave." },
+      leave_minutes: { ...count, description: "The minutes of approved leave." },
       expected_minutes: {
         ...count,
-        description: "Each figure is rounded separately: those of a week are summed before rounding.",
+        description:
+          "Each figure is rounded by itself. The figures of a week are sums of exact minutes that are rounded once.",
       },
       public_holidays: listOf(
-        object({ name: text, is_half_day: { ...yesOrNo, description: "The afternoon is free." } }),
+        object({
+          name: text,
+          is_half_day: { ...yesOrNo, description: "Whether only the afternoon is free." },
+        }),
       ),
       leave: listOf(
         object({
           holiday_id: {
             ...textOrNull,
-            description: "The leave request; null for callers who cannot see it.",
+            description: "The id of the leave request; null for callers who cannot see it.",
           },
           policy: {
             ...textOrNull,
-            description: "The type of leave; null for callers who cannot see the request.",
+            description: "The leave type; null for callers who cannot see the request.",
           },
           leave_type: textOrNull,
           status: { enum: ["pending", "approved"] },
@@ -47,7 +51,7 @@ export const workingDaysResponse: JsonSchema = object({
           afternoon: yesOrNo,
           minutes: {
             type: ["integer", "null"],
-            description: "The minutes of hourly leave, which has no halves.",
+            description: "The minutes of hourly leave, which has no half days.",
           },
         }),
       ),

@@ -23,12 +23,12 @@ import type { WorkingTime } from "./working-time.ts";
 
 const MAX_DAYS = 366;
 
-/** Each of these opens everybody's working time; without them it is the caller's own and that of the people below. */
+/** Permissions to see everybody's working time. Without them, callers see themselves and their reports. */
 const SEES_ALL = { permissions: ["view-leave", "view-timesheets", "view-reports-time"] };
 
 const parameters = {
   date: parameter(dateKind, {
-    description: `A day or a pair of days, at most ${MAX_DAYS} of them.`,
+    description: `A day or a pair of days, at most ${MAX_DAYS} days in total.`,
     required: true,
   }),
   employee_id: parameter(idKind, { description: "Default: the caller." }),
@@ -44,7 +44,7 @@ function askedPeriod({ parameters }: Context): Period {
   return period;
 }
 
-/** @throws 422 for somebody whose working time the caller does not see, and where nobody is named */
+/** @throws 422 for an employee whose working time the caller cannot see, and if there is no employee */
 async function askedEmployee({ parameters, work }: Context): Promise<string> {
   const requested = parameters.employee_id;
   const id = requested?.kind === "equals" ? requested.value : work.actor.employeeId;
@@ -57,7 +57,7 @@ async function askedEmployee({ parameters, work }: Context): Promise<string> {
   return id;
 }
 
-/** Whether the caller sees the leave request of `h`. */
+/** A condition over `h` for leave requests that the caller can see. */
 function requestsInSight({ work }: Context): Sql {
   const rows = work.visibleRows("holidays");
   return rows ? sql`(${rows("h")})` : raw("true");
@@ -92,7 +92,7 @@ async function run(context: Context): Promise<GetterResult> {
   return { data: { employee_id: employeeId, days } };
 }
 
-/** The expected working time of an employee by date, with the free parts and their reasons. */
+/** The expected working time of an employee by date, with the reasons why it is reduced. */
 export const workingDays = getter("employees", {
   title: "Working days",
   description:

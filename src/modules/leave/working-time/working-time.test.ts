@@ -29,7 +29,7 @@ const hoursOn = (date: string, minutes: number): LeaveDay => ({
 const WEEK = { from: "2026-07-06", to: "2026-07-12" };
 
 describe("expected minutes", () => {
-  it("takes public holidays and leave off a week (contract of time tracking, case 7)", () => {
+  it("are reduced by public holidays and leave", () => {
     const withHoliday: WorkingTime = { ...ana, publicHolidays: new Map([["2026-07-06", "day"]]) };
     expect(expectedMinutes(withHoliday, [morningOf("2026-07-07")], WEEK)).toBe(1680);
     expect(expectedMinutes({ ...ana, weeklyHours: 38 }, [], WEEK)).toBe(2280);
@@ -39,7 +39,7 @@ describe("expected minutes", () => {
     expect(expectedMinutes({ ...ana, weeklyHours: 0 }, [], WEEK)).toBe(0);
   });
 
-  it("takes hours off, but no more than the date holds", () => {
+  it("are reduced by hourly leave up to the working time of its date", () => {
     expect(expectedMinutes(ana, [hoursOn("2026-07-07", 120)], WEEK)).toBe(2280);
     const free: WorkingTime = { ...ana, publicHolidays: new Map([["2026-07-07", "afternoon"]]) };
     expect(expectedMinutes(free, [hoursOn("2026-07-07", 300)], WEEK)).toBe(4 * 480);
@@ -51,14 +51,14 @@ describe("expected minutes", () => {
 });
 
 describe("working time", () => {
-  it("asks the employee, then the first location that says, then the workspace", () => {
+  it("has the weekdays of the employee, otherwise of the first location that has some, otherwise of the workspace", () => {
     const stated = { employee: null, locations: [null, [6], [7]], workspace: [1] };
     expect(weekdaysOf({ ...stated, employee: [2, 3] })).toEqual([2, 3]);
     expect(weekdaysOf(stated)).toEqual([6]);
     expect(weekdaysOf({ ...stated, locations: [null] })).toEqual([1]);
   });
 
-  it("counts two public holidays of a date once, and only those of the employee's locations", () => {
+  it("counts two public holidays on a date once, and only those of the employee's locations", () => {
     const rows = [
       { date: "2026-01-01", is_half_day: true, location_ids: [] },
       { date: "2026-01-01", is_half_day: false, location_ids: ["cluj"] },
@@ -68,7 +68,7 @@ describe("working time", () => {
     expect([...freeParts(rows, [])]).toEqual([["2026-01-01", "afternoon"]]);
   });
 
-  it("lets nobody work before the first day or after the last", () => {
+  it("is empty before the first and after the last day of employment", () => {
     const short = { ...ana, firstDay: "2026-07-07", lastDay: "2026-07-09" };
     expect(workableSlots(short, "2026-07-06")).toEqual({ morning: false, afternoon: false });
     expect(workableSlots(short, "2026-07-09")).toEqual({ morning: true, afternoon: true });
@@ -102,7 +102,7 @@ const anyPeriod = fc
   .tuple(anyDay, fc.integer({ min: 0, max: 90 }))
   .map(([from, length]) => ({ from, to: addDays(from, length) }));
 
-/** Goes through a period a day and a slot at a time, with nothing but the words of the contract. */
+/** A slow reference implementation that goes through a period slot by slot. */
 function slowly(time: WorkingTime, leave: readonly LeaveDay[], period: { from: string; to: string }) {
   const counted = {
     workingDays: 0,
@@ -133,7 +133,7 @@ function slowly(time: WorkingTime, leave: readonly LeaveDay[], period: { from: s
   return counted;
 }
 
-it("counts as a walk through the days does", () => {
+it("agrees with a slot-by-slot reference", () => {
   fc.assert(
     fc.property(anyTime, anyLeave, anyPeriod, (time, leave, period) => {
       const expected = slowly(time, leave, period);

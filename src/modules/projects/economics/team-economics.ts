@@ -52,7 +52,7 @@ export function isOverallocated(plans: readonly PlannedTime[], weeklyHours: numb
   });
 }
 
-/** Labour revenue of several projects by employee, and the part that isListed to nobody. */
+/** Labour revenue of several projects by employee, and the part that belongs to nobody. */
 export interface LabourRevenue {
   readonly byEmployee: ReadonlyMap<string, Figure>;
   /** The fees of projects on which nobody worked. */

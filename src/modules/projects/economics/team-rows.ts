@@ -94,7 +94,7 @@ export function teamRow(one: TeamRow, shown: Shown): ReportRow {
   };
 }
 
-/** The totals of all members, including revenue that isListed to nobody. */
+/** The totals of all members, including revenue that belongs to nobody. */
 export function teamTotals(
   members: readonly TeamRow[],
   unallocated: LabourRevenue["unallocated"],

@@ -24,10 +24,7 @@ export const stopTimer = action("timesheets", {
       if (given !== null && given <= record.started_at)
         fail("ended_at", "The ended at field must be a date after started at.");
       else if (given !== null && given > limit)
-        fail(
-          "ended_at",
-          "The ended at field must not lie beyond the longest time that a timer isRunningTimer.",
-        );
+        fail("ended_at", "The ended at field must not lie beyond the longest time that a timer runs.");
       const end = given ?? (limit < work.now ? limit : work.now);
       await endTimer(work, stopAt(record, end, given === null && limit < work.now));
     }
