@@ -141,7 +141,8 @@ async function clearDepartmentHeads(work: Work, leaving: readonly string[]): Pro
 export const archive = action("employees", {
   title: "Archive",
   done: "Archived",
-  description: "Ends the employment, closes the account and moves the direct reports to the nearest superior.",
+  description:
+    "Ends the employment, closes the account and moves the direct reports to the nearest superior.",
   grants: LEAVING_MANAGERS,
   lock: lockLeaving,
   parameters: archiveParameters,

@@ -9,7 +9,10 @@ import { exportedColumns, exportedRows } from "./exported-employees.ts";
 const PERIOD = "the previous full month";
 
 const parameters = {
-  format: parameter(choiceKind(TABLE_FORMATS), { isSingle: true, description: "The file format; default: xlsx." }),
+  format: parameter(choiceKind(TABLE_FORMATS), {
+    isSingle: true,
+    description: "The file format; default: xlsx.",
+  }),
   date: dateParameter(PERIOD),
 };
 

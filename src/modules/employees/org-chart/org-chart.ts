@@ -45,7 +45,10 @@ export const orgChart = getter("employees", {
       position: textOrNull,
       avatar: textOrNull,
       direct_reports: count,
-      all_reports: { ...count, description: "The number of direct and indirect reports, including levels that are cut off." },
+      all_reports: {
+        ...count,
+        description: "The number of direct and indirect reports, including levels that are cut off.",
+      },
       reports: listOf({ type: "object" }, "Direct reports with the same structure, recursively."),
     }),
   ),

@@ -32,11 +32,7 @@ const NOTES = [
   "Prefers mornings for one-on-ones.",
   "Certified until next spring.",
 ];
-const SENSITIVE = [
-  "Allergic to penicillin.",
-  "Emergency contact: sister.",
-  "Phased return to work.",
-];
+const SENSITIVE = ["Allergic to penicillin.", "Emergency contact: sister.", "Phased return to work."];
 
 const digits = (random: SeededRandom, count: number): string =>
   Array.from({ length: count }, () => random.integer(0, 9)).join("");

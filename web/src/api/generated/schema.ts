@@ -10595,7 +10595,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Day of unity"
+         *       "name": "Unity Day"
          *     }
          */
         "application/json": components["schemas"]["PublicHolidaysChange"];

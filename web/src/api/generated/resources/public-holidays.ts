@@ -16,7 +16,7 @@ export const publicHolidays: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"public-holidays"},
     "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "date": {"name":"date","label":"Date","type":"date","required":true,"creatable":true,"changeable":true},
-    "is_half_day": {"name":"is_half_day","label":"Is half day","type":"boolean","hint":"The afternoon is free.","creatable":true,"changeable":true,"default":false},
+    "is_half_day": {"name":"is_half_day","label":"Is half day","type":"boolean","hint":"Whether only the afternoon is free.","creatable":true,"changeable":true,"default":false},
     "work_location_ids": {"name":"work_location_ids","label":"Work locations","type":"ids","hint":"Empty: everywhere.","creatable":true,"changeable":true,"default":[],"resource":"work-locations","maxItems":100},
     "country": {"name":"country","label":"Country","type":"country","hint":"An ISO 3166-1 alpha-2 code, for information only.","nullable":true,"creatable":true,"changeable":true,"maxLength":2},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
@@ -26,7 +26,7 @@ export const publicHolidays: ResourceMetadata = {
     "workLocations": {"kind":"many","resource":"work-locations","field":"work_location_ids"},
   },
   actions: {
-    "copy-year": {"title":"Copy year","description":"Copies the public holidays of a year to the same days of another year; existing ones are skipped. Movable holidays need to be corrected.","permissions":["manage-leave"],"levels":["collection"],"parameters":{"from_year":{"name":"from_year","label":"From year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199},"to_year":{"name":"to_year","label":"To year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199}}},
+    "copy-year": {"title":"Copy year","description":"Copies the public holidays of a year to the same dates in another year; existing ones are skipped. Movable holidays must be corrected afterwards.","permissions":["manage-leave"],"levels":["collection"],"parameters":{"from_year":{"name":"from_year","label":"From year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199},"to_year":{"name":"to_year","label":"To year","type":"integer","required":true,"creatable":true,"unread":true,"minimum":1900,"maximum":2199}}},
   },
   isSearchable: true,
 };

@@ -14,7 +14,7 @@ export const users: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"users"},
-    "email": {"name":"email","label":"Email","type":"email","hint":"For an employee's account, it is changed through the employee.","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "email": {"name":"email","label":"Email","type":"email","hint":"The email of an employee's account is changed through the employee.","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "first_name": {"name":"first_name","label":"First name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "last_name": {"name":"last_name","label":"Last name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "avatar": {"name":"avatar","label":"Avatar","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},
@@ -38,7 +38,7 @@ export const users: ResourceMetadata = {
   },
   actions: {
     "invite": {"title":"Invite","description":"Sends the invitation, or sends it again. Earlier invitations become invalid.","permissions":["manage-users"],"levels":["record","collection"],"parameters":{"locale":{"name":"locale","label":"Locale","type":"locale","nullable":true,"creatable":true,"unread":true,"maxLength":255}}},
-    "archive": {"title":"Archive","description":"Closes an account that does not belong to an employee.","permissions":["manage-users"],"levels":["record","collection"],"parameters":{}},
+    "archive": {"title":"Archive","description":"Archives an account that does not belong to an employee.","permissions":["manage-users"],"levels":["record","collection"],"parameters":{}},
     "restore": {"title":"Restore","description":"Restores an archived account.","permissions":["manage-users"],"levels":["record","collection"],"parameters":{}},
     "accept-invitation": {"title":"Accept an invitation","permissions":[],"levels":["collection"],"parameters":{"token":{"name":"token","label":"Token","type":"string","required":true,"creatable":true,"unread":true,"maxLength":255},"password":{"name":"password","label":"Password","type":"json","required":true,"creatable":true,"unread":true,"maxLength":128},"password_confirmation":{"name":"password_confirmation","label":"Password confirmation","type":"json","required":true,"creatable":true,"unread":true,"maxLength":128},"locale":{"name":"locale","label":"Locale","type":"locale","nullable":true,"creatable":true,"unread":true,"maxLength":255}}},
     "request-password-reset": {"title":"Request a password reset","permissions":[],"levels":["collection"],"parameters":{"email":{"name":"email","label":"Email","type":"email","required":true,"creatable":true,"unread":true,"maxLength":255}}},
