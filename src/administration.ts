@@ -14,7 +14,7 @@ import type { Config } from "./platform/config/load-config.ts";
 import { siteAddress } from "./platform/tenancy/site-address.ts";
 import { findWorkspace } from "./platform/tenancy/workspaces.ts";
 
-/** What everything that commands do works with. */
+/** What all commands need: configuration, database, log. */
 export interface AdministrationContext {
   readonly pool: pg.Pool;
   readonly config: Config;
@@ -22,18 +22,18 @@ export interface AdministrationContext {
   readonly clock: Clock;
 }
 
-/** A new workspace, as the command line asks for it. */
+/** The options of `bureau workspace create`. */
 export interface NewWorkspace {
   readonly subdomain: string;
   readonly name: string;
   readonly ownerEmail: string;
-  /** Without one the owner gets an invitation link. */
+  /** Without a password the owner gets an invitation link. */
   readonly ownerPassword?: string;
   readonly timezone?: string;
   readonly currency?: string;
 }
 
-/** A workspace that was just made. */
+/** A workspace that was just created. */
 export interface CreatedWorkspace {
   readonly id: string;
   readonly subdomain: string;
@@ -60,7 +60,7 @@ export interface NewKey {
   readonly expires?: string;
 }
 
-/** How much believable data a workspace gets; the same `seed` gives the same data. */
+/** The amount of sample data; the same `seed` generates the same data. */
 export interface SeedSize {
   readonly workspace: string;
   readonly employees?: number;
@@ -69,7 +69,7 @@ export interface SeedSize {
   readonly seed?: number;
 }
 
-/** The demo workspace, with its sign-in and a key that is shown only now. */
+/** The demo workspace, with its sign-in and an API key that is shown only once. */
 export interface Demo {
   readonly workspace: string;
   readonly email: string;
@@ -77,15 +77,15 @@ export interface Demo {
   readonly key: string;
 }
 
-/** A server that listens. `close` lets running requests finish. */
+/** A running server. `close` lets running requests finish. */
 export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Makes a workspace with its roles, default policies and stages; `site` is where it will be served.
- * @throws 422 naming every failing field.
+ * Creates a workspace with its roles, default policies and stages; `site` is where it will be served.
+ * @throws 422 with all invalid fields
  */
 export async function createWorkspace(
   context: AdministrationContext,
@@ -104,7 +104,7 @@ export async function createWorkspace(
   };
 }
 
-/** Every workspace of the installation, by subdomain. */
+/** All workspaces of the installation, by subdomain. */
 export async function listWorkspaces({
   pool,
 }: Pick<AdministrationContext, "pool">): Promise<WorkspaceLine[]> {
@@ -116,7 +116,7 @@ export async function listWorkspaces({
   return rows.map((row) => ({ ...row, created_at: momentOnTheWire(row.created_at) }));
 }
 
-/** Makes a key by the rules of the settings UI. @throws 404 or 422 saying what is wrong. */
+/** Creates an API key by the same rules as the web UI. @throws 404 or 422 */
 export async function createKey(
   context: AdministrationContext,
   wanted: NewKey,
@@ -140,7 +140,7 @@ async function workspaceNamed({ pool }: AdministrationContext, subdomain: string
   return workspace;
 }
 
-/** Fills a workspace and says how many records of each resource were made. */
+/** Generates sample data in a workspace; returns the number of records of each resource. */
 export async function seedWorkspace(
   context: AdministrationContext,
   size: SeedSize,
@@ -148,13 +148,13 @@ export async function seedWorkspace(
   const installation = compose(context);
   const workspace = await workspaceNamed(context, size.workspace);
   const { projects, timesheets, seed = 1 } = size;
-  // Who asks for projects or time alone has the people already.
+  // A command that only asks for projects or time entries does not create employees.
   const isMore = projects !== undefined || timesheets !== undefined;
   const employees = size.employees ?? (isMore ? undefined : 40);
   return seedCompany(installation, workspace, { employees, projects, timesheets, seed });
 }
 
-/** Makes the demo workspace in a database without any; null when there is one. */
+/** Creates the demo workspace if the database has no workspace; otherwise returns null. */
 export async function seedDemo(context: AdministrationContext): Promise<Demo | null> {
   const { rows } = await context.pool.query("select 1 from workspaces limit 1");
   if (rows.length > 0) return null;

@@ -19,11 +19,11 @@ export interface AppParts extends EngineParts {
   readonly log: Logger;
   readonly admission: Admission;
   readonly usage: Pick<KeyUsage, "count">;
-  /** Responds to the one route of the installation itself, which needs no workspace: the description of the API. */
+  /** Handles the only route that needs no workspace: the API description. */
   readonly describe: (schema: Schema, request: HttpRequest) => HttpResponse;
 }
 
-/** Takes a request through its stages and times each of them. This is the only place that catches errors. */
+/** Runs the stages of a request and times each. This is the only place that catches errors. */
 export class App {
   readonly #parts: AppParts;
 
@@ -65,7 +65,7 @@ export class App {
     const { schema, clock, admission } = this.#parts;
     const now = clock.now();
     const resolved = resolveRequest(schema, request);
-    // A request without a credential is refused at once; one whose credential was read learns its limits too.
+    // A request without a credential is refused at once; with a valid credential the response contains the rate limits.
     if (resolved.refusal && !bringsCredential(request)) throw resolved.refusal;
     const { query, endpoint, found } = resolved;
     if (endpoint?.endpoint.run === "installation") return this.#parts.describe(schema, request);
@@ -93,7 +93,7 @@ export class App {
     return endpoint ? handleEndpoint(context, endpoint) : dispatch(context, found!);
   }
 
-  /** An unavailable database is not an error of the program. */
+  /** An unavailable database is not a bug of the program. */
   #known(error: unknown, request: HttpRequest): unknown {
     if (error instanceof ApiError) return error;
     if (isDatabaseAway(error)) {

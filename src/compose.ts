@@ -41,33 +41,33 @@ export interface InstallationParts {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
-  /** Other declarations than the product's, for tests of the engine itself. */
+  /** Other declarations than the product's, for tests of the engine. */
   readonly schema?: Schema;
-  /** Another way to resolve host names than by the name servers. */
+  /** Replaces the resolution of host names by DNS. */
   readonly resolveHost?: ResolveHost;
 }
 
-/** Everything of a running program but the server that listens. */
+/** All parts of a running program except the listening server. */
 export interface Installation extends InstallationParts {
   readonly schema: Schema;
   readonly engine: EngineParts;
   readonly services: Services;
   readonly usage: KeyUsage;
-  /** Tells whoever listens that something was committed by this process. */
+  /** Notifies listeners of commits by this process. */
   readonly commits: CommitSignal;
   readonly app: App;
-  /** Does a piece of work in a workspace outside a request, as the system or another actor. */
+  /** Runs work in a workspace outside a request, as the system or another actor. */
   work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
-  /** Makes the HTTP server; it does not listen yet. */
+  /** Creates the HTTP server; it does not listen yet. */
   server(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-/** Puts the program together from its configuration. @throws DeclarationError when the declarations are wrong. */
+/** Builds the program from its configuration. @throws DeclarationError if the declarations are wrong */
 export function compose(parts: InstallationParts): Installation {
   const { pool, config, log, clock } = parts;
   const schema = parts.schema ?? buildSchema(modules, PERMISSIONS);
-  // One process of its own database counts in memory; several share what they count.
+  // A single process with its own database counts in memory; several processes share their counts.
   const isAlone = config.workers === 1 && config.databaseUrl === undefined;
   const services: Services = {
     config,

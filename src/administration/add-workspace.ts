@@ -14,7 +14,7 @@ export interface AddedWorkspace {
   readonly filled: CreatedWorkspace;
 }
 
-/** Makes a workspace and fills it with what every one has. @throws 422 naming every failing field; nothing is left then. */
+/** Creates a workspace with its initial records. @throws 422 with all invalid fields; nothing is stored then */
 export async function addWorkspace(
   { pool, clock, work }: Installation,
   wanted: NewWorkspace,

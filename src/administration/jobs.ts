@@ -8,7 +8,7 @@ import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/tenancy/workspaces.ts";
 
 export interface RunningJobs {
-  /** Ends all jobs; what they are just doing is done first, for a few seconds at most. */
+  /** Stops all jobs, and waits a few seconds for running ones. */
   stop(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Everything that a serving process does beside responding to requests. */
+/** Starts everything that a serving process does besides responding to requests. */
 export function startJobs(installation: Installation): RunningJobs {
   const loop = new DeliveryLoop(installation);
   const unlisten = installation.commits.listen(() => loop.wake());
@@ -30,7 +30,7 @@ export function startJobs(installation: Installation): RunningJobs {
   };
 }
 
-/** What is done again and again. */
+/** The repeated jobs. */
 export function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
   const expiry = expiredKeys({ pool, clock, work });
   return [
@@ -46,7 +46,7 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
   ];
 }
 
-/** Opens the leave balances of years that have begun since, and of whoever became eligible. */
+/** Opens the leave balances of years that have begun since, and of employees who became eligible. */
 const missingBalances =
   ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>
   async (): Promise<number> => {
@@ -73,8 +73,8 @@ const overdueTimers =
   };
 
 /**
- * Raises the event of keys whose end has come. Each run looks at workspaces where that happened since the run before,
- * the first at those of the last 30 days: only there is it worth to look closer.
+ * Raises the event of expired keys. Each run only reads workspaces in which a key expired since the previous run; the
+ * first run covers the last 30 days.
  */
 export function expiredKeys({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) {
   let from = new Date(clock.now().getTime() - 30 * DAY_MS);
@@ -88,7 +88,7 @@ export function expiredKeys({ pool, clock, work }: Pick<Installation, "pool" | "
     );
     let raised = 0;
     for (const row of rows) raised += await work(workspaceOf(row), raiseExpiredKeys);
-    // A little is looked at twice, for what was just being written.
+    // The intervals overlap, because of transactions that were still running.
     from = new Date(now.getTime() - 5 * MINUTE_MS);
     return raised;
   };

@@ -12,24 +12,24 @@ import { planTime, seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
-  /** Absent: the company is there already, and only gets what else is requested. */
+  /** If omitted, the company exists already and only gets the other records. */
   readonly employees?: number;
-  /** How many projects are made after those that are there. Absent: what a new company usually has. */
+  /** The number of projects to create. If omitted, the usual number for a new company. */
   readonly projects?: number;
-  /** How many time entries everybody's latest working days are filled with. */
+  /** The number of time entries, distributed over the latest working days of all employees. */
   readonly timesheets?: number;
-  /** The same seed gives the same people on the same day. */
+  /** The same seed generates the same people on the same day. */
   readonly seed: number;
-  /** An account without employee that becomes the chief's. */
+  /** The account without an employee that becomes that of the head of the company. */
   readonly chiefUserId?: string;
-  /** The hash of a password that everybody signs in with; without one nobody was invited yet. */
+  /** The hash of everybody's password; if omitted, nobody has been invited yet. */
   readonly passwordHash?: string;
 }
 
 /**
- * Fills a workspace with a believable company, beside what it holds already: all of it or nothing, then its time
- * entries, all or none. What does not fit together is refused before anything is made. Returns how many records of
- * each resource were made.
+ * Generates a realistic company in a workspace, in addition to its records: the company in one transaction, then the
+ * time entries in another. Contradictory options are refused first. Returns the number of created records of each
+ * resource.
  */
 export async function seedCompany(
   { work }: Installation,
@@ -37,7 +37,7 @@ export async function seedCompany(
   { employees, projects, timesheets = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
   const { made, plan, random } = await work(workspace, async (inside) => {
-    // Made here, since the transaction may be tried again, and is to come to the same then.
+    // The generator is created here because the transaction may be retried, and must generate the same data then.
     const random = new SeededRandom(seed);
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
@@ -50,7 +50,7 @@ export async function seedCompany(
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }
 
-/** What a company is before anybody works: its places and people. */
+/** Creates the offices and employees of a company. */
 async function seedOffices(
   inside: Work,
   { employees, ...accounts }: Pick<CompanySize, "chiefUserId" | "passwordHash"> & { employees: number },
@@ -62,7 +62,7 @@ async function seedOffices(
   return { ...organization.made, ...people, ...leave };
 }
 
-/** Whom the company works for, on what, and what is worth what. */
+/** Creates its clients, projects and exchange rates. */
 async function seedBusiness(
   inside: Work,
   projects: number | undefined,

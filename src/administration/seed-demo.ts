@@ -5,10 +5,10 @@ import { addWorkspace } from "./add-workspace.ts";
 import { seedCompany } from "./seed-company.ts";
 
 const SUBDOMAIN = "acme";
-/** The founder, who leads the company. Everybody else of the demo signs in with the same password. */
+/** The founder, who heads the company. Everybody else in the demo signs in with the same password. */
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const EMPLOYEES = 40;
-/** A year of everybody's days. */
+/** One year of everybody's time entries. */
 const TIMESHEETS = 16_000;
 
 export interface SeededDemo {
@@ -18,7 +18,7 @@ export interface SeededDemo {
   readonly key: string;
 }
 
-/** Makes the demo workspace with its company, a sign-in and a key that may do everything. */
+/** Creates the demo workspace with its company, a sign-in and an API key with all scopes. */
 export async function seedDemoWorkspace(installation: Installation): Promise<SeededDemo> {
   const { workspace, filled } = await addWorkspace(
     installation,

@@ -12,10 +12,10 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Milliseconds that running requests get to finish when the server closes. */
+/** How long closing the server waits for running requests, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Listens at the configured address. `close` refuses new requests, lets running ones finish and then resolves. */
+/** Listens on the configured address. `close` refuses new requests, lets running ones finish and then resolves. */
 export async function serveInstallation(installation: Installation, config: Config): Promise<Serving> {
   const fastify = await installation.server();
   const drain = registerDrain(fastify);
@@ -39,7 +39,7 @@ export async function serveInstallation(installation: Installation, config: Conf
   };
 }
 
-/** The database responds, and its schema is the one that the program was written for. */
+/** Whether the database responds and has the schema of this program. */
 async function isCurrent({ pool }: Installation, newest: string): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>(
     "select name from schema_migrations order by name desc limit 1",

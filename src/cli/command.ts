@@ -5,7 +5,7 @@ export interface CommonOptions {
   readonly json?: boolean;
 }
 
-/** Adds a command to `parent`; every one takes `--json`. */
+/** Adds a command to `parent`; every command has `--json`. */
 export function addCommand(parent: Command, usage: string, description: string): Command {
   return parent
     .command(usage)
@@ -19,13 +19,13 @@ export function printResult({ json }: CommonOptions, value: unknown, lines: read
   process.stdout.write(`${json === true ? JSON.stringify(value) : lines.join("\n")}\n`);
 }
 
-/** Reads an option that is a whole number of at least 0. */
+/** Parses an option that is a whole number of at least 0. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("The value must be a whole number.");
   return Number(text);
 }
 
-/** Reads an option that lists values with commas between them. */
+/** Parses an option with comma-separated values. */
 export function commaSeparated(text: string): string[] {
   const values = text.split(",").map((value) => value.trim());
   if (values.includes("")) throw new InvalidArgumentError("The value must be a comma-separated list.");

@@ -30,7 +30,7 @@ test.each<[string, unknown, string, number]>([
     1,
   ],
   [
-    "a fault of the program",
+    "a bug of the program",
     new TypeError("x is not a function"),
     "x is not a function (an internal error: LOG_LEVEL=debug shows where)",
     1,

@@ -4,7 +4,7 @@ import { DatabaseError } from "../platform/database/database-error.ts";
 
 /** How a command failed. */
 export interface Failure {
-  /** One line; empty when there is nothing to say, as after `--help`. */
+  /** One line; empty if there is nothing to print, as after `--help`. */
   readonly line: string;
   readonly exitCode: number;
 }
@@ -48,7 +48,7 @@ function isFieldErrors(value: unknown): value is Record<string, string[]> {
 const isFault = (error: Error) =>
   !(error instanceof DatabaseError) && (error.constructor === TypeError || error.constructor === RangeError);
 
-// Node gathers the refusals of a name's addresses in one error without a message.
+// Node combines the errors for all addresses of a name in one error without a message.
 const connectionFault = (error: Error) => (error as NodeJS.ErrnoException).code ?? error.name;
 
 const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, " ");

@@ -9,12 +9,12 @@ import { createPool } from "../platform/database/pool.ts";
 import { createLogger } from "../platform/log/create-logger.ts";
 import { CommandError } from "./failure.ts";
 
-/** The program behind the commands is loaded by those that do something with it: help and refusals are quick. */
+/** The program is loaded only by commands that use it, so that help and errors are fast. */
 export const loadAdministration = () => import("../administration.ts");
 
 /**
- * Runs a command on the installation, with or without a running server: opens the database, checks that its schema
- * is this program's (a new database gets it), and leaves everything as it was found.
+ * Runs a command on the installation, with or without a running server: opens the database, checks its schema (a new
+ * database gets it), and closes it afterwards.
  */
 export function withInstallation<T>(use: (context: AdministrationContext) => Promise<T>): Promise<T> {
   const config = loadConfig();
@@ -30,7 +30,7 @@ export function withInstallation<T>(use: (context: AdministrationContext) => Pro
   });
 }
 
-/** Opens the database for the time of one command, Ctrl-C included. */
+/** Opens the database for one command, and closes it also after Ctrl-C. */
 export async function withDatabase<T>(
   config: Config,
   log: Logger,
@@ -49,7 +49,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** A command prints its own result; its log only goes to the standard error, and only if LOG_LEVEL is set. */
+/** A command prints its own result; the log goes to standard error, only if LOG_LEVEL is set. */
 export function commandLog({ origins, logLevel }: Config): Logger {
   const asked = origins.some(({ name, origin }) => name === "LOG_LEVEL" && origin === "environment");
   return createLogger({ level: asked ? logLevel : "silent", stream: process.stderr });

@@ -30,7 +30,7 @@ export function addKeyCreate(parent: Command): void {
     });
 }
 
-/** Without scopes a key reads only what is open to everybody. */
+/** A key without scopes reads only what is open to everybody. */
 const scopeNames = (text: string): string[] => (text.trim() === "" ? [] : commaSeparated(text));
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -2,8 +2,8 @@ import { describeFailure } from "./failure.ts";
 import { bureauProgram } from "./program.ts";
 
 /**
- * Runs one command, given without the program's name; `startedBy` is the id of the process that started this one. A
- * failure is one line on the standard error that says what to do, and an exit code other than 0.
+ * Runs one command; `args` does not contain the program's name, and `startedBy` is the id of the process that started
+ * this one. An error prints one line to standard error that says what to do, and sets the exit code.
  */
 export async function main(args: readonly string[], startedBy = process.ppid): Promise<void> {
   try {

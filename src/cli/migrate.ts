@@ -4,7 +4,7 @@ import { bringUpToDate } from "../platform/database/bring-up-to-date.ts";
 import { addCommand, type CommonOptions, printResult } from "./command.ts";
 import { commandLog, withDatabase } from "./installation.ts";
 
-/** `bureau migrate`: brings the schema up to date. */
+/** `bureau migrate`: applies pending migrations. */
 export function addMigrate(parent: Command): void {
   addCommand(
     parent,

@@ -9,15 +9,15 @@ import { addWorkspaceCreate } from "./workspace-create.ts";
 import { addWorkspaceList } from "./workspace-list.ts";
 
 /**
- * The command line with every command. Parsing throws a CommanderError instead of ending the process. `startedBy` is
- * the id of the process that started this one.
+ * The command line with all commands. Parsing throws a CommanderError instead of ending the process. `startedBy` is the
+ * id of the process that started this one.
  */
 export function bureauProgram(startedBy = process.ppid): Command {
   const program = new Command("bureau")
     .description("People, time, money and documents of a company.")
     .version(ownVersion())
     .exitOverride()
-    // A failure is reported once, as one line, by the caller.
+    // The caller prints an error once, as one line.
     .configureOutput({ writeErr: () => {} });
   addServe(program, startedBy);
   addMigrate(program);

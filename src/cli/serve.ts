@@ -5,12 +5,12 @@ import { createLogger } from "../platform/log/create-logger.ts";
 import { addCommand, type CommonOptions } from "./command.ts";
 import { closeOnSignal } from "./serve/shutdown.ts";
 
-/** `bureau serve`: what `npm start` runs. `startedBy` is the id of the process that started this one. */
+/** `bureau serve`: starts the server, like `npm start`. `startedBy` is the id of the process that started this one. */
 export function addServe(parent: Command, startedBy: number): void {
   addCommand(parent, "serve", "serve API, web UI and API reference until Ctrl-C").action(
     async (options: CommonOptions) => {
       const config = loadConfig();
-      // With --json the standard output carries the one JSON value only.
+      // With --json, standard output contains only one JSON value.
       const stream = options.json === true ? process.stderr : process.stdout;
       const log = createLogger({ level: config.logLevel, stream });
       const shutdown = closeOnSignal(log, startedBy);

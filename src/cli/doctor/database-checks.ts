@@ -12,7 +12,7 @@ export function checkServer({ url, embedded }: Database): Promise<Finding> {
   });
 }
 
-/** The schema is the program's. */
+/** Whether the schema is that of this program. */
 export function checkMigrations({ url }: Database): Promise<Finding> {
   return finding("migrations", async () => {
     const { applied, pending, unknown, changed } = await migrationStatus(url);
@@ -30,7 +30,7 @@ export function checkMigrations({ url }: Database): Promise<Finding> {
   });
 }
 
-/** Row-level security holds for the role that the program connects as. */
+/** Whether row-level security applies to the program's role. */
 export function checkRole({ url }: Database): Promise<Finding> {
   return finding("database role", async () => {
     if (!(await describeDatabase(url)).unrestricted) return "subject to row-level security";
@@ -46,7 +46,7 @@ export function checkClocks({ url }: Database): Promise<Finding> {
   return finding("clocks", async () => {
     const before = Date.now();
     const { now } = await describeDatabase(url);
-    // The database's response lies somewhere between the two looks at our own clock.
+    // The database read its clock between our two readings.
     const difference = Math.max(0, before - now, now - Date.now());
     const detail = `this host and the database differ by ${Math.round(difference)} ms`;
     if (difference <= TOLERATED_DIFFERENCE) return detail;

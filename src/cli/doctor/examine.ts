@@ -8,7 +8,7 @@ import { checkMail, checkStorage } from "./place-checks.ts";
 
 const LEAST_NODE = 20;
 
-/** Checks the installation that this environment describes. Nothing but the settings when they are wrong. */
+/** Checks the installation of this environment. If the settings are invalid, it checks nothing else. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const read = readSettings(env);
   const about: Finding[] = [...checkSettings(read), checkNode()];

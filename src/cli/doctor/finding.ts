@@ -5,7 +5,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** Runs one check; an error it throws is a failure with its message. */
+/** Runs one check; if it throws, the check has failed with the error's message. */
 export async function finding(
   check: string,
   look: () => Promise<string | Omit<Finding, "check">>,

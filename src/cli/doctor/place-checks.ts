@@ -6,7 +6,7 @@ import type { Config } from "../../platform/config/load-config.ts";
 import { maskSecret } from "../../platform/config/mask-secret.ts";
 import { type Finding, finding } from "./finding.ts";
 
-/** Files can be written where STORAGE_URL says. */
+/** Whether files can be written to STORAGE_URL. */
 export function checkStorage({ storageUrl }: Config): Promise<Finding> {
   return finding("storage", async () => {
     if (!storageUrl.startsWith("file:")) {
@@ -16,7 +16,7 @@ export function checkStorage({ storageUrl }: Config): Promise<Finding> {
   });
 }
 
-/** Mails can be passed on: the mail server responds and lets us in, or the outbox can be written. */
+/** Whether mail can be sent: the mail server responds and accepts the credentials, or the outbox is writable. */
 export function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> {
   return finding("mail", async () => {
     if (smtpUrl === undefined) return `${await tryToWrite(join(dataDir, "outbox"))} can be written`;

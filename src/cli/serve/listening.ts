@@ -4,7 +4,7 @@ import type { Config } from "../../platform/config/load-config.ts";
 import { CommandError } from "../failure.ts";
 import { closeWithin, type Shutdown } from "./shutdown.ts";
 
-/** Starts the server of this process. Closing lets running requests finish. */
+/** Starts the server of this process. Closing it lets running requests finish. */
 export async function listen(context: AdministrationContext, shutdown: Shutdown): Promise<RunningServer> {
   try {
     const server = await startServer(context, context.config);
@@ -16,9 +16,8 @@ export async function listen(context: AdministrationContext, shutdown: Shutdown)
 }
 
 /**
- * Tries the address without serving from it.
- *
- * @throws CommandError when it cannot be listened on.
+ * Checks that the address is free.
+ * @throws CommandError if the server cannot listen on it
  */
 export async function requireFreePort(config: Config): Promise<void> {
   const probe = createServer();

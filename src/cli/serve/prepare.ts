@@ -12,13 +12,13 @@ import type { Shutdown } from "./shutdown.ts";
 /** An installation that is ready to serve. */
 export interface Prepared {
   readonly context: AdministrationContext;
-  /** Given when the demo workspace was made just now. */
+  /** Set if the demo workspace was just created. */
   readonly demo: Demo | null;
 }
 
 /**
- * Opens the database, brings it up to date and fills an empty one with the demo. The port is tried first: the
- * demo key is shown only once, so everything that can fail predictably is tried before it is created.
+ * Opens the database, migrates it and creates the demo workspace if it is empty. The port is checked first: the demo
+ * key is shown only once, so everything that can fail is tried before it is created.
  */
 export async function prepare(config: Config, log: Logger, shutdown: Shutdown): Promise<Prepared> {
   await requireFreePort(config);
@@ -31,7 +31,7 @@ export async function prepare(config: Config, log: Logger, shutdown: Shutdown): 
 
 const QUERY_PATIENCE = 1_000;
 
-/** Gives a process its connections to the database. */
+/** Opens the connections of a process to the database. */
 export function connect(
   config: Config,
   log: Logger,

@@ -7,7 +7,7 @@ import { prepare } from "./prepare.ts";
 import { noteServedSite } from "./served-site.ts";
 import type { Shutdown } from "./shutdown.ts";
 
-/** Serves from this one process. */
+/** Serves from this process alone. */
 export async function serveAlone(
   config: Config,
   log: Logger,

@@ -7,7 +7,7 @@ import { connect } from "./prepare.ts";
 import type { Shutdown } from "./shutdown.ts";
 import type { WorkerReport } from "./worker-report.ts";
 
-/** Serves from one of several processes; the first process has prepared the installation. */
+/** Serves as one of several processes; the first process has prepared the installation. */
 export async function serveAsWorker(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
   try {
     const database = await openDatabase(config, log);

@@ -15,8 +15,8 @@ import { isWorkerReport } from "./worker-report.ts";
 const PAUSE_BEFORE_RESTART = 1_000;
 
 /**
- * Serves from WORKERS processes that share the port. This first process owns the database, serves nothing
- * itself, and replaces a worker that crashed.
+ * Serves with WORKERS processes that share the port. The first process owns the database, handles no requests, and
+ * restarts workers that crash.
  */
 export async function serveWithWorkers(
   config: Config,
@@ -38,7 +38,7 @@ export async function serveWithWorkers(
   }
 }
 
-/** Replaces every worker that ends from now on. The returned function ends them all. */
+/** Restarts workers that end. The returned function stops them all. */
 function keepWorkers(log: Logger): () => Promise<void> {
   let closing = false;
   cluster.on("exit", async (worker, code, signal) => {

@@ -1,22 +1,22 @@
 import type { Logger } from "pino";
 import { endWithNpx } from "./end-with-npx.ts";
 
-/** How a serving process ends. */
+/** The shutdown of a serving process. */
 export interface Shutdown {
-  /** Adds what is to be closed, before everything that was added earlier. */
+  /** Registers something to close, before everything that was registered earlier. */
   add(close: () => Promise<void>): void;
-  /** A signal was received: errors of interrupted work are expected. */
+  /** Whether a signal was received, so that errors of interrupted work are expected. */
   begun(): boolean;
-  /** Closes everything, even if one of the parts fails to close. */
+  /** Closes everything, even if something fails to close. */
   close(): Promise<void>;
 }
 
-// One Ctrl-C can arrive twice: from the terminal, and passed on by npm.
+// One Ctrl-C can arrive twice: from the terminal, and forwarded by npm.
 const SAME_SIGNAL = 500;
 
 /**
- * Ends the process properly at the first SIGTERM or SIGINT, at any moment of its life, or when the npx that started it
- * (`startedBy`, see `endWithNpx`) ends, with exit code 0; at the second signal it ends at once.
+ * Shuts the process down with exit code 0 at the first SIGTERM or SIGINT, or when the npx that started it ends
+ * (`startedBy`, see `endWithNpx`); at the second signal it exits at once.
  */
 export function closeOnSignal(log: Logger, startedBy: number): Shutdown {
   const closers: (() => Promise<void>)[] = [];
@@ -54,7 +54,7 @@ export function closeOnSignal(log: Logger, startedBy: number): Shutdown {
 
 const REQUEST_PATIENCE = 11_000;
 
-/** Waits for a server to close, a little longer than it lets running requests finish. */
+/** Waits for a server to close, a little longer than running requests may take. */
 export async function closeWithin(close: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<void>((resolve) => {

@@ -10,9 +10,7 @@ export interface EndpointResult {
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly file?: FileResponse;
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * Whether the members of `data` are reported this one time: whoever repeats the request, and a dry run, read nulls.
-   */
+  /** Whether `data` is returned only once: a repeated request and a dry run get nulls. */
   readonly isOnce?: boolean;
 }
 
@@ -24,27 +22,26 @@ export type SegmentsOf<Path extends string> = Path extends `${infer Before}/${in
     : never;
 
 /**
- * What an endpoint is given: `Params` are the values of its body's members, `Given` the parameters of its query, and
- * `Segment` the variable segments of its path.
+ * The context of an endpoint: `Params` are the values of its body, `Given` its query parameters, and `Segment` the
+ * variable segments of its path.
  */
 export interface EndpointContext<Params = NoParameters, Given = NoParameters, Segment extends string = never>
   extends Reading {
   /** The variable segments of the path, as texts. */
   readonly path: Readonly<Record<Segment, string>>;
   readonly params: Params;
-  /** What the declared parameters of the query ask for. */
+  /** The values of the declared query parameters. */
   readonly parameters: ParameterValues<Given>;
-  /** How many rows are requested at most, where it is paged. */
+  /** The requested number of rows, if the endpoint has `paging`. */
   readonly perPage: number;
-  /** Whether the site is reached by HTTPS, so that a cookie can be kept to it. */
+  /** Whether the site is reached by HTTPS, so that cookies can be marked as secure. */
   readonly isSecure: boolean;
   /** Reads in a transaction of its own. */
   read<Result>(body: (work: Work) => Promise<Result>): Promise<Result>;
   /**
-   * Handles a write: in one transaction, which a dry run undoes, and which takes effect once however often the request
-   * is repeated with its Idempotency-Key. `as` is who does it, where it is not the caller.
+   * Handles a write in one transaction, with dry run and Idempotency-Key. `as` is the actor, if it is not the caller.
    */
   write(body: (work: Work) => Promise<EndpointResult>, as?: Actor): Promise<HttpResponse>;
-  /** Counts the attempt against the limit of refused credentials of the caller's address. */
+  /** Counts the attempt against the limit of refused credentials of the caller's IP address. */
   countRefusal(): Promise<void>;
 }

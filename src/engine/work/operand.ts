@@ -10,7 +10,7 @@ export interface Reads<Value = unknown> {
   readonly reads?: Value;
 }
 
-/** The values of the declared query parameters; omitted ones are absent. */
+/** The operand of a declared parameter: never `empty`, and a single value if the parameter accepts only one. */
 type Requested<Declared> =
   Declared extends Reads<infer Value>
     ? Exclude<
@@ -21,22 +21,22 @@ type Requested<Declared> =
       >
     : never;
 
-/** The value of an operand with a single value; undefined for any other. */
+/** The operands of the declared query parameters; undefined for an optional one that is omitted. */
 export type ParameterValues<Given> = {
   readonly [Name in keyof Given]:
     | Requested<Given[Name]>
     | (Given[Name] extends { readonly required: true } ? never : undefined);
 };
 
-/** Of what declares no parameters. */
+/** The type of an operation without parameters. */
 export type NoParameters = Readonly<Record<never, never>>;
 
-/** The values of an operand, any of which may match; none of a range and of what is empty. */
+/** The values of an operand, any of which may match; empty for a range or no value. */
 export function valuesOf<Value>(operand: Operand<Value> | undefined): readonly Value[] {
   if (operand?.kind === "equals") return [operand.value];
   return operand?.kind === "any" ? operand.values : [];
 }
 
-/** The one value of an operand that has just one; undefined for any other. */
+/** The value of an operand with a single value; undefined for any other. */
 export const onlyValueOf = <Value>(operand: Operand<Value> | undefined): Value | undefined =>
   operand?.kind === "equals" ? operand.value : undefined;

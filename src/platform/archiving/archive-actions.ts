@@ -5,20 +5,20 @@ import type { Work } from "../../engine/work/work.ts";
 
 type Awaitable<Value> = Promise<Value> | Value;
 
-/** The message of the 422 that forbids a change of state, or null. */
+/** The message of the 422 that refuses the change of state, or null. */
 type Guard<Name extends string> = (
   record: Readonly<StoredRecord<Name>>,
   work: Work,
 ) => Awaitable<string | null>;
 
-/** Further changes of the record; changes elsewhere are made as side effects. */
+/** Returns further changes of the record, and writes other records as side effects. */
 type Follow<Name extends string> = (
   record: Readonly<StoredRecord<Name>>,
   work: Work,
 ) => Promise<RecordChanges<Name>>;
 
 export interface ArchiveOptions<Name extends string> extends Pick<Action, "grants" | "lock"> {
-  /** What archiving does, in the API description. */
+  /** The description of archiving in the API description. */
   readonly description: string;
   readonly mayArchive?: Guard<Name>;
   readonly mayRestore?: Guard<Name>;
@@ -26,15 +26,13 @@ export interface ArchiveOptions<Name extends string> extends Pick<Action, "grant
   readonly onRestore?: Follow<Name>;
 }
 
-/** What the actions know of a record of whatever resource: that it can be archived. */
+/** The fields of an archivable record of any resource. */
 interface Archivable {
   readonly id: string;
   readonly archived_at: Date | null;
 }
 
-/**
- * Open for records in the state, as far as the guard agrees; the others are refused with the state that they are in.
- */
+/** Open for records in the given state if the guard allows it; for others the message names their state. */
 const openFor =
   <Name extends ResourceName>(name: Name, isArchived: boolean, guard?: Guard<Name>): OpenWhen<Name> =>
   (records, work) =>
@@ -58,8 +56,8 @@ async function setArchivedAt<Name extends ResourceName>(
 }
 
 /**
- * The actions `archive` and `restore` of a resource that keeps `archived_at`, for one record or several, all or
- * nothing. Repeating one is refused, since the record is in that state already.
+ * The actions `archive` and `restore` of a resource with `archived_at`, for one record or several, all or nothing.
+ * Repeating one is refused, because the record is already in that state.
  */
 export function archiveActions<const Name extends ResourceName>(
   resource: Name,

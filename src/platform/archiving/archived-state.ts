@@ -2,10 +2,10 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { column, type Sql, sql } from "../../engine/query/sql.ts";
 import type { Change } from "../../engine/work/contexts.ts";
 
-/** The record is active: it can be selected. */
+/** The condition that a record is not archived, so that it can be selected. */
 export const isUnarchived = (alias: string): Sql => sql`${column(alias, "archived_at")} is null`;
 
-/** The field of a record that can be archived; its table has a column `archived_at`. */
+/** The field of a resource with archiving; the table has a column `archived_at`. */
 export const archivedFields = () => ({
   archived: field
     .boolean()
@@ -15,8 +15,8 @@ export const archivedFields = () => ({
 });
 
 /**
- * Refuses to change an archived record, but for the named fields. A record that is sent back as it was read changes
- * nothing. `singular` is the record in the message: "client".
+ * Refuses changes of an archived record, except of the given fields. Sending back a record unchanged is not a change.
+ * `singular` is the name of the record in the message: "client".
  */
 export function refuseWhileArchived(change: Change, singular: string, except: readonly string[]): void {
   if (!change.stored || change.stored.archived_at === null) return;

@@ -14,11 +14,11 @@ import { authenticateSession, sessionToken } from "./sessions.ts";
 
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What a route does not require although others do. */
+/** Requirements that do not apply to a route. */
 export interface Entrance {
   /** No credential is needed. */
   readonly isOpen: boolean;
-  /** The second factor that the workspace requires is not needed either: this is where it is set up. */
+  /** Also open to accounts that still have to set up a required second factor, because it is set up here. */
   readonly isBeforeSecondFactor: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Admitted {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly headers: Record<string, string>;
-  /** Why the request is refused although its credential is valid; null: it is not. */
+  /** Why the request is refused despite a valid credential; null: it is not. */
   readonly refusal: ApiError | null;
   readonly countRefusal: () => Promise<void>;
 }
@@ -36,12 +36,12 @@ export interface AdmissionParts {
   readonly pool: Pool;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
-  /** Records that a valid key was used from an address that it does not allow. */
+  /** Journals that a valid key was used from an address outside its allowlist. */
   readonly noteRefusedAddress: (found: Authenticated, request: HttpRequest, now: Date) => Promise<void>;
   readonly config: Pick<Config, "appDomain"> & LimitSettings;
 }
 
-/** Decides whether a request may enter: its workspace, its credential, its limits (conventions, sections 1, 7, 9). */
+/** Admits requests: workspace, credential, rate limits (API reference, authentication and rate limits). */
 export class Admission {
   readonly #parts: AdmissionParts;
   readonly #limits: RequestLimits;
@@ -52,8 +52,8 @@ export class Admission {
   }
 
   /**
-   * @throws 404 unknown workspace, 401 missing or invalid credential, 403 origin not allowed, 422 contradicting
-   *   workspaces, 429 over the limit of refused credentials.
+   * @throws 404 for an unknown workspace, 401 for a missing or invalid credential, 403 for an origin that is not
+   *   allowed, 422 for contradictory workspaces, 429 over the limit of refused credentials
    */
   async admit(
     request: HttpRequest,
@@ -99,7 +99,7 @@ export class Admission {
     };
   }
 
-  /** Such requests count against their address and not against the key, whose legitimate client they would lock out. */
+  /** Such requests count against their IP address and not against the key, because they would lock out its owner. */
   async #refuseAddress(found: Authenticated, request: HttpRequest, now: Date): Promise<ApiError> {
     const overLimit = await this.#limits.countRefusal(request.ip, now);
     if (overLimit) return overLimit;
@@ -127,8 +127,8 @@ export class Admission {
     const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
     const token = authorization === undefined ? sessionToken(cookie) : null;
     if (bearer === undefined && token === null) return null;
-    // A valid credential passes from an address that others have used up: an office must not be shut out by one
-    // misconfigured program, and 190 random bits are not guessed whatever the limit.
+    // A valid credential is accepted from an address that has used up its limit: one misconfigured program must not
+    // lock out an office, and 190 random bits cannot be guessed in any case.
     const found =
       bearer === undefined
         ? await authenticateSession(

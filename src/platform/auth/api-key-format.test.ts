@@ -6,7 +6,7 @@ import { apiKeyHint, generateApiKey, parseApiKey, secretsEqual } from "./api-key
 const known = "wsk_0123456789AB_abcdefghijklmnopqrstuvwxyz012345";
 
 describe("generateApiKey", () => {
-  it("makes a key of the documented form that parses to its own parts", () => {
+  it("generates a key of the documented form that can be parsed into its parts", () => {
     for (let i = 0; i < 200; i += 1) {
       const key = generateApiKey();
       expect(key.plainText).toMatch(/^wsk_[0-9A-Za-z]{12}_[0-9A-Za-z]{38}$/);
@@ -21,7 +21,7 @@ describe("generateApiKey", () => {
     expect(key.secretHash).toEqual(createHash("sha256").update(secret).digest());
   });
 
-  it("does not repeat itself", () => {
+  it("generates different keys", () => {
     const keys = Array.from({ length: 500 }, () => generateApiKey());
     expect(new Set(keys.map((key) => key.publicId)).size).toBe(500);
     expect(new Set(keys.map((key) => key.secretHash.toString("hex"))).size).toBe(500);
@@ -29,7 +29,7 @@ describe("generateApiKey", () => {
 });
 
 describe("parseApiKey", () => {
-  it("takes the checksum that other programs compute", () => {
+  it("accepts the checksum that other programs compute", () => {
     expect(parseApiKey(`${known}1IuCaZ`)?.publicId).toBe("0123456789AB");
     expect(parseApiKey(`${known}1IuCaY`)).toBe(null);
   });
@@ -45,7 +45,7 @@ describe("parseApiKey", () => {
     );
   });
 
-  it("returns null to anything else and never throws", () => {
+  it("returns null for anything else and never throws", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => parseApiKey(text) === null));
     for (const text of ["", "wsk_", `${generateApiKey().plainText}\n`, ` ${generateApiKey().plainText}`]) {
       expect(parseApiKey(text)).toBe(null);

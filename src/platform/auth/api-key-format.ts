@@ -11,11 +11,11 @@ const form = new RegExp(
 );
 
 export interface NewApiKey {
-  /** The whole key, for the one response that shows it. */
+  /** The complete key, for the only response that contains it. */
   plainText: string;
   /** The public id by which a key is looked up. */
   publicId: string;
-  /** SHA-256 of the secret: the only form in which it is stored. */
+  /** SHA-256 of the secret; the secret itself is not stored. */
   secretHash: Buffer;
 }
 
@@ -25,9 +25,9 @@ export interface ParsedApiKey {
 }
 
 /**
- * A new key, `wsk_<public id>_<secret><checksum>`: 12, 32 and 6 base62 digits. The secret has 190 random bits; the
- * checksum is the CRC-32 of everything before it, so that a mistyped key is refused without a lookup and leak
- * scanners can tell a key from a look-alike.
+ * Generates a key `wsk_<public id>_<secret><checksum>` of 12, 32 and 6 base62 digits. The secret has 190 random bits.
+ * The checksum is the CRC-32 of everything before it, so that a mistyped key is refused without a look-up and secret
+ * scanners can recognize a key.
  */
 export function generateApiKey(): NewApiKey {
   const publicId = randomBase62(publicIdLength);
@@ -36,7 +36,7 @@ export function generateApiKey(): NewApiKey {
   return { plainText: body + checksumOf(body), publicId, secretHash: hashOf(secret) };
 }
 
-/** The parts of a well-formed key, or null for everything else. Nothing is looked up and nothing is thrown. */
+/** The parts of a well-formed key, or null. It does not query the database and never throws. */
 export function parseApiKey(text: string): ParsedApiKey | null {
   const match = form.exec(text);
   if (!match) return null;
@@ -45,12 +45,12 @@ export function parseApiKey(text: string): ParsedApiKey | null {
   return { publicId: match[1]!, secretHash: hashOf(match[2]!) };
 }
 
-/** How a key is shown after its creation: the public id, never a part of the secret. */
+/** The displayed form of a key after its creation: the public id, without the secret. */
 export function apiKeyHint(publicId: string): string {
   return `${prefix}${publicId}…`;
 }
 
-/** Compares two hashes in a time that reveals nothing about where they differ. Different lengths are simply unequal. */
+/** Compares two hashes in constant time. Hashes of different lengths are unequal. */
 export function secretsEqual(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -12,9 +12,9 @@ import { parseApiKey, secretsEqual } from "./api-key-format.ts";
 export interface Authenticated {
   readonly actor: Actor;
   readonly workspace: Workspace;
-  /** False for a key that is used from an address outside its allowlist. */
+  /** False if a key is used from an address outside its allowlist. */
   readonly isAddressAllowed: boolean;
-  /** Whether the workspace asks for a second factor that the account has not set up. */
+  /** Whether the workspace requires a second factor that the account has not set up. */
   readonly lacksSecondFactor: boolean;
   /** Headers that renew the client's credential. */
   readonly headers: Readonly<Record<string, string>>;
@@ -46,8 +46,8 @@ interface KeyRow extends AccountRow {
 }
 
 /**
- * What decides an account's rights, for statements that start from one of its credentials. Lists of names come as
- * texts, which are compared as they are and need not be taken apart for each request.
+ * The columns that determine an account's rights, for statements that start from a credential. Lists of names are
+ * texts, which can be compared without parsing them for each request.
  */
 export const ACCOUNT_COLUMNS = `${WORKSPACE_COLUMNS}, u.id as user_id, u.first_name || ' ' || u.last_name as user_name,
   u.employee_id, u.archived_at as user_archived_at, array_to_string(r.permissions, ' ') as permissions, r.is_owner, e.termination_date,
@@ -76,7 +76,7 @@ const everything: ReadonlySet<string> = new Set(PERMISSION_NAMES);
 const sets = new Map<string, ReadonlySet<string>>();
 
 /**
- * The permissions of a role, and of a key within them. Equal sets are the same object, so that plans cached for it are
+ * The permissions of a role, limited to the scopes of a key. Equal sets are the same object, so that cached plans are
  * found.
  */
 function permissionsOf(row: AccountRow, scopes: string | null): ReadonlySet<string> {
@@ -95,7 +95,7 @@ function permissionsOf(row: AccountRow, scopes: string | null): ReadonlySet<stri
 const ALL_RELATIONS: ReadonlySet<Relation> = new Set(RELATIONS);
 const relationSets = new Map<string, ReadonlySet<Relation>>();
 
-/** The relations that apply to a key; equal sets are the same object. */
+/** The relations of a key; equal sets are the same object. */
 function relationsOf(scopes: string): ReadonlySet<Relation> {
   const named = namesIn(scopes);
   const counting = RELATIONS.filter((relation) => named.includes(relation));
@@ -114,7 +114,7 @@ export function isUsable(
   return row.termination_date === null || row.termination_date >= dayIn(row.timezone, now);
 }
 
-/** Whether the workspace asks for a second factor that the account has not set up. */
+/** Whether the workspace requires a second factor that the account has not set up. */
 export const lacksSecondFactor = (row: AccountRow): boolean =>
   row.two_factor_required && !row.has_second_factor;
 
@@ -134,8 +134,8 @@ export function accountActor(row: AccountRow, client: Client): Actor {
 }
 
 /**
- * Checks an API key as it stands at this moment: its secret, expiry, revocation, its creator's account and role.
- * Null: the key is invalid for any reason.
+ * Checks an API key in its current state: its secret, expiry, revocation, and its creator's account and role. Null: the
+ * key is invalid for any reason.
  */
 export async function authenticateKey(
   pool: Pool,

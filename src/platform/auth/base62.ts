@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** `length` base62 digits from the system's cryptographic generator, every digit equally likely. */
+/** Generates `length` random base62 digits with a cryptographic generator, uniformly distributed. */
 export function randomBase62(length: number): string {
   return Array.from({ length }, () => digits[randomInt(digits.length)]).join("");
 }
 
-/** A non-negative integer in base62, filled with zeros on the left to `length` digits. */
+/** A non-negative integer in base62, padded with zeros to `length` digits. */
 export function toBase62(value: number, length: number): string {
   let rest = value;
   let text = "";

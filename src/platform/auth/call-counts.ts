@@ -1,4 +1,4 @@
-/** What is counted together: one key on one day (`YYYY-MM-DD`) of its workspace. */
+/** The key of a count: one API key on one day (`YYYY-MM-DD`) of its workspace. */
 export interface CountedKey {
   readonly workspaceId: string;
   readonly keyId: string;
@@ -33,14 +33,14 @@ export class CallCounts {
     this.#plus({ ...key, counts: classOf(status) });
   }
 
-  /** Everything counted since the last time. */
+  /** Returns all counts since the last call and resets them. */
   take(): CountLine[] {
     const lines = [...this.#lines.values()];
     this.#lines = new Map();
     return lines;
   }
 
-  /** Adds back counts that were taken but could not be written. */
+  /** Adds counts back that could not be written. */
   putBack(lines: readonly CountLine[]): void {
     for (const line of lines) this.#plus(line);
   }

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The number of most common passwords that also count as common with a typical ending. */
+/** How many of the most common passwords also count as common with a typical ending. */
 const stems = 1000;
 const counting = "12345678901234567890";
 const ending = /^[@#._-]?(?:(?:19|20)\d\d|\d+)?[!@#$*.?]{0,3}$/;
@@ -13,11 +13,10 @@ interface CommonPasswords {
 let loaded: CommonPasswords | undefined;
 
 /**
- * Whether a password is on the list of common ones, in whatever case, or is one of the 1,000 most common with the
- * ending people add to please a rule: `Password123!`, `welcome@2026`. An ending is a year or digits counted up from
- * 1, then up to three signs; other digits make a password its own.
- *
- * The list is that of zxcvbn-ts: 49,000 passwords by frequency, from published leaks. It is read at the first use.
+ * Whether a password is on the list of common ones, regardless of case, or is one of the 1,000 most common with an
+ * ending that people add to satisfy a rule: `Password123!`, `welcome@2026`. Such an ending is a year or digits counted
+ * up from 1, then up to three signs. The list is that of zxcvbn-ts: 49,000 passwords by frequency, from published
+ * leaks. It is loaded at the first use.
  */
 export function isCommonPassword(password: string): boolean {
   loaded ??= load();
@@ -39,7 +38,7 @@ function isHabitual(rest: string): boolean {
 }
 
 function load(): CommonPasswords {
-  // The package takes 50 ms to load, which only a process that sets a password should spend.
+  // Loading the package takes 50 ms, which only a process that sets a password should spend.
   const require = createRequire(import.meta.url);
   const { dictionary } = require("@zxcvbn-ts/language-common") as typeof import("@zxcvbn-ts/language-common");
   const all = dictionary["passwords-common"];

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { toBase62 } from "./base62.ts";
 import { crc32 } from "./crc32.ts";
 
-it("gives the check value of the standard", () => {
+it("computes the check value of the standard", () => {
   expect(crc32("123456789")).toBe(0xcbf43926);
   expect(crc32("")).toBe(0);
 });
@@ -13,7 +13,7 @@ it.runIf(typeof zlib.crc32 === "function")("agrees with zlib", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => crc32(text) === zlib.crc32(text)));
 });
 
-it("writes base62 that reads back as the same number", () => {
+it("writes base62 that parses to the same number", () => {
   const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   fc.assert(
     fc.property(fc.nat(0xffffffff), (value) => {

@@ -1,4 +1,4 @@
-// zlib.crc32 came with Node 20.15; the program promises to run on every Node 20.
+// zlib.crc32 was added in Node 20.15; the program supports every Node 20.
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let remainder = byte;
   for (let bit = 0; bit < 8; bit += 1) {
@@ -7,7 +7,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** CRC-32 as in zip and PNG (ISO 3309), unsigned, of a text's UTF-8 bytes. */
+/** CRC-32 as in zip and PNG (ISO 3309), unsigned, of the UTF-8 bytes of a text. */
 export function crc32(text: string): number {
   let remainder = 0xffffffff;
   for (const byte of Buffer.from(text)) {

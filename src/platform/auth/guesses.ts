@@ -5,14 +5,14 @@ const MAX_GUESSES = 10;
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * The limit of wrong guesses at one target, such as `sign-in:<workspace>:<email>`: ten within 15 minutes, from any
- * caller, block it until 15 minutes after the tenth.
+ * The limit of wrong guesses for one target, such as `sign-in:<workspace>:<email>`: ten within 15 minutes, from any
+ * callers, block it until 15 minutes after the tenth.
  */
 export const guessesAt = (thing: string): RateLimitWindow[] => [
   { policy: "guesses", key: thing, limit: MAX_GUESSES, windowMs: WINDOW_MS, lockout: true },
 ];
 
-/** @throws 429 with the time until which it is blocked. */
+/** @throws 429 with the end of the block */
 export function refuseGuessing(decision: RateLimitDecision): void {
   if (decision.allowed) return;
   throw new ApiError("too-many-requests", "Too Many Requests.", {

@@ -14,10 +14,12 @@ interface LastUse {
 
 const FLUSH_MS = 10_000;
 
-/** Days for which calls are kept and shown, today included. */
+/** How many days of calls are stored and shown, including today. */
 export const KEPT_DAYS = 30;
 
-/** Collects the last use of keys and their number of calls, and writes them periodically instead of on each request. */
+/**
+ * Collects the last use of keys and their numbers of calls, and writes them periodically instead of at each request.
+ */
 export class KeyUsage {
   readonly #pool: Pool;
   readonly #log: Logger;
@@ -31,7 +33,7 @@ export class KeyUsage {
     this.#log = log;
   }
 
-  /** Notes a use of the actor's key. */
+  /** Records a use of the actor's key. */
   note(actor: Actor, workspace: Workspace, at: Date): void {
     if (actor.apiKeyId === null) return;
     const { ip, userAgent } = actor;
@@ -53,10 +55,7 @@ export class KeyUsage {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /**
-   * Writes what was noted and counted. A failure is logged; the counts are retained, and the next use updates the last
-   * one.
-   */
+  /** Writes what was collected. An error is logged; the counts are retained, and the next use updates the last use. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -95,7 +94,7 @@ export class KeyUsage {
     const lines = this.#calls.take();
     if (lines.length === 0) return;
     try {
-      // In the order of the keys, so that two processes cannot deadlock.
+      // The rows are updated in the order of the keys, so that two processes cannot deadlock.
       await this.#pool.query(
         `insert into api_key_calls as calls (workspace_id, api_key_id, day, success, client_error, server_error)
          select k.workspace_id, k.id, c.day, c.success, c.client_error, c.server_error
@@ -122,7 +121,7 @@ export class KeyUsage {
     await this.#clearOld(lines.reduce((latest, { day }) => (day > latest ? day : latest), ""));
   }
 
-  /** Removes what is shown no more, once a day. A day more is kept, for workspaces where it is still yesterday. */
+  /** Deletes old counts once a day. One more day is kept, because in some time zones it is still yesterday. */
   async #clearOld(today: string): Promise<void> {
     if (today <= this.#clearedFor) return;
     this.#clearedFor = today;

@@ -6,7 +6,7 @@ const RFC_SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
 describe("one-time codes", () => {
-  // The last six of the eight digits that the RFC gives for SHA-1.
+  // The last six of the eight digits in the RFC's test vectors for SHA-1.
   it.each([
     [59, "287082"],
     [1_111_111_109, "081804"],
@@ -18,7 +18,7 @@ describe("one-time codes", () => {
     expect(await stepOfCode(RFC_SECRET, code, at(seconds), null)).toBe(Math.floor(seconds / 30));
   });
 
-  it("are taken one step early or late, and not two", async () => {
+  it("are accepted one step early or late, but not two", async () => {
     const step = Math.floor(1_111_111_109 / 30);
     const take = (seconds: number) => stepOfCode(RFC_SECRET, "081804", at(seconds), null);
     expect(await take(step * 30 - 30)).toBe(step);
@@ -27,7 +27,7 @@ describe("one-time codes", () => {
     expect(await take(step * 30 + 60)).toBe(null);
   });
 
-  it("work once, and none before the last one works any more", async () => {
+  it("work once, and earlier ones become invalid", async () => {
     const step = Math.floor(1_111_111_109 / 30);
     const take = (last: number) => stepOfCode(RFC_SECRET, "081804", at(1_111_111_109), last);
     expect(await take(step - 1)).toBe(step);

@@ -2,17 +2,17 @@ import { ScureBase32Plugin } from "@otplib/plugin-base32-scure";
 import { NodeCryptoPlugin } from "@otplib/plugin-crypto-node";
 import { TOTP } from "@otplib/totp";
 
-/** Seconds by which a device's clock may be wrong: the codes of the step before and after are taken too. */
+/** The tolerated clock difference in seconds: the codes of the previous and the next step are accepted too. */
 const TOLERANCE = 30;
 const PERIOD = 30;
 
-// What every authenticator app reads: SHA-1, six digits, 30 seconds. Anything else is ignored by some of them.
+// The parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. Some apps ignore others.
 const totp = new TOTP({ crypto: new NodeCryptoPlugin(), base32: new ScureBase32Plugin() });
 
-/** A new secret for one-time codes (RFC 6238): 160 random bits in base32. */
+/** Generates a secret for one-time codes (RFC 6238): 160 random bits in base32. */
 export const newOtpSecret = (): string => totp.generateSecret();
 
-/** The address by which an authenticator app takes over the secret, as the code for its camera. */
+/** The URI that an authenticator app scans as a QR code. */
 export const otpauthUrl = (secret: string, account: string, issuer: string): string =>
   totp.toURI({ secret, label: account, issuer });
 
@@ -20,8 +20,8 @@ export const otpauthUrl = (secret: string, account: string, issuer: string): str
 export const isOneTimeCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 /**
- * The time step whose code it is, or null when it is none of about now. A code works once: steps up to
- * `lastTimeStep` are over.
+ * The time step of a code, or null if it is not a current code. A code works once: steps up to `lastTimeStep` are
+ * refused.
  */
 export async function stepOfCode(
   secret: string,

@@ -8,9 +8,9 @@ export interface PasswordOwner {
 }
 
 /**
- * Whether it is the password of the account, which somebody who is signed in has to give again. Wrong ones are
- * limited, so that an unwatched browser is no way to find it out.
- * @throws 429 after ten wrong ones.
+ * Whether the password is that of the account; signed-in people have to give it again for some operations. Wrong ones
+ * are limited, so that it cannot be guessed at an unattended browser.
+ * @throws 429 after ten wrong ones
  */
 export async function isOwnPassword(
   limiter: RateLimiter,

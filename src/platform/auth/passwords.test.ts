@@ -25,18 +25,18 @@ describe("hashPassword and verifyPassword", () => {
     expect(await verifyPassword(stored, "")).toBe(false);
   });
 
-  it("take an accented letter in either spelling", async () => {
+  it("accept an accented letter in either Unicode form", async () => {
     const stored = await hashPassword("café au lait noir".normalize("NFD"));
     expect(await verifyPassword(stored, "café au lait noir".normalize("NFC"))).toBe(true);
   });
 
-  it("reject a stored text that is no hash", async () => {
+  it("reject a stored text that is not a hash", async () => {
     await expect(verifyPassword("tin otter harbour", "tin otter harbour")).rejects.toThrow();
   });
 });
 
 describe("verifyNothing", () => {
-  it("returns false to every password", async () => {
+  it("returns false for every password", async () => {
     expect(await verifyNothing("the password of no account")).toBe(false);
     expect(await verifyNothing("")).toBe(false);
   });
@@ -56,7 +56,7 @@ describe("passwordProblem", () => {
     expect(passwordProblem("", email)).toBe(tooShort);
   });
 
-  it("refuses the email, in whatever case", () => {
+  it("refuses the email, regardless of case", () => {
     const same = "The password field and email must be different.";
     expect(passwordProblem(email, email)).toBe(same);
     expect(passwordProblem("Ana.Petrova@Acme.test", email)).toBe(same);
@@ -96,7 +96,7 @@ describe("isCommonPassword", () => {
     "aaaaaaaaaaaa",
   ])("leaves %s alone", (password) => expect(isCommonPassword(password)).toBe(false));
 
-  it("holds no random password for common", () => {
+  it("does not consider a random password common", () => {
     fc.assert(fc.property(fc.uuid(), (password) => !isCommonPassword(password)));
   });
 });

@@ -7,29 +7,29 @@ const maximumLength = 128;
 // The first choice of the OWASP Password Storage Cheat Sheet for Argon2id: 19 MiB, two passes, one lane.
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id hash with its own salt and parameters, in the PHC string form. */
+/** Hashes a password with Argon2id, in PHC string format with its own salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(composed(password), cost);
 }
 
-/** Whether the password is the one that was hashed. Rejects when `stored` is no PHC string, for that is our fault. */
+/** Whether the password matches the hash. Rejects if `stored` is not a PHC string, which is a bug. */
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
   return verify(stored, composed(password));
 }
 
 /**
- * Does the work of `verifyPassword` for an account that does not exist or has no password, and returns false, so
- * that the time of a response does not say which accounts exist.
+ * Takes as long as `verifyPassword`, for an account that does not exist or has no password, and returns false, so that
+ * the response time does not reveal which accounts exist.
  */
 export async function verifyNothing(password: string): Promise<false> {
-  // Verifying is hashing once with the stored salt and cost, and comparing.
+  // Verifying means hashing with the stored salt and cost, and comparing.
   await hashPassword(password);
   return false;
 }
 
 /**
- * The problem of a new password as the message for the field `password`, or null. 12 to 128 characters
- * (Unicode code points), not a common one, not the account's email.
+ * The error of a new password as a message for the field `password`, or null. It must have 12 to 128 characters
+ * (Unicode code points), and must not be common or the account's email.
  */
 export function passwordProblem(password: string, email: string): string | null {
   const text = composed(password);
@@ -47,7 +47,7 @@ export function passwordProblem(password: string, email: string): string | null 
   return null;
 }
 
-/** Keyboards differ in how they send an accented letter; both spellings must open the same account. */
+/** Keyboards differ in how they encode an accented letter; both forms must be accepted. */
 function composed(text: string): string {
   return text.normalize("NFC");
 }

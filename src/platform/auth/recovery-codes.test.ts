@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 
 describe("recovery codes", () => {
-  it("are ten different ones of 16 digits that look like no others", () => {
+  it("are ten different codes of 16 unambiguous digits", () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 
 const COUNT = 10;
 const BYTES = 10;
-/** Without letters and digits that look like others (Crockford's base32), in lower case. */
+/** Crockford's base32 in lower case, without letters and digits that look alike. */
 const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Ten new recovery codes of 80 random bits each, such as `k3m9-77qd-w0ze-4hnt`: all different. */
+/** Generates ten different recovery codes of 80 random bits each, such as `k3m9-77qd-w0ze-4hnt`. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < COUNT) {
@@ -18,8 +18,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * The only form in which a recovery code is stored. However it is typed, with or without hyphens, it is the same; so
- * are the letters that are not used and the digits that they look like.
+ * Hashes a recovery code for storage. Hyphens and case are ignored, and letters that are not used are read as the
+ * digits that they look like.
  */
 export function hashOfRecoveryCode(code: string): Buffer {
   const digits = code

@@ -11,15 +11,15 @@ export type LimitSettings = Pick<
   "rateLimitKey" | "rateLimitUser" | "rateLimitSession" | "rateLimitUnauthenticated"
 >;
 
-/** A request that was counted: the headers that report the limits, and the 429 where it is over one. */
+/** The result of counting a request: the headers that report the limits, and the 429 if it is over one. */
 export interface CountedRequest {
   readonly headers: Record<string, string>;
   readonly refusal: ApiError | null;
 }
 
 /**
- * The limits of an installation, all by the minute: requests by key, by user over all keys and by user over all
- * sessions of the web UI; refused credentials by address (conventions, section 9).
+ * The rate limits of an installation, per minute: requests per key, per user across all keys, and per user across all
+ * sessions of the web UI; refused credentials per IP address (API reference, rate limits).
  */
 export class RequestLimits {
   readonly #limiter: RateLimiter;
@@ -30,11 +30,11 @@ export class RequestLimits {
     this.#settings = settings;
   }
 
-  /** Counts a request before its work is done. */
+  /** Counts a request before it is executed. */
   async countRequest(actor: Actor, now: Date): Promise<CountedRequest> {
     const { rateLimitKey, rateLimitUser, rateLimitSession } = this.#settings;
     const { apiKeyId, userId } = actor;
-    // A page of the web UI makes many small requests, which must not consume the limit of the user's programs.
+    // A page of the web UI makes many small requests, which must not use up the limit of the user's programs.
     const windows =
       apiKeyId === null
         ? windowOf("session", `sessions:${userId}`, rateLimitSession)
@@ -47,14 +47,14 @@ export class RequestLimits {
     return { headers: rateLimitHeaders(decision), refusal: decision.allowed ? null : overLimit(decision) };
   }
 
-  /** The 429 where too many credentials from the address were refused within the last minute; counts nothing. */
+  /** The 429 if too many credentials from the address were refused within the last minute; it counts nothing. */
   async guessingRefusal(ip: string, now: Date): Promise<ApiError | null> {
     const windows = this.#refused(ip);
     const decision = windows.length === 0 ? null : await this.#limiter.peek(windows, now);
     return decision === null || decision.allowed ? null : overLimit(decision);
   }
 
-  /** Counts a refused credential against its address; the 429 where there were too many already. */
+  /** Counts a refused credential against its address; returns the 429 if there were too many. */
   async countRefusal(ip: string, now: Date): Promise<ApiError | null> {
     const windows = this.#refused(ip);
     const decision = windows.length === 0 ? null : await this.#limiter.take(windows, now);
@@ -66,7 +66,7 @@ export class RequestLimits {
   }
 }
 
-/** A limit of 0 is switched off. */
+/** A limit of 0 is disabled. */
 const windowOf = (policy: string, key: string, limit: number): RateLimitWindow[] =>
   limit === 0 ? [] : [{ policy, key, limit, windowMs: MINUTE_MS }];
 

@@ -13,24 +13,24 @@ import {
 } from "./authenticate.ts";
 
 export const SESSION_COOKIE = "bureau_session";
-/** A session ends when it was not used for so long. */
+/** A session ends after this many days without use. */
 export const SESSION_DAYS = 14;
 const TOUCH_EVERY_MS = 60_000;
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A new session's secret: the token goes into the cookie, only its hash is stored. */
+/** Generates the token of a session for the cookie; only its hash is stored. */
 export function newSessionToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashOf(token) };
 }
 
-/** The session token of a Cookie header, or null. */
+/** The session token in a Cookie header, or null. */
 export function sessionToken(cookie: string | undefined): string | null {
   return cookie === undefined ? null : (parseCookie(cookie)[SESSION_COOKIE] ?? null);
 }
 
-/** The header that sets the cookie, or removes it when there is no token. */
+/** The header that sets the cookie, or removes it if there is no token. */
 export function sessionCookie(token: string | null, secure: boolean): string {
   const life = token === null ? "Max-Age=0" : `Max-Age=${SESSION_DAYS * 86_400}`;
   return `${SESSION_COOKIE}=${token ?? ""}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure ? "; Secure" : ""}`;
@@ -41,12 +41,12 @@ const STATEMENT = `select s.id as session_id, s.last_used_at, ${ACCOUNT_COLUMNS}
   ${ACCOUNT_JOINS}
   where s.token_hash = $1 and s.last_used_at > $2`;
 
-/** The moment from which on a session must have been used to be alive. */
+/** The time since which a session must have been used to be valid. */
 export const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * 86_400_000);
 
 /**
- * Checks a session in its current state; null if it is not valid. Its use is noted once a minute, and the
- * cookie renewed with it, so that both end after the same time without use.
+ * Checks a session in its current state; null if it is not valid. Its last use is recorded once a minute and the cookie
+ * renewed with it, so that both expire after the same time without use.
  */
 export async function authenticateSession(
   pool: Pool,

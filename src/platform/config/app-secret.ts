@@ -8,10 +8,9 @@ import { settings } from "./settings.ts";
 const SECRET_BYTES = 32;
 
 /**
- * The secret of this installation when APP_SECRET is not given: made once and kept in `DATA_DIR/app-secret`,
- * readable by its owner only.
- *
- * @throws ConfigError when the file can neither be read nor made, or does not hold a secret.
+ * The secret of this installation if APP_SECRET is not set: generated once and stored in `DATA_DIR/app-secret`,
+ * readable only by its owner.
+ * @throws ConfigError if the file can neither be read nor created, or does not contain a secret
  */
 export function storedAppSecret(dataDir: string): string {
   ensureDataDir(dataDir);
@@ -40,7 +39,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-// Linking a finished file into place lets the first of several starting programs win, and no program reads a partial
+// A complete file is linked into place, so that the first of several starting programs wins and none reads a partial
 // secret.
 function make(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;

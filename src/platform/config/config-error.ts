@@ -1,11 +1,11 @@
-/** One variable that prevents the program from starting. `value` is masked already when it is secret. */
+/** A variable that prevents the program from starting. `value` is masked if it is secret. */
 export interface SettingProblem {
   readonly name: string;
   readonly value: string | null;
   readonly reason: string;
 }
 
-/** The configuration is wrong: the message is one line that names every bad variable, its value and what is allowed. */
+/** The configuration is invalid: the message is one line with every invalid variable, its value and what is allowed. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly problems: readonly SettingProblem[];

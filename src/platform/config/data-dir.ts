@@ -2,10 +2,9 @@ import { mkdirSync } from "node:fs";
 import { ConfigError } from "./config-error.ts";
 
 /**
- * Makes the data folder when it is missing. Only its owner may look into it; under root other users may pass
- * through it, because the embedded database then runs as an unprivileged user and has its own folder inside.
- *
- * @throws ConfigError when the folder cannot be made.
+ * Creates the data folder if it is missing. Only its owner can list it; under root other users can pass through it,
+ * because the embedded database then runs as an unprivileged user with a folder of its own inside.
+ * @throws ConfigError if the folder cannot be created
  */
 export function ensureDataDir(dataDir: string): void {
   try {
@@ -15,7 +14,7 @@ export function ensureDataDir(dataDir: string): void {
   }
 }
 
-/** The error for a data folder, or a file in it, that this user cannot use. */
+/** The error for a data folder, or a file in it, that this user cannot access. */
 export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : String(error);
   return new ConfigError([

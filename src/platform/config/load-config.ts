@@ -6,7 +6,7 @@ import { maskSecret } from "./mask-secret.ts";
 import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { type Setting, type SettingValues, settings } from "./settings.ts";
 
-/** Where one setting's value comes from, as `bureau doctor` shows it. `value` is masked when it is secret. */
+/** The source of a setting's value, for `bureau doctor`. `value` is masked if it is secret. */
 export interface SettingOrigin {
   readonly name: string;
   readonly value: string;
@@ -21,7 +21,7 @@ export interface Config extends SettingValues {
   readonly origins: readonly SettingOrigin[];
 }
 
-/** What the environment says, before anything is asked of the file system. */
+/** The settings in the environment, before the file system is accessed. */
 export interface ReadSettings {
   readonly values: SettingValues;
   readonly origins: readonly SettingOrigin[];
@@ -29,10 +29,9 @@ export interface ReadSettings {
 }
 
 /**
- * Reads the configuration from the environment. Without APP_SECRET the secret kept in DATA_DIR is used, and
- * made at the first time.
- *
- * @throws ConfigError naming every bad variable.
+ * Reads the configuration from the environment. Without APP_SECRET, the secret in DATA_DIR is used, which is generated
+ * at the first start.
+ * @throws ConfigError with every invalid variable
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { values, origins, problems } = readSettings(env);
@@ -45,7 +44,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/** Reads every setting; collects all problems and the valid values. It accesses no files. */
+/** Reads every setting; collects all errors and the valid values. It accesses no files. */
 export function readSettings(env: NodeJS.ProcessEnv): ReadSettings {
   const values: Record<string, unknown> = {};
   const origins: SettingOrigin[] = [];
@@ -70,7 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ReadSettings {
   return { values: read, origins: origins.map((origin) => resolveOrigin(origin, read)), problems };
 }
 
-// An empty variable is how shells and compose files say "none"; where there must be a value it is a malformed one.
+// Shells and compose files use an empty variable for "none"; if a value is required, an empty one is invalid.
 function givenText(setting: Setting<unknown>, env: NodeJS.ProcessEnv): string | undefined {
   const text = env[setting.name];
   return text === "" && !setting.default ? undefined : text;

@@ -1,9 +1,9 @@
 const MASK = "********";
 
 /**
- * The part of a secret value that may be shown: of a URL its scheme, host and path without user, password
- * and parameters, of anything else nothing. A value that is no proper URL is never taken apart, so a
- * password in a mistyped one stays hidden; of a list of URLs only the last host is shown, for the same reason.
+ * The part of a secret value that may be displayed: of a URL its scheme, host and path without user, password and
+ * parameters; of anything else nothing. A malformed URL is not parsed, so that a password in it stays hidden; of a list
+ * of URLs only the last host is displayed, for the same reason.
  */
 export function maskSecret(text: string): string {
   const [, scheme, rest] = /^([a-z][a-z0-9+]*:\/\/\/?)(.*)$/is.exec(text) ?? [];

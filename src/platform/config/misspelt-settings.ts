@@ -2,7 +2,8 @@ import type { SettingProblem } from "./config-error.ts";
 import { maskSecret } from "./mask-secret.ts";
 import { type Setting, settings } from "./settings.ts";
 
-// Only beginnings that no other program uses: PORT_, APP_ or DATABASE_ variables of a hosting platform must not stop the start.
+// Only prefixes that no other program uses: PORT_, APP_ or DATABASE_ variables of a hosting platform must not prevent
+// the start.
 const OWN_BEGINNINGS: Readonly<Record<string, readonly Setting<unknown>[]>> = {
   RATE_LIMIT: [
     settings.rateLimitKey,
@@ -19,7 +20,7 @@ const OWN_BEGINNINGS: Readonly<Record<string, readonly Setting<unknown>[]>> = {
   METRICS_TOKEN: [settings.metricsToken],
 };
 
-/** Variables that can only be meant for this program and that it does not know. */
+/** Unknown variables that can only be meant for this program. */
 export function findMisspeltSettings(env: NodeJS.ProcessEnv): SettingProblem[] {
   const known = new Set(Object.values(settings).map((setting) => setting.name));
   return Object.entries(env).flatMap(([name, value]) => {

@@ -2,16 +2,14 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/**
- * How the text of one environment variable becomes a value: `read` returns undefined for a text that is not allowed.
- */
+/** How the text of an environment variable is parsed: `read` returns undefined for an invalid text. */
 export interface SettingKind<T> {
   /** What is allowed, as the end of the sentence "allowed is …". */
   readonly allowed: string;
   readonly read: (text: string) => T | undefined;
 }
 
-/** A whole number between two bounds, both included. */
+/** A whole number between two inclusive bounds. */
 export function wholeNumber(least: number, most: number): SettingKind<number> {
   return {
     allowed: `a whole number from ${least} to ${most}`,
@@ -25,7 +23,7 @@ export function wholeNumber(least: number, most: number): SettingKind<number> {
 
 const BYTES_PER_UNIT: Readonly<Record<string, number>> = { "": 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };
 
-/** A size in bytes between two bounds, written `1048576`, `1024KiB` or `1MiB`. */
+/** A size in bytes between two inclusive bounds, written `1048576`, `1024KiB` or `1MiB`. */
 export function byteSize(least: number, most: number): SettingKind<number> {
   return {
     allowed: `a size from ${least} to ${most} bytes, in bytes or with KiB, MiB or GiB`,
@@ -47,7 +45,7 @@ const SWITCH_POSITIONS: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** `on` or `off`; the spellings true, false, 1 and 0 are taken too. */
+/** `on` or `off`; true, false, 1 and 0 are accepted too. */
 export const onOrOff: SettingKind<boolean> = {
   allowed: "on or off",
   read: (text) => SWITCH_POSITIONS[text.toLowerCase()],
@@ -63,7 +61,7 @@ export function oneOf<const W extends string>(words: readonly W[]): SettingKind<
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** A host name without scheme and port, given back in lower case. */
+/** A host name without scheme and port, converted to lower case. */
 export const domainName: SettingKind<string> = {
   allowed: "a domain name such as example.com, without scheme and port",
   read: (text) => (HOST_NAME.test(text.toLowerCase()) && isIP(text) === 0 ? text.toLowerCase() : undefined),
@@ -75,7 +73,7 @@ export const listeningHost: SettingKind<string> = {
   read: (text) => (isIP(text) !== 0 || HOST_NAME.test(text.toLowerCase()) ? text : undefined),
 };
 
-/** A URL with one of the given schemes (written with their colon), kept as it was given. */
+/** A URL with one of the given schemes (with their colon), unchanged. */
 export function urlOf(schemes: readonly string[], example: string): SettingKind<string> {
   return {
     allowed: `a URL such as ${example}`,
@@ -86,7 +84,7 @@ export function urlOf(schemes: readonly string[], example: string): SettingKind<
   };
 }
 
-/** An http or https origin, given back without a trailing slash. */
+/** An http or https origin, without a trailing slash. */
 export const webOrigin: SettingKind<string> = {
   allowed: "an http or https address without path, such as https://example.com",
   read: (text) => {
@@ -97,7 +95,7 @@ export const webOrigin: SettingKind<string> = {
   },
 };
 
-/** An address or a block of addresses; a lone address is given back as the block that holds only it. */
+/** An address or a CIDR; a single address becomes the CIDR that contains only it. */
 export const cidr: SettingKind<string> = {
   allowed: "IP addresses or CIDR blocks such as 10.0.0.0/8",
   read: (text) => {
@@ -109,7 +107,7 @@ export const cidr: SettingKind<string> = {
   },
 };
 
-/** Values separated by commas; spaces around them do not count, an empty text is an empty list. */
+/** Comma-separated values; spaces around them are ignored, and an empty text is an empty list. */
 export function listOf<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
   return {
     allowed: `a comma-separated list: ${kind.allowed}`,
@@ -121,13 +119,13 @@ export function listOf<T>(kind: SettingKind<T>): SettingKind<readonly T[]> {
   };
 }
 
-/** A folder, given back as an absolute path. */
+/** A folder as an absolute path. */
 export const folder: SettingKind<string> = {
   allowed: "the path of a folder",
   read: (text) => (text.includes("\0") ? undefined : resolve(text)),
 };
 
-/** Where files are kept: `file:` with a path (given back as an absolute `file:///` URL), or `s3://bucket`. */
+/** Where files are stored: `file:` with a path (converted to an absolute `file:///` URL), or `s3://bucket`. */
 export const storagePlace: SettingKind<string> = {
   allowed: "file:<folder> or s3://<bucket>",
   read: (text) => {
@@ -137,7 +135,7 @@ export const storagePlace: SettingKind<string> = {
   },
 };
 
-/** A text without spaces of at least so many characters. */
+/** A text without spaces and with a minimum length. */
 export function secretText(least: number): SettingKind<string> {
   return {
     allowed: `at least ${least} characters without spaces`,

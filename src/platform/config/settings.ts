@@ -15,13 +15,13 @@ import {
   wholeNumber,
 } from "./setting-kinds.ts";
 
-/** One environment variable that the installation is configured by. */
+/** An environment variable of the installation. */
 export interface Setting<T> extends SettingKind<T> {
   readonly name: string;
-  /** The text that counts when the variable is not given; null: there is no value then. */
+  /** The text used if the variable is not set; null: there is no default. */
   readonly default: string | null;
   readonly meaning: string;
-  /** Shown only with its secret parts masked. */
+  /** Whether it is masked when displayed. */
   readonly secret: boolean;
 }
 
@@ -41,7 +41,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const KIB = 1024;
 const GIB = 1024 ** 3;
 
-/** Every setting of the installation, by its name in the program. */
+/** All settings of the installation, by their names in the program. */
 export const settings = {
   host: always("HOST", "127.0.0.1", listeningHost, "the address to listen on"),
   port: always("PORT", "3000", wholeNumber(0, 65_535), "the port to listen on; 0 takes any free one"),
@@ -117,7 +117,7 @@ export const settings = {
   uploadLimit: always("UPLOAD_LIMIT", "25MiB", byteSize(KIB, 16 * GIB), "the largest uploaded file"),
 };
 
-/** The value that each setting has once it was read. */
+/** The parsed values of all settings. */
 export type SettingValues = {
   readonly [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer T> ? T : never;
 };

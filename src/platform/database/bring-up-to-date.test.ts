@@ -57,7 +57,7 @@ test("an embedded database in use is copied before it is migrated; the two newes
   ).toEqual([{ name: "bureau_before_0003" }, { name: "bureau_before_0004" }]);
 });
 
-test("a migration that failed can be tried again: its copy is made again", async () => {
+test("a failed migration can be repeated, with a new copy", async () => {
   write("0001_create_pets", "create table pets (name text)");
   await bringUpToDate(database, log, folder);
   write("0002_add_pets", "select 1 / 0");

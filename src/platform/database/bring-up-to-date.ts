@@ -3,18 +3,17 @@ import { copyDatabase } from "./copy-database.ts";
 import type { Database } from "./database.ts";
 import { migrate, migrationStatus } from "./migrate.ts";
 
-/** The result of bringing a database up to date. */
+/** The result of migrating a database. */
 export interface UpToDate {
   readonly applied: readonly string[];
-  /** The database beside it that holds the state before, when one was made. */
+  /** The name of the copy with the previous state, if one was made. */
   readonly copy: string | null;
 }
 
 /**
- * Brings the schema of the installation up to date. When the embedded database has been in use, it is copied
- * first; a server of the operator's own is backed up by its operator.
- *
- * @throws DatabaseError as `migrate` does, and when the copy cannot be made.
+ * Migrates the database of the installation. An embedded database with data is copied first; an external one has to be
+ * backed up by its operator.
+ * @throws DatabaseError as `migrate` does, or if the copy fails
  */
 export async function bringUpToDate(database: Database, log: Logger, folder?: string): Promise<UpToDate> {
   const status = await migrationStatus(database.url, folder);

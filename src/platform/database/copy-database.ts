@@ -7,10 +7,9 @@ const PATIENCE = 5_000;
 const OBJECT_IN_USE = "55006";
 
 /**
- * Copies a database on its own server, replacing an older copy of that name, and drops all but the newest two
- * of the copies whose names begin alike (up to the last `_`).
- *
- * @throws DatabaseError when other programs stay connected to the database.
+ * Copies a database on its server, replacing an older copy with that name, and drops all but the newest two copies with
+ * the same prefix (up to the last `_`).
+ * @throws DatabaseError if other programs stay connected to the database
  */
 export async function copyDatabase(
   superuserConnectionString: string,
@@ -35,7 +34,7 @@ async function copyWhenUnused(superuser: pg.Client, source: string, copy: string
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {
-      // Copying files writes the data once; the other strategy would write all of it to the log as well.
+      // Copying files writes the data once; the other strategy would also write all of it to the WAL.
       await superuser.query(
         `create database ${pg.escapeIdentifier(copy)} template ${pg.escapeIdentifier(source)} strategy file_copy`,
       );

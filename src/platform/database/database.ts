@@ -8,19 +8,18 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgre
 /** The database of the installation, ready for connections. */
 export interface Database {
   readonly url: string;
-  /** Given when it is the embedded one. */
+  /** Set if it is the embedded one. */
   readonly embedded?: EmbeddedPostgres;
-  /** Leaves an embedded server, which ends when no other program uses it. Close the pools first. */
+  /** Leaves an embedded server, which stops when no other program uses it. Close the pools first. */
   close(): Promise<void>;
 }
 
 const LEAST_VERSION = 14;
 
 /**
- * Opens DATABASE_URL, or without one the embedded PostgreSQL in DATA_DIR, and checks that it can hold the data.
- * `serving`: as the one program that serves from this DATA_DIR.
- *
- * @throws DatabaseError, one line that says what to do.
+ * Opens DATABASE_URL or, without one, the embedded PostgreSQL in DATA_DIR, and checks that it is suitable. `serving`:
+ * as the only program that serves from this DATA_DIR.
+ * @throws DatabaseError with one line that says what to do
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
@@ -36,9 +35,8 @@ export async function openDatabase(
 }
 
 /**
- * Checks the version, the encoding and the letters of a database.
- *
- * @throws DatabaseError when it does not respond or cannot hold the data.
+ * Checks the version, the encoding and the locale of a database.
+ * @throws DatabaseError if it does not respond or is not suitable
  */
 export async function checkDatabase(url: string): Promise<void> {
   const { version, number, encoding, name, lowers } = await describeDatabase(url);
@@ -60,21 +58,20 @@ export async function checkDatabase(url: string): Promise<void> {
 export interface DatabaseDescription {
   readonly name: string;
   readonly version: string;
-  /** 180004 for 18.4. */
+  /** The version number, such as 180004 for 18.4. */
   readonly number: number;
   readonly encoding: string;
-  /** Letters outside ASCII have a lower case. */
+  /** Whether non-ASCII letters have a lower case in its locale. */
   readonly lowers: boolean;
-  /** Row-level security does not hold for this role. */
+  /** Whether the role bypasses row-level security. */
   readonly unrestricted: boolean;
-  /** The database's clock, as milliseconds since 1970. */
+  /** The database's clock, in milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
  * Reads the properties of a database.
- *
- * @throws DatabaseError when it does not respond.
+ * @throws DatabaseError if it does not respond
  */
 export async function describeDatabase(url: string): Promise<DatabaseDescription> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

@@ -10,14 +10,13 @@ export interface ServerAccount {
   readonly gid: number;
 }
 
-// Tried in this order. No account is created: that would change the machine for the sake of one program.
+// These are tried in order. No account is created, because that would change the machine.
 const ACCOUNTS = ["postgres", "nobody"];
 
 /**
- * Who runs the server whose files lie in `cluster`: undefined for this very user, and under root (as which
- * PostgreSQL refuses to run) the owner of the files, or for new files an unprivileged account of the system.
- *
- * @throws DatabaseError when this user may not run it.
+ * The account that runs the server of `cluster`: undefined for the current user. Under root, as which PostgreSQL
+ * refuses to run, it is the owner of the files or, for new files, an unprivileged account.
+ * @throws DatabaseError if this user may not run it
  */
 export function serverAccount(cluster: string): ServerAccount | undefined {
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -64,7 +63,7 @@ function systemAccounts(): ServerAccount[] {
   });
 }
 
-/** Whether `account` may enter `folder`: the execute bit of it and of every folder above. */
+/** Whether `account` can access `folder`, according to the execute permission of it and of all folders above. */
 export function mayPassTo(folder: string, account: ServerAccount): boolean {
   const { mode, uid, gid } = statSync(folder);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
@@ -73,7 +72,7 @@ export function mayPassTo(folder: string, account: ServerAccount): boolean {
   return parent === folder || mayPassTo(parent, account);
 }
 
-/** Gives a file, or a folder with everything in it, to `account`. */
+/** Makes `account` the owner of a file, or of a folder and everything in it. */
 export function giveTo(account: ServerAccount, path: string): void {
   try {
     chownSync(path, account.uid, account.gid);

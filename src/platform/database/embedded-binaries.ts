@@ -27,9 +27,8 @@ const EXECUTABLE = 0o555;
 const COPIES = "/var/lib/bureau";
 
 /**
- * Finds the native PostgreSQL that npm installed for this platform and makes it ready to run under `account`.
- *
- * @throws DatabaseError when there is none, or it can neither be completed nor reached.
+ * Finds the PostgreSQL binaries that npm installed for this platform, and makes them usable for `account`.
+ * @throws DatabaseError if there are none, or they cannot be completed or accessed
  */
 export function findEmbeddedBinaries(account: ServerAccount | undefined): EmbeddedBinaries {
   const { home, version } = installedPackage();
@@ -53,7 +52,8 @@ function installedPackage(): { home: string; version: string } {
   }
 }
 
-// npm packages cannot hold symbolic links. The package's own install script makes them, but newer npm versions do not run it.
+// npm packages cannot contain symbolic links. The package's install script creates them, but newer npm versions do not
+// run it.
 function linkLibraries(home: string): void {
   const list = join(home, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -89,7 +89,7 @@ function programsIn(native: string): EmbeddedBinaries {
   return programs;
 }
 
-// A checkout below a closed folder such as /root: the unprivileged account cannot execute anything there.
+// If the checkout is below a folder such as /root, the unprivileged account cannot execute anything in it.
 function reachableCopy(native: string, version: string, account: ServerAccount): string {
   const copy = join(COPIES, `postgres-${version}`);
   if (existsSync(copy)) return copy;

@@ -20,28 +20,27 @@ import { type EmbeddedBinaries, findEmbeddedBinaries } from "./embedded-binaries
 import { spawnProgram } from "./embedded-spawn.ts";
 import { isRunning } from "./running-process.ts";
 
-/** The files of one embedded database and what is needed to run it. */
+/** The files of an embedded database and what is needed to run it. */
 export interface EmbeddedCluster {
   readonly folder: string;
   readonly account: ServerAccount | undefined;
   readonly binaries: EmbeddedBinaries;
 }
 
-/** What programs need to join the server; kept in the cluster's own folder, readable by its owner only. */
+/** What programs need to connect to the server; stored in the cluster's folder, readable only by its owner. */
 export interface ClusterKeys {
   readonly superuserPassword: string;
   readonly password: string;
-  /** The port of the last start, taken again when it is free. */
+  /** The port of the last start, which is used again if it is free. */
   readonly port?: number;
 }
 
 const MAJOR_VERSION = "18";
 
 /**
- * Opens the database files in `<dataDir>/postgres`, making them at the first time. Of several programs that
- * make them at once one wins and all use its files. `durable: false` leaves out waiting for the disk.
- *
- * @throws DatabaseError when the files cannot be made or used.
+ * Opens the database files in `<dataDir>/postgres`, and creates them at the first start. If several programs create
+ * them at the same time, one wins and all use its files. `durable: false` does not wait for the disk.
+ * @throws DatabaseError if the files cannot be created or used
  */
 export async function openCluster(dataDir: string, durable: boolean): Promise<EmbeddedCluster> {
   ensureDataDir(dataDir);
@@ -55,7 +54,7 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Em
       `The database in ${folder} was made by PostgreSQL ${major}, this program brings ${MAJOR_VERSION}: start the version of Bureau that made it`,
     );
   }
-  // Files that root put back from a copy belong to root, and the server could not open them.
+  // Files that root restored from a backup belong to root, and the server could not open them.
   if (account !== undefined && statSync(folder).uid !== account.uid) giveTo(account, folder);
   return cluster;
 }
@@ -75,7 +74,8 @@ export function writeKeys({ folder, account }: EmbeddedCluster, keys: ClusterKey
   renameSync(draft, keysFile(folder));
 }
 
-// Made beside its place and moved there when complete, so that a start that is killed half-way leaves nothing behind.
+// The cluster is created in a temporary folder and moved into place when it is complete, so that an interrupted start
+// leaves nothing behind.
 async function makeCluster({ folder, account, binaries }: EmbeddedCluster, durable: boolean): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new DatabaseError(

@@ -4,7 +4,7 @@ import { totalmem } from "node:os";
 const MIB = 1024 ** 2;
 const LEAST_SHARED_MEMORY_FILES = 256 * MIB;
 
-/** The settings that the embedded server is started with, fitted to this machine at every start. */
+/** The settings of the embedded server, adapted to this machine at every start. */
 export function serverFlags(port: number, durable: boolean): string[] {
   const settings = { ...connectionSettings(port), ...memorySettings(), ...LOG_SETTINGS };
   const all = durable ? settings : { ...settings, ...THROW_AWAY_SETTINGS };
@@ -15,7 +15,7 @@ function connectionSettings(port: number) {
   return {
     listen_addresses: "127.0.0.1",
     port,
-    // The path of a socket in DATA_DIR could exceed the 107 bytes that the system allows.
+    // The path of a socket in DATA_DIR could exceed the limit of 107 bytes.
     unix_socket_directories: "",
     max_connections: 400,
     password_encryption: "scram-sha-256",
@@ -23,7 +23,10 @@ function connectionSettings(port: number) {
   };
 }
 
-/** An eighth of the memory for PostgreSQL's own cache: the application runs beside it, and the system's cache serves both. */
+/**
+ * An eighth of the memory for PostgreSQL's own cache: the application runs on the same machine, and the system's cache
+ * serves both.
+ */
 function memorySettings() {
   const mib = availableMemory() / MIB;
   return {
@@ -36,13 +39,13 @@ function memorySettings() {
   };
 }
 
-/** Bytes that this process may use: the machine's, or the container's limit when that is lower. */
+/** The memory that this process can use, in bytes: the machine's, or the container's limit if that is lower. */
 function availableMemory(): number {
   const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return Math.min(totalmem(), limit);
 }
 
-// Containers give /dev/shm 64 MiB, on which one parallel query can fail.
+// Containers have a /dev/shm of 64 MiB, with which one parallel query can fail.
 function hasRoomForSharedMemory(): boolean {
   if (process.platform !== "linux") return true;
   try {
@@ -55,7 +58,7 @@ function hasRoomForSharedMemory(): boolean {
 
 const LOG_SETTINGS = {
   log_timezone: "UTC",
-  // Messages about refused statements quote the values of rows; the application reports its own errors.
+  // Server messages about failed statements quote row values; the application logs its own errors.
   log_min_messages: "log",
   log_checkpoints: "off",
   log_autovacuum_min_duration: -1,

@@ -3,8 +3,8 @@ import pg from "pg";
 const APPLICATION = "bureau";
 
 /**
- * Makes the role and the database of the application on a new server, and corrects them when an earlier set-up was
- * cut short. The role is no superuser, so that row-level security holds for it.
+ * Creates the role and the database of the application on a new server, and corrects them if an earlier setup was
+ * interrupted. The role is not a superuser, so that row-level security applies to it.
  */
 export async function ensureApplicationDatabase(superuser: pg.Client, password: string): Promise<void> {
   if (await isComplete(superuser)) return;

@@ -6,26 +6,26 @@ import { ensureApplicationDatabase } from "./embedded-owner.ts";
 import { enter, type Presence } from "./embedded-presence.ts";
 import { endServer, findServer, type Launch, launchServer } from "./embedded-server.ts";
 
-/** How the embedded PostgreSQL is to be used. */
+/** The options of the embedded PostgreSQL. */
 export interface EmbeddedOptions {
-  /** Absolute path; the files lie in its folder `postgres`. */
+  /** An absolute path; the database files are in its folder `postgres`. */
   readonly dataDir: string;
   readonly log: Logger;
-  /** Be the one program that serves from this DATA_DIR. */
+  /** Whether to be the only program that serves from this DATA_DIR. */
   readonly serving?: boolean;
-  /** Nothing needs to outlive a crash of the machine: for tests. */
+  /** Whether data may be lost in a crash of the machine, as in tests. */
   readonly ephemeral?: boolean;
 }
 
 /** An embedded PostgreSQL in use by this program. */
 export interface EmbeddedPostgres {
-  /** The application's own role, which is no superuser. */
+  /** The URL for the application's own role, which is not a superuser. */
   readonly connectionString: string;
-  /** The superuser, for set-up and copies only. */
+  /** The URL for the superuser, only for setup and copies. */
   readonly superuserConnectionString: string;
-  /** The server was running already: another program started it, or left it behind when it was killed. */
+  /** Whether the server was running already: another program started it, or was killed and left it running. */
   readonly adopted: boolean;
-  /** Leaves the server, and ends it when no other program uses it. */
+  /** Leaves the server, and stops it if no other program uses it. */
   stop(): Promise<void>;
 }
 
@@ -35,10 +35,9 @@ const PAUSE = 20;
 const PAUSE_BEFORE_RETURN = 500;
 
 /**
- * Joins the PostgreSQL of a DATA_DIR, or starts it: makes its files at the first time, adopts a server that runs
- * already, and brings it back when it is lost in the meantime.
- *
- * @throws DatabaseError, one line that says what to do.
+ * Connects to the PostgreSQL of a DATA_DIR, or starts it: creates its files at the first start, takes over a running
+ * server, and restarts it if it is lost.
+ * @throws DatabaseError with one line that says what to do
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, serving = false, ephemeral = false } = options;
@@ -102,8 +101,8 @@ function urlOf({ folder }: EmbeddedCluster, port: number, role: "bureau" | "post
 }
 
 /**
- * Several programs may come here at once, while another ends the server: whatever happens is resolved by looking
- * again, because PostgreSQL itself lets only one server run on a cluster.
+ * Several programs may run this concurrently while another one stops the server. Any conflict is resolved by checking
+ * again, because PostgreSQL itself allows only one server per cluster.
  */
 async function joinOrLaunch(
   cluster: EmbeddedCluster,
@@ -133,7 +132,7 @@ async function joinOrLaunch(
   }
 }
 
-// Two programs started a server at once, or the processes of one that was killed are just ending.
+// Two programs started a server at the same time, or the processes of a killed server are still ending.
 function isPassing(complaint: string): boolean {
   return /lock file "postmaster.pid"|shared memory block|Address already in use|could not create any TCP\/IP/.test(
     complaint,
@@ -155,7 +154,7 @@ async function tryToEnter(
     return await enter(urlOf(cluster, port, "postgres"), serving);
   } catch (error) {
     const code = (error as { code?: unknown }).code;
-    // Wrong passwords mean that the files do not belong together: waiting would not help.
+    // Wrong passwords mean that the files do not belong together, so waiting would not help.
     if (error instanceof DatabaseError || code === "28P01") throw error;
     return undefined;
   }

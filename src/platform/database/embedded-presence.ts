@@ -3,13 +3,13 @@ import pg from "pg";
 import { DatabaseError } from "./database-error.ts";
 
 /**
- * One program's presence at the embedded server: a connection that is open as long as the program uses the
- * server and holds advisory locks. When the program ends, however it ends, the locks are gone with the
- * connection, so there is no lock file that could go stale.
+ * The registration of a program at the embedded server: a connection that holds advisory locks as long as the program
+ * uses the server. When the program ends, for whatever reason, the locks are released with the connection, so there are
+ * no stale lock files.
  */
 export interface Presence {
   readonly client: pg.Client;
-  /** Gives the presence up. When it was the last one, `endServer` runs while newcomers are kept waiting. */
+  /** Ends the registration. If it was the last one, `endServer` runs while new programs wait. */
   leave(endServer: () => Promise<void>): Promise<void>;
 }
 
@@ -19,9 +19,8 @@ const SERVING = `${LOCK_SPACE}, 2`;
 const PATIENCE_WITH_KILLED_PROGRAM = 1_000;
 
 /**
- * Connects to the server and registers as present; `serving` also claims to be the only program that serves.
- *
- * @throws DatabaseError when another program serves already; an error of `pg` when the server does not respond.
+ * Connects to the server and registers; `serving` also claims to be the only serving program.
+ * @throws DatabaseError if another program is serving already; an error of `pg` if the server does not respond
  */
 export async function enter(connectionString: string, serving: boolean): Promise<Presence> {
   const client = new pg.Client({
@@ -29,7 +28,7 @@ export async function enter(connectionString: string, serving: boolean): Promise
     application_name: `bureau ${serving ? "serve" : "command"}, process ${process.pid}`,
     connectionTimeoutMillis: 10_000,
   });
-  // Losing the connection must not end the program; whoever holds the presence listens for the end.
+  // Losing the connection must not end the program; the owner of the registration listens for the end.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -9,7 +9,7 @@ import { serverFlags } from "./embedded-flags.ts";
 import { spawnProgram } from "./embedded-spawn.ts";
 import { isRunning } from "./running-process.ts";
 
-/** A running server of a cluster, as its own lock file names it. */
+/** A running server of a cluster, according to its lock file. */
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;
@@ -19,23 +19,23 @@ const LARGEST_LOG = 10 * 1024 ** 2;
 const LINE_OF_PORT = 3;
 const lockFile = (folder: string) => join(folder, "postmaster.pid");
 
-/** The server that holds this cluster at the moment; it may still be starting or about to end. */
+/** The server that currently holds this cluster; it may still be starting or about to stop. */
 export function findServer({ folder }: Pick<EmbeddedCluster, "folder">): RunningServer | undefined {
   const lines = readIfThere(lockFile(folder)).split("\n");
   const pid = Number(lines[0]);
   return isRunning(pid, "postgres") ? { pid, port: Number(lines[LINE_OF_PORT] ?? 0) } : undefined;
 }
 
-/** A server that was started, and perhaps has ended already. */
+/** A server process that was started, and may have ended already. */
 export interface Launch {
   readonly pid: number | undefined;
-  /** What the server wrote when it ended; undefined while it runs. */
+  /** The output of the server if it has ended; undefined while it runs. */
   complaint(): string | undefined;
 }
 
 /**
- * Starts a server on the cluster and returns at once; the server lives on when this program ends. Its output
- * goes to `postgres.log` beside the cluster.
+ * Starts a server on the cluster and returns at once; the server keeps running when this program ends. Its output goes
+ * to `postgres.log` beside the cluster.
  */
 export async function launchServer(cluster: EmbeddedCluster, durable: boolean): Promise<Launch> {
   const { folder, account, binaries } = cluster;
@@ -72,7 +72,7 @@ function lastComplaint(log: Buffer): string {
   return lines.findLast((line) => line.includes("FATAL:")) ?? lines.at(-1) ?? "";
 }
 
-// In a container the process id in the file of a server that was killed is soon that of another program.
+// In a container, the process id in the file of a killed server is soon used by another program.
 function removeStaleLock(folder: string): void {
   const pid = Number(readIfThere(lockFile(folder)).split("\n")[0]);
   if (isRunning(pid) && !isRunning(pid, "postgres")) rmSync(lockFile(folder), { force: true });
@@ -103,9 +103,8 @@ function freePort(wanted: number): Promise<number | undefined> {
 }
 
 /**
- * Ends the server: its connections are closed, everything is written to disk.
- *
- * @returns whether it has ended within `patience` milliseconds.
+ * Stops the server: closes its connections and writes everything to disk.
+ * @returns whether it has stopped within `patience` milliseconds
  */
 export async function endServer(
   cluster: EmbeddedCluster,

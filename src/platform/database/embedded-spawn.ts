@@ -2,22 +2,21 @@ import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import { DatabaseError } from "./database-error.ts";
 import { mayPassTo, type ServerAccount } from "./embedded-account.ts";
 
-/** How a PostgreSQL program is to be run. */
+/** How a PostgreSQL program is run. */
 export interface ProgramRun {
   readonly program: string;
-  /** The database files, given to the program as `-D`. */
+  /** The database files, passed to the program as `-D`. */
   readonly folder: string;
   readonly account: ServerAccount | undefined;
   readonly args: readonly string[];
   readonly stdio: StdioOptions;
-  /** The program goes on when this one ends. */
+  /** Whether the program keeps running when this one ends. */
   readonly detached?: boolean;
 }
 
 /**
- * Starts a PostgreSQL program on the database files, under the account that owns them.
- *
- * @throws DatabaseError when that account cannot get to the files.
+ * Starts a PostgreSQL program under the account that owns the database files.
+ * @throws DatabaseError if that account cannot access the files
  */
 export function spawnProgram({
   program,
@@ -31,15 +30,15 @@ export function spawnProgram({
     cwd: folder,
     stdio,
     detached,
-    // PGDATA, PGPORT and their like in this program's environment are meant for another server.
+    // PGDATA, PGPORT and the like in this program's environment are meant for another server.
     env: { PATH: process.env.PATH, LC_ALL: "C" },
     ...(account && { uid: account.uid, gid: account.gid }),
   });
 }
 
 /**
- * The files may lie below a folder that is closed to the account, such as /root. The working folder is entered
- * before root's rights are given up, and PostgreSQL never leaves it, so its own link to it is a name that works.
+ * The files may be below a folder that the account cannot access, such as /root. The process changes to the folder
+ * before it drops root's rights, and PostgreSQL never leaves it, so a path relative to it works.
  */
 function nameFor(folder: string, account: ServerAccount | undefined): string {
   if (account === undefined || mayPassTo(folder, account)) return folder;

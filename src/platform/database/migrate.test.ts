@@ -51,7 +51,7 @@ test("programs that start at once apply each migration once", async () => {
   expect(await pets()).toEqual(["Rex"]);
 });
 
-test("a failing migration is undone as a whole, the ones before it stay", async () => {
+test("a failing migration is rolled back completely, the previous ones remain", async () => {
   write("0002_add_pets", "insert into pets values ('Tom'); select 1 / 0;");
   await expect(run()).rejects.toThrow("The migration 0002_add_pets failed and was undone (division by zero)");
   expect(await pets()).toEqual(["Rex"]);
@@ -59,7 +59,7 @@ test("a failing migration is undone as a whole, the ones before it stay", async 
   expect(await run()).toEqual(["0002_add_pets"]);
 });
 
-test("a database newer than the program is refused and left as it is", async () => {
+test("a database newer than the program is refused and not changed", async () => {
   write("0002_add_pets", "insert into pets values ('Tom');");
   await run();
   rmSync(join(folder, "0002_add_pets.sql"));
@@ -68,7 +68,7 @@ test("a database newer than the program is refused and left as it is", async () 
   expect(await pets()).toEqual(["Rex", "Tom"]);
 });
 
-test("an applied file that changed is refused; other line ends are no change", async () => {
+test("an applied file that changed is refused; other line endings are not a change", async () => {
   write("0001_create_pets", "create table pets (name text);\nselect 1;\n");
   await run();
   write("0001_create_pets", "create table pets (name text);\r\nselect 1;\r\n");
@@ -84,7 +84,7 @@ test("a migration before an applied one is refused", async () => {
   await expect(run()).rejects.toThrow("The migration 0002_add_cats comes before one that was applied");
 });
 
-test("misnamed and doubly numbered files are refused, the dump is none", async () => {
+test("files with an invalid name or a duplicate number are refused; the schema dump is ignored", async () => {
   write("schema", "-- a dump");
   write("0001_create_cats", "select 1");
   await expect(run()).rejects.toThrow("Renumber 0001_create_pets.sql: 0001_create_cats.sql has the same");

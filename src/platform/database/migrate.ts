@@ -4,22 +4,21 @@ import { DatabaseError } from "./database-error.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
 import { type AppliedMigration, compareMigrations, type MigrationStatus } from "./migration-status.ts";
 
-/** How a database is brought up to date. */
+/** The options of migrating a database. */
 export interface MigrateOptions {
   readonly log: Logger;
-  /** Another folder than the program's own. */
+  /** Another folder than the program's own, for tests. */
   readonly folder?: string;
 }
 
 const LOCK = "hashtext('bureau migrations')";
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own. Programs that start at
- * once run one at a time.
- *
- * @returns the names of those applied.
- * @throws DatabaseError when the database is newer than the program, an applied file has changed, or a
- *   migration fails; the ones before it stay.
+ * Applies the pending migrations, each in a transaction of its own. If several programs start concurrently, they run
+ * one at a time.
+ * @returns the names of the applied migrations
+ * @throws DatabaseError if the database is newer than the program, an applied file has changed, or a migration fails;
+ *   the previous ones remain applied
  */
 export async function migrate(url: string, { log, folder }: MigrateOptions): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
@@ -39,7 +38,7 @@ export async function migrate(url: string, { log, folder }: MigrateOptions): Pro
   });
 }
 
-/** What the database has had and what it lacks. Changes nothing. */
+/** Compares the database with the migrations. It changes nothing. */
 export async function migrationStatus(url: string, folder?: string): Promise<MigrationStatus> {
   const migrations = await readMigrations(folder);
   return withClient(url, async (client) => compareMigrations(migrations, await readApplied(client)));

@@ -4,25 +4,24 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DatabaseError } from "./database-error.ts";
 
-/** One step of the schema. */
+/** A migration. */
 export interface Migration {
-  /** The file name without its ending: `0003_add_leave`. */
+  /** The file name without its extension: `0003_add_leave`. */
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the text with `\n` line ends, in hex. */
+  /** SHA-256 of the text with `\n` line endings, in hex. */
   readonly sha256: string;
 }
 
-/** The program's own migrations; src/ and dist/ lie equally deep. */
+/** The program's own migrations; src/ and dist/ have the same depth. */
 export const MIGRATIONS = fileURLToPath(new URL("../../../migrations/", import.meta.url));
 
 const DUMP = "schema.sql";
 const MIGRATION_NAME = /^(\d{4})_[a-z0-9]+(_[a-z0-9]+)+\.sql$/;
 
 /**
- * Reads the migrations of a folder in their order.
- *
- * @throws DatabaseError when a file is misnamed or two have the same number.
+ * Reads the migrations of a folder in order.
+ * @throws DatabaseError if a file name is invalid or two files have the same number
  */
 export async function readMigrations(folder: string = MIGRATIONS): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql") && file !== DUMP).sort();

@@ -4,10 +4,10 @@ export interface AppliedMigration {
   readonly sha256: string;
 }
 
-/** How a database stands against the program's migrations; every list holds names, in their order. */
+/** The state of a database compared with the program's migrations; every list contains names, in order. */
 export interface MigrationStatus {
   readonly applied: readonly string[];
-  /** To be applied. */
+  /** Not applied yet. */
   readonly pending: readonly string[];
   /** Applied, but unknown to this program: the database is newer. */
   readonly unknown: readonly string[];
@@ -17,7 +17,7 @@ export interface MigrationStatus {
   readonly late: readonly string[];
 }
 
-/** Compares the program's migrations with what a database has had. Both are in the order of their names. */
+/** Compares the program's migrations with those applied. Both are sorted by name. */
 export function compareMigrations(
   migrations: readonly AppliedMigration[],
   applied: readonly AppliedMigration[],

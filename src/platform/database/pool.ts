@@ -6,7 +6,7 @@ const DATE = 1082;
 const DATE_ARRAY = 1182;
 const NUMERIC_ARRAY = 1231;
 
-/** Values keep the exactness that they have in the database: decimals and days stay texts. */
+/** Decimals and days are read as text, so that they stay exact. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(DATE, (text) => text);
 types.setTypeParser(NUMERIC, (text) => text);
@@ -15,9 +15,9 @@ types.setTypeParser(NUMERIC_ARRAY, (text) => text.slice(1, -1).split(",").filter
 types.setTypeParser(INT8, Number);
 
 export interface PoolOptions {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   size?: number;
-  /** Called when an idle connection breaks; the pool replaces it. */
+  /** Called when an idle connection is lost; the pool replaces it. */
   onError?: (error: Error) => void;
 }
 

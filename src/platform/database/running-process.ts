@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Whether a process with this id lives, and is the program `name` when a name is given. Ids are used again, in
- * containers nearly always the same ones, so a living process may be quite another program. A process that ended
- * and was not collected by its parent does not live. Where the system does not tell names, the id alone counts.
+ * Whether a process with this id is running and, if `name` is given, is that program. Ids are reused, in containers
+ * nearly always the same ones, so a running process may be another program. A zombie process does not count. If the
+ * system does not report names, only the id is compared.
  */
 export function isRunning(pid: number, name?: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;

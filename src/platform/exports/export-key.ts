@@ -1,7 +1,7 @@
 const form = /^[^/]+\/exports\/([0-7][0-9A-HJKMNP-TV-Z]{25})$/;
 
-/** Where a file that was made for one download is stored; the id says when it was made. */
+/** The storage key of a file for one download; the id contains the time of its creation. */
 export const exportKey = (workspaceId: string, id: string): string => `${workspaceId}/exports/${id}`;
 
-/** The id in such a key; null for a key of anything else. */
+/** The id in such a key; null for any other key. */
 export const exportIdOf = (key: string): string | null => form.exec(key)?.[1] ?? null;

@@ -5,9 +5,9 @@ import { exportKey } from "./export-key.ts";
 import type { FileToPublish } from "./published-file.ts";
 
 /**
- * A file that is returned at once, however large it is: written into the storage while the work lasts, so that a
- * failure is reported as one and a slow reader holds no transaction, and deleted before it is read, which leaves it
- * readable to whoever has it open. What a crash leaves behind goes with the expired exports.
+ * A file of any size that is returned directly. It is first written to storage while the transaction runs, so that an
+ * error is reported as such and a slow client does not keep the transaction open. It is deleted before it is sent, and
+ * stays readable through the open handle. Files left by a crash are deleted with expired exports.
  */
 export async function fileResponse(work: Work, { stream, ...file }: FileToPublish): Promise<FileResponse> {
   const { storage } = servicesOf(work);

@@ -3,7 +3,7 @@ import { ApiError, notFound } from "../../engine/errors/api-error.ts";
 import { servicesOf } from "../services.ts";
 import { openToken } from "../signed-urls/signed-token.ts";
 
-/** `GET /files/{token}`: the file of a signed URL, for whoever holds it. */
+/** `GET /files/{token}`: the file of a signed URL, for anybody who has the URL. */
 export const filesEndpoint = endpoint({
   method: "GET",
   path: "/files/:token",
@@ -16,7 +16,7 @@ export const filesEndpoint = endpoint({
     const { config, storage } = servicesOf(context);
     const opened = openToken(config.appSecret, token, context.now);
     if (!opened.ok && opened.reason === "expired") throw new ApiError("gone", "The link has expired.");
-    // A token says for which workspace it was signed; under another one's address it is worth nothing.
+    // A token is valid only for the workspace for which it was signed.
     if (!opened.ok || opened.payload.workspace !== context.workspace.id) {
       throw new ApiError("forbidden", "The link is not valid.");
     }

@@ -8,26 +8,25 @@ import { siteAddress } from "../tenancy/site-address.ts";
 import { subdomainOf } from "../tenancy/workspaces.ts";
 import { exportKey } from "./export-key.ts";
 
-/** Seconds for which a signed URL works. */
+/** How long a signed URL is valid, in seconds. */
 export const LINK_LIFETIME = 30 * 60;
 
 export interface FileToPublish {
-  /** As it is offered to the one who downloads it; cleaned then. */
+  /** The file name for the download, before sanitizing. */
   readonly fileName: string;
   readonly contentType: string;
   readonly stream: Readable;
 }
 
-/** A URL that works without any credential until it expires (conventions, section 6). */
+/** A URL that needs no credential and is valid until it expires (API reference, exports). */
 export interface SignedUrl {
   readonly url: string;
   readonly expires_at: string;
 }
 
 /**
- * Writes a file into the storage, as it is at this moment, and returns a URL for it. The file is deleted some time
- * after the URL expired. Whatever was written when this fails is a stray file, deleted the same way. A dry run
- * writes none: its URL leads nowhere.
+ * Stores a file and returns a URL for it. The file is deleted some time after the URL has expired, also if the
+ * transaction fails. A dry run stores no file, so its URL does not work.
  */
 export async function publishFile(work: Work, { stream, ...file }: FileToPublish): Promise<SignedUrl> {
   const key = exportKey(work.workspace.id, work.newId());
@@ -36,7 +35,7 @@ export async function publishFile(work: Work, { stream, ...file }: FileToPublish
   return signFile(work, { key, ...file });
 }
 
-/** A URL for a file that is in the storage already; who asks must be allowed to have it. */
+/** A URL for a stored file; the caller must have checked that it may be read. */
 export function signFile(
   reading: Reading,
   { key, fileName, contentType }: { key: string } & Pick<FileToPublish, "fileName" | "contentType">,
@@ -53,7 +52,7 @@ export function signFile(
   return { url: urlOf(reading, token), expires_at: momentOnTheWire(new Date(expires * 1000)) };
 }
 
-/** The address at which the workspace is found without a credential: by its subdomain, else by the parameter. */
+/** A URL that contains the workspace, as its subdomain or as a parameter. */
 function urlOf(reading: Reading, token: string): string {
   const { config } = servicesOf(reading);
   const { subdomain } = reading.workspace;

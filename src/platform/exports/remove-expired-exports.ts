@@ -3,12 +3,12 @@ import type { Storage } from "../storage/storage.ts";
 import { exportIdOf } from "./export-key.ts";
 import { LINK_LIFETIME } from "./published-file.ts";
 
-/** Seconds that a file is kept longer than its URL works, so that no download that has begun finds it gone. */
+/** How many seconds a file is kept after its URL has expired, so that running downloads can finish. */
 const GRACE = 60 * 60;
 
 /**
- * Deletes the files whose URLs expired an hour ago or more, and returns how many. Several processes may do it at once.
- * To be done at the start of the program and every hour.
+ * Deletes the files whose URLs expired at least an hour ago, and returns how many. Several processes can run it
+ * concurrently. It runs at startup and every hour.
  */
 export async function removeExpiredExports(storage: Storage, now: Date): Promise<number> {
   const oldest = now.getTime() - (LINK_LIFETIME + GRACE) * 1000;

@@ -8,15 +8,15 @@ export const TABLE_FORMATS = ["xlsx", "csv"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 export interface Table {
-  /** Of the file, without its extension. */
+  /** The name of the file without its extension. */
   readonly name: string;
-  /** Of the sheet in a workbook. */
+  /** The name of the sheet in a workbook. */
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: Rows;
 }
 
-/** Publishes a table as a spreadsheet of the format asked for. */
+/** Stores a table as a spreadsheet in the requested format and returns a URL. */
 export async function publishTable(
   work: Work,
   format: TableFormat,

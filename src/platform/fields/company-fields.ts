@@ -6,7 +6,7 @@ import { isCountryCode } from "./country-codes.ts";
 
 const INVALID = "The :field field format is invalid.";
 
-/** A VAT number: upper-case letters and digits; the spaces, dots and dashes of its written form are left out. */
+/** A VAT number: upper-case letters and digits; spaces, dots and dashes are removed. */
 export const vatNumber = () => {
   const bare = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
   return field.string({
@@ -19,7 +19,7 @@ export const vatNumber = () => {
   });
 };
 
-/** Whether the check digits of an IBAN without spaces are right (ISO 13616, modulo 97). */
+/** Whether the check digits of an IBAN without spaces are correct (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
   const rearranged = text.slice(4) + text.slice(0, 4);
@@ -68,7 +68,7 @@ export const countryCode = () =>
 
 const parts = field.textObject("city", "state", "street", "country", "zip_code").definition.type;
 
-/** The parts, the country among them as a code. */
+/** The schemas of the parts; the country is a code. */
 function codedParts(): JsonSchema {
   const schema = parts.schema();
   const country = {
