@@ -65,9 +65,9 @@ test("an expense is entered with its receipt, approved in the inbox and reimburs
 
   const finance = await site.openAs(OWNER, "/expenses?view=unpaid");
   await finance.getByText("Lunch with Fabrikam").first().click();
-  await finance.getByRole("button", { name: "Paid back" }).click();
+  await finance.getByRole("button", { name: "Reimburse" }).click();
   await finance.getByRole("dialog").getByLabel("Reference").fill("SEPA 7");
-  await finance.getByRole("dialog").getByRole("button", { name: "Paid back" }).click();
+  await finance.getByRole("dialog").getByRole("button", { name: "Reimburse" }).click();
   await finance.getByText("1 expense of Ben Rusu, 18.40 EUR.").waitFor();
   expect(await bens()).toMatchObject({ status: "reimbursed", reimbursement_reference: "SEPA 7" });
 });

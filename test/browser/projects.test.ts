@@ -94,7 +94,7 @@ campaignTest(
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "Paid" }).click();
     await page.getByRole("option", { name: "Monthly" }).click();
-    const holds = dialog.getByRole("combobox", { name: "It holds" });
+    const holds = dialog.getByRole("combobox", { name: "It applies" });
     expect(await holds.inputValue()).toBe("From today");
     await holds.click();
     await page.getByRole("option", { name: "From a day" }).click();

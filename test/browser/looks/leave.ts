@@ -37,7 +37,7 @@ export const leaveLooks: readonly Look[] = [
   {
     name: "a leave policy",
     path: "/leave/policies/$first(/holiday-policies?is_default=true)",
-    ready: listed("Leave year begins in"),
+    ready: listed("Leave year starts in"),
   },
   { name: "public holidays", path: "/leave/public-holidays", ready: listed("Nothing here yet") },
   { name: "approvals", path: "/approvals", ready: listed("Requests that await your decision.") },

@@ -8,7 +8,7 @@ interface DecidedRecordsProps {
   readonly records: readonly ApiRecord[];
 }
 
-/** What is about to be decided: of one record all that helps to decide, of several whose they are and what about. */
+/** The records to be decided: the details of a single one, or a list of several. */
 export function DecidedRecords({ kind, records }: DecidedRecordsProps) {
   const [only] = records;
   if (records.length === 1) {

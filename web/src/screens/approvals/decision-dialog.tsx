@@ -16,14 +16,14 @@ interface DecisionDialogProps {
   readonly kind: ApprovalKind;
   readonly decision: Decision;
   readonly records: readonly ApiRecord[];
-  /** Notified of each record whether it took the decision. */
+  /** Called with the result for each record. */
   readonly onDecided: (outcomes: readonly Outcome[]) => void;
   readonly onClose: () => void;
 }
 
 const DONE = { approve: "approved", reject: "rejected" };
 
-/** What was done, in words: "Approved", "3 approved, 1 not approved". */
+/** The result as a text: "Approved", "3 approved, 1 not approved". */
 function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
   const done = outcomes.filter(({ problem }) => problem === null).length;
   const word = DONE[decision];
@@ -32,7 +32,7 @@ function inWords(decision: Decision, outcomes: readonly Outcome[]): string {
   return done === 0 ? `Not ${word}` : `${done} ${word}, ${outcomes.length - done} not ${word}`;
 }
 
-/** What is decided: "the week of Ana Pop", "3 weeks". */
+/** The subject as a text: "the week of Ana Pop", "3 weeks". */
 function objectInWords(kind: ApprovalKind, records: readonly ApiRecord[]): string {
   const [only] = records;
   if (records.length !== 1 || !only) return `${records.length} ${kind.singular}s`;
@@ -40,7 +40,7 @@ function objectInWords(kind: ApprovalKind, records: readonly ApiRecord[]): strin
   return person === "" ? `the ${kind.singular}` : `the ${kind.singular} of ${person}`;
 }
 
-/** Approves or rejects, with an explanation for those who asked; each record on its own. */
+/** The dialog that approves or rejects records one by one, with an explanation for the requesters. */
 export function DecisionDialog({ kind, decision, records, onDecided, onClose }: DecisionDialogProps) {
   const session = useSession();
   const client = useQueryClient();

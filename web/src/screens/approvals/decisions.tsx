@@ -15,7 +15,7 @@ import classes from "./decisions.module.css";
 import { waitingPageQuery } from "./waiting.ts";
 import { WaitingRecord } from "./waiting-record.tsx";
 
-/** The waiting records of one kind, to be decided one by one or several at once. Nothing where none waits. */
+/** The pending records of one kind, to be decided singly or several at once; nothing if there are none. */
 export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery(waitingPageQuery(kind, page));
@@ -26,7 +26,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   if (error && !data) return <Problem text={`${kind.title}: ${messageOf(error)}`} />;
   if (!data) return <TableSkeleton />;
-  // The last page may have been decided away.
+  // The last page may be gone after its records were decided.
   if (page > data.meta.last_page) setPage(data.meta.last_page);
   if (data.meta.total === 0) return null;
   const waiting = data.data;

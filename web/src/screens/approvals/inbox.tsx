@@ -5,7 +5,7 @@ import { TableSkeleton } from "../../components/skeletons.tsx";
 import { Decisions } from "./decisions.tsx";
 import { useApprovalKinds, useWaitingCounts } from "./waiting.ts";
 
-/** The inbox of approvals: one list for each kind of records that wait. */
+/** The inbox of approvals: one list for each kind of pending records. */
 export default function Inbox() {
   const kinds = useApprovalKinds();
   const counts = useWaitingCounts(kinds);

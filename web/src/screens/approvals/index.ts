@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** Everything that waits for the person's decision, whatever module it comes from. */
+/** The inbox of records of all modules that await the person's decision. */
 export const approvals: UiModule = {
   label: "Approvals",
   icon: "circle-check",

@@ -2,7 +2,7 @@ import { Badge, VisuallyHidden } from "@mantine/core";
 import { formatNumber } from "../../format/numbers.ts";
 import { useApprovalKinds, useWaitingCounts } from "./waiting.ts";
 
-/** How much waits for the person's decision, beside the way to it; nothing while nothing does. */
+/** The number of records that await the person's decision, next to the link to the inbox; nothing if it is 0. */
 export default function WaitingCount() {
   const counts = useWaitingCounts(useApprovalKinds());
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -4,11 +4,11 @@ import classes from "./decisions.module.css";
 interface WaitingFactsProps {
   readonly who: ReactNode;
   readonly about: ReactNode;
-  /** How much: time, money, days. */
+  /** The amount of time, money or days. */
   readonly figure: ReactNode;
 }
 
-/** What is to be seen of one that waits, in columns that are the same in every row. */
+/** The facts about a pending record, in the same columns in every row. */
 export function WaitingFacts({ who, about, figure }: WaitingFactsProps) {
   return (
     <div className={classes.facts}>

@@ -7,14 +7,14 @@ import classes from "./decisions.module.css";
 interface WaitingRecordProps {
   readonly kind: ApprovalKind;
   readonly record: ApiRecord;
-  /** Why it could not be decided just now. */
+  /** The reason why the last decision failed. */
   readonly problem: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** One that waits. Its buttons name whose it is and what it is about, since a page has many of them. */
+/** A pending record. The labels of its buttons name the person and subject, since a page has many of them. */
 export function WaitingRecord({ kind, record, problem, isChosen, onChoose, onDecide }: WaitingRecordProps) {
   const { person, about } = kind.wordsOf(record);
   const name = `${person}, ${about}`;

@@ -18,7 +18,7 @@ const kindsQuery = {
 const NO_KINDS: readonly ApprovalKind[] = [];
 const EVERY_TWO_MINUTES = 120_000;
 
-/** The kinds of records that are decided on; empty as long as their code is on its way. */
+/** The kinds of records that are approved; empty while their code is loading. */
 export const useApprovalKinds = (): readonly ApprovalKind[] => useQuery(kindsQuery).data ?? NO_KINDS;
 
 /** The records of a kind that await the person's decision, as determined by the API. */
@@ -27,13 +27,13 @@ const waitingQuery = (kind: ApprovalKind, query: Query) =>
 
 const PER_PAGE = 25;
 
-/** A page of what waits, as the inbox lists it. */
+/** A page of pending records in the inbox. */
 export const waitingPageQuery = (kind: ApprovalKind, page: number) =>
   waitingQuery(kind, { ...kind.query, page, perPage: PER_PAGE });
 
 /**
- * How many of each kind wait for the person; undefined where that is not known. In the inbox they are the totals of the
- * lists that are requested anyway.
+ * The number of pending records of each kind; undefined if it is not known. In the inbox, these are the totals of lists
+ * that are loaded anyway.
  */
 export function useWaitingCounts(kinds: readonly ApprovalKind[]): readonly (number | undefined)[] {
   const isInbox = useLocation().pathname === "/approvals";

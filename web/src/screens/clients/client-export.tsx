@@ -3,7 +3,7 @@ import type { ExportedFile } from "../../components/download.ts";
 import { ExportMenu } from "../../components/export-menu.tsx";
 import { useMay } from "../../session/session.ts";
 
-/** Makes a spreadsheet of the clients that the list shows. */
+/** Exports the listed clients. */
 export function ClientExport({ query }: { readonly query: Readonly<Record<string, string>> }) {
   const may = useMay();
   if (!may("manage-clients")) return null;

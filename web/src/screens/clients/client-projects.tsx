@@ -42,7 +42,7 @@ const clientProjectUi = resourceUi({
   page: (id) => `/projects/${id}`,
 });
 
-/** The projects for a client, as far as the person sees them. */
+/** The projects of a client that the person can see. */
 export function ClientProjects({ record }: RecordViewProps<"clients">) {
   return <RelatedRecords ui={clientProjectUi} of={{ client_id: record.id }} mayCreate={false} />;
 }

@@ -33,7 +33,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   },
 };
 
-/** Clients in their list and on their pages. */
+/** The list, form and page of clients. */
 export const clientUi = resourceUi({
   resource: "clients",
   metadata: clients,

@@ -1,5 +1,5 @@
 import { listScreenOf } from "../../records/list-screen.tsx";
 import { clientUi } from "./client-ui.tsx";
 
-/** Everybody whom work is done for. */
+/** The list of clients. */
 export default listScreenOf(clientUi);

@@ -21,7 +21,7 @@ const named = ({ attributes }: ApiRecord<"client-contacts">) => (
   </Group>
 );
 
-/** The people at clients. */
+/** The list and form of contacts. */
 export const contactUi = resourceUi({
   resource: "client-contacts",
   metadata: clientContacts,

@@ -1,7 +1,7 @@
 import type { UiModule } from "../../declare/screen.ts";
 import { PROFITABILITY_NEEDS } from "./profitability/needs.ts";
 
-/** Clients: whom work is done for, and the people there. */
+/** The screens of clients. */
 export const clients: UiModule = {
   label: "Clients",
   icon: "address-book",

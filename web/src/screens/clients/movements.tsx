@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<StatementEntry["kind"], string>> = {
   refund: "Refund",
 };
 
-/** What was billed, paid and credited, between the balances before and after; on a phone in one column. */
+/** Invoices, payments and credit notes between the opening and closing balance; on a phone in one column. */
 export function Movements(statement: Statement) {
   const isNarrow = useNarrow();
   const { currency, from, to, entries, opening_balance, closing_balance } = statement;
@@ -42,7 +42,7 @@ export function Movements(statement: Statement) {
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several payments of a day have nothing else of their own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: several payments of a day have no other key.
             <Row key={index} {...row} isBalance={index === 0} amount={amount} />
           ))}
         </Table.Tbody>

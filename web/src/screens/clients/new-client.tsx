@@ -1,5 +1,5 @@
 import { createScreen } from "../../records/create-screen.tsx";
 import { clientUi } from "./client-ui.tsx";
 
-/** Makes a client. */
+/** Creates a client. */
 export default createScreen(clientUi, "/clients");

@@ -12,7 +12,7 @@ import { formatPeriod } from "../../format/dates.ts";
 import { Movements } from "./movements.tsx";
 import { statementQuery } from "./statement.ts";
 
-/** What the client was billed and has paid in a period, and what it owes before and after. */
+/** The client's statement of account for a period. */
 export function StatementTab({ record }: RecordViewProps<"clients">) {
   const [given, change] = useScreenSearch();
   const period = useReportPeriod("clients/statement", given.date);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callGetter, type Query } from "../../api/records.ts";
 
-/** A movement on a client's account: what was billed (debit), what was paid or credited (credit). */
+/** A movement on a client's account: an invoice (debit), or a payment or credit note (credit). */
 export interface StatementEntry {
   readonly date: string;
   readonly kind: "invoice" | "credit_note" | "payment" | "refund";
@@ -12,7 +12,7 @@ export interface StatementEntry {
   readonly balance: number;
 }
 
-/** What a client was billed and has paid in a period, in one currency. */
+/** A statement of account for a period in one currency. */
 export interface Statement {
   readonly currency: string;
   readonly from: string;
@@ -22,11 +22,11 @@ export interface Statement {
   readonly total_debit: number;
   readonly total_credit: number;
   readonly closing_balance: number;
-  /** Further ones in which the account has moved. */
+  /** Other currencies with movements. */
   readonly other_currencies: readonly string[];
 }
 
-/** A statement of account; the one before stays while the next one loads. */
+/** The query of a statement. It keeps the previous one while the next one loads. */
 export const statementQuery = (query: Query) =>
   queryOptions({
     queryKey: ["clients", "statement", query],

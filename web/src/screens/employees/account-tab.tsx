@@ -30,7 +30,7 @@ const SECTION = {
   fields: ["status", "role_id", "locale", "last_sign_in_at", "invited_at"],
 };
 
-/** The account by which a person signs in: role, language, invitation. */
+/** The account of an employee: role, language, invitation. */
 export function AccountTab({ record }: RecordViewProps<"employees">) {
   const user = record.relationships?.user as ApiRecord;
   const { data, error } = useQuery(recordQuery("users", user.id, { include: "role[id|name]" }));

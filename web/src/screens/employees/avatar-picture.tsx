@@ -11,7 +11,7 @@ import classes from "./avatar-picture.module.css";
 
 const KINDS = "image/png,image/jpeg,image/webp,image/gif";
 
-/** A person's picture; who may, changes it here. */
+/** An employee's picture, which people with the right can change here. */
 export function AvatarPicture({ record }: RecordViewProps<"employees">) {
   const client = useQueryClient();
   const choose = useRef<() => void>(() => undefined);

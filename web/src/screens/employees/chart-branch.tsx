@@ -17,7 +17,7 @@ const countOf = ({ direct_reports, all_reports }: ChartPerson): string =>
     all_reports === direct_reports ? "" : `, ${all_reports} in all`
   }`;
 
-/** A person of the chart with those below; what was not returned yet is requested when it is unfolded. */
+/** A person of the chart with their reports. Deeper levels are loaded when the branch is unfolded. */
 export function ChartBranch({ person, isOpenAtFirst = false }: ChartBranchProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const list = useId();

@@ -8,11 +8,11 @@ export interface ChartPerson {
   readonly avatar: string | null;
   readonly direct_reports: number;
   readonly all_reports: number;
-  /** Empty where the branch is cut off. */
+  /** Empty at the last loaded level. */
   readonly reports: readonly ChartPerson[];
 }
 
-/** Two levels of the chart below somebody, or below every top. */
+/** Two levels of the chart below an employee, or from the top. */
 export const chartQuery = (root: string | null) =>
   queryOptions({
     queryKey: ["employees", "org-chart", root],

@@ -6,7 +6,7 @@ import { Person } from "../../components/person.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import classes from "./direct-reports.module.css";
 
-/** Those who report to a person directly. */
+/** The direct reports of an employee. */
 export function DirectReports({ record }: RecordViewProps<"employees">) {
   const reports = (record.relationships?.managedEmployees ?? []) as readonly ApiRecord<"employees">[];
   const live = reports.filter(({ attributes }) => !attributes.archived_at);

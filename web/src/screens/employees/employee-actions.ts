@@ -2,7 +2,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import type { ActionUi } from "../../declare/action-ui.ts";
 import { archiving } from "../../declare/archiving.ts";
 
-/** What can be done with a person: invite, archive, restore. */
+/** The actions of employees: invite, archive, restore. */
 export const employeeActions: Readonly<Record<string, ActionUi<ApiRecord<"employees">>>> = {
   invite: {
     label: "Invite",

@@ -15,7 +15,7 @@ interface EmployeeExportProps {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Makes a spreadsheet of those whom the directory lists, as they were employed in a period. */
+/** Exports the listed employees of a period. */
 export function EmployeeExport({ query }: EmployeeExportProps) {
   const may = useMay();
   const [isOpen, { open, close }] = useDisclosure();
@@ -30,7 +30,7 @@ export function EmployeeExport({ query }: EmployeeExportProps) {
   );
 }
 
-/** What is chosen: a period is two days, or what was typed in their place. */
+/** The values of the form. The period is a pair of days, or the text that was typed. */
 interface Chosen extends Record<string, unknown> {
   readonly format: string;
   readonly from: unknown;

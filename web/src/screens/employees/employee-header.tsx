@@ -9,7 +9,7 @@ import { StatusBadge } from "./status-badge.tsx";
 const related = (record: ApiRecord, name: string): ApiRecord | null =>
   (record.relationships?.[name] as ApiRecord | null | undefined) ?? null;
 
-/** Who this is: picture, name, position, status. */
+/** The picture, name, position and status of an employee. */
 export function EmployeeHeader({ ui, record }: RecordViewProps<"employees">) {
   const position = related(record, "position");
   const direction = related(record, "direction");

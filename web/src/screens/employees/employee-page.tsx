@@ -7,7 +7,7 @@ import { employeeUi } from "./employee-ui.tsx";
 import { RatesTab } from "./rates-tab.tsx";
 import { SalaryHistory } from "./salary-tab.tsx";
 
-/** The page of a person. */
+/** The page of an employee. */
 export default recordPage({
   ui: employeeUi,
   listPath: "/employees",

@@ -15,8 +15,8 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   contract_type: {
     optionLabels: { b2b_unpaid_holidays: "B2B, unpaid holidays", b2b_paid_holidays: "B2B, paid holidays" },
   },
-  weekly_hours_capacity: { label: "Weekly hours", hint: "0: only overtime is tracked." },
-  working_days: { hint: "If none is chosen, those of the work location." },
+  weekly_hours_capacity: { label: "Weekly hours", hint: "0 if all time is overtime." },
+  working_days: { hint: "If none are selected, those of the work location." },
   initial_vacation_balance: { label: "Opening vacation balance", hint: undefined },
   technical_evaluation_assignees: { label: "Technical evaluation by" },
   salary_evaluation_assignees: { label: "Salary evaluation by" },
@@ -41,7 +41,7 @@ const asPerson = ({ attributes }: ApiRecord<"employees">) => (
   <Person name={attributes.name} avatar={attributes.avatar} note={attributes.email as string} />
 );
 
-/** Employees in the directory, on their pages, and in the form by which they are made. */
+/** The directory, form and page of employees. */
 export const employeeUi = resourceUi({
   resource: "employees",
   metadata: employees,

@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** People: the directory, everybody's page, who reports to whom. */
+/** The screens of employees. */
 export const employees: UiModule = {
   label: "Employees",
   icon: "users",

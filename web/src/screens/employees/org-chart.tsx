@@ -8,7 +8,7 @@ import { ChartBranch } from "./chart-branch.tsx";
 import { chartQuery } from "./chart-query.ts";
 import classes from "./org-chart.module.css";
 
-/** Who reports to whom, from the top; branches are unfolded as they are looked at. */
+/** The org chart from the top, with branches that can be unfolded. */
 export default function OrgChart() {
   const { data: tops, error } = useQuery(chartQuery(null));
   const people = tops?.reduce((sum, top) => sum + top.all_reports + 1, 0) ?? 0;
@@ -20,7 +20,7 @@ export default function OrgChart() {
         <EmptyState
           icon="sitemap"
           title="Nobody is here yet"
-          text="The chart is built from who manages whom."
+          text="The chart shows employees below their managers."
         />
       )}
       <ul className={classes.tree}>

@@ -11,7 +11,7 @@ const CHOICES = [
   { value: "day", label: "From a day" },
 ];
 
-/** From when on a rate holds: from today, since the beginning (no day), or from a day of choice. */
+/** The input for the first day of a rate: today, the beginning (no day), or another day. */
 export function RateStart(props: InputProps) {
   const { value, onChange } = props;
   const today = todayIn(useSession().workspace.timezone);
@@ -26,7 +26,7 @@ export function RateStart(props: InputProps) {
   return (
     <Group gap="sm" align="flex-start" grow>
       <Select
-        {...inputProps({ ...props, field: { ...props.field, label: "It holds" } })}
+        {...inputProps({ ...props, field: { ...props.field, label: "It applies" } })}
         data={CHOICES}
         value={choice}
         allowDeselect={false}

@@ -25,7 +25,7 @@ const period = {
   ),
 };
 
-/** An amount in the currency of the workspace; said in words where there is none. */
+/** An amount in the workspace's currency, or words if there is none. */
 function Amount({ amount, none = "no rate" }: { readonly amount: unknown; readonly none?: string }) {
   const { base_currency } = useSession().workspace;
   return (
@@ -51,7 +51,7 @@ const isMonthly = ({ rate_type }: Readonly<Record<string, unknown>>): boolean =>
 
 const fields = {
   starts_at: { label: "First day", hint: "It applies until the next rate.", Input: RateStart },
-  hourly_rate: { label: "Rate per hour", hint: "If empty, there is no rate from then on." },
+  hourly_rate: { label: "Rate per hour", hint: "If empty, no rate applies from that day on." },
   rate_type: {
     label: "Paid",
     hint: undefined,
@@ -92,7 +92,7 @@ const costRateUi = resourceUi({
     ...fields,
     hourly_rate: {
       label: "Cost per hour",
-      hint: "If empty, there is none from then on.",
+      hint: "If empty, no cost applies from that day on.",
       isOffered: (values: Readonly<Record<string, unknown>>) => !isMonthly(values),
     },
   },
@@ -159,7 +159,7 @@ const assignmentUi = resourceUi({
   form: [],
 });
 
-/** What an hour of a person is billed with and costs, one period after the other. */
+/** The billed rates and internal costs of an employee, by period. */
 export function RatesTab({ record }: RecordViewProps<"employees">) {
   return (
     <>

@@ -14,8 +14,8 @@ const salaryHistoryUi = resourceUi({
   nameOf: ({ attributes }) => `Salary from ${formatDate(attributes.start_date)}`,
   note: "The salary history of the person.",
   fields: {
-    start_date: { label: "From", hint: "First day on which it applies." },
-    end_date: { label: "Until", hint: "Last day on which it applies. Empty if open-ended." },
+    start_date: { label: "From", hint: "The first day on which it applies." },
+    end_date: { label: "Until", hint: "The last day on which it applies. If empty, open-ended." },
   },
   list: {
     columns: [
@@ -35,7 +35,7 @@ const salaryHistoryUi = resourceUi({
   form: [{ title: "Salary", fields: ["amount", "type", "currency", "start_date", "end_date", "notes"] }],
 });
 
-/** The salaries of a person, one period after the other. */
+/** The salaries of an employee, by period. */
 export function SalaryHistory({ record }: RecordViewProps<"employees">) {
   const may = useMay();
   if (!may("manage-salaries")) return null;

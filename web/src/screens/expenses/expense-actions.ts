@@ -3,7 +3,7 @@ import { type ActionUi, isOpen } from "../../declare/action-ui.ts";
 
 const WHY = { status_explanation: { label: "Why" } };
 
-/** What can be done with an expense, in the order in which it happens. */
+/** The actions of expenses, in their usual order. */
 export const expenseActions: Readonly<Record<string, ActionUi<ApiRecord<"expenses">>>> = {
   submit: {
     label: "Submit",
@@ -19,7 +19,7 @@ export const expenseActions: Readonly<Record<string, ActionUi<ApiRecord<"expense
     text: "The amount and the exchange rate are then fixed.",
     done: "Expense approved",
     fields: { approved_amount: { label: "Approved amount", hint: "If empty, the full amount." }, ...WHY },
-    // People who may reject it decide on it. Above the limit, only others may approve it.
+    // People who can reject an expense decide on it, even if the limit prevents them from approving it.
     isExplained: (expense) => isOpen(expense, "reject") && !expense.attributes.is_over_limit,
   },
   reject: {
@@ -31,7 +31,7 @@ export const expenseActions: Readonly<Record<string, ActionUi<ApiRecord<"expense
     fields: WHY,
   },
   reimburse: {
-    label: "Paid back",
+    label: "Reimburse",
     icon: "coin",
     isPrimary: true,
     text: "Records that the employee was reimbursed.",

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { formatMoney } from "../../format/numbers.ts";
 
-/** What was paid, and in another currency what that is in the workspace's. */
+/** The amount of an expense, and the base amount if it was paid in another currency. */
 export function ExpenseAmount({ record: { attributes } }: { readonly record: ApiRecord<"expenses"> }) {
   const { amount, currency, base_amount, base_currency } = attributes;
   const isForeign = currency !== base_currency;

@@ -14,7 +14,7 @@ const WARNINGS = [
   ["is_over_limit", "Above the limit"],
 ] as const;
 
-/** What is remarkable about an expense. */
+/** The warnings about an expense. */
 const warningsOf = ({ attributes }: ApiRecord<"expenses">): string[] => [
   ...WARNINGS.filter(([field]) => attributes[field] === true).map(([, label]) => label),
   ...(attributes.possible_duplicate_ids.length > 0 ? ["Possible duplicate"] : []),
@@ -55,7 +55,7 @@ function ExpenseDetails({ record }: { readonly record: ApiRecord<"expenses"> }) 
   ));
 }
 
-/** Expenses that were submitted and wait for a decision. */
+/** Submitted expenses in the inbox of approvals. */
 export default approvalKind({
   resource: "expenses",
   title: "Expenses",

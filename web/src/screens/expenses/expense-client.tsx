@@ -4,7 +4,7 @@ import { recordQuery } from "../../api/queries.ts";
 import type { InputProps } from "../../fields/field-ui.ts";
 import { id } from "../../fields/id.tsx";
 
-/** For whom an expense was: the client of its project, or one that is chosen. */
+/** The input for the client of an expense: that of its project, or a selected one. */
 export function ExpenseClient(props: InputProps) {
   const project = props.values?.project_id;
   if (typeof project === "string") return <ClientOfProject label={props.field.label} projectId={project} />;

@@ -2,7 +2,7 @@ import { runActionOnMany } from "../../api/records.ts";
 import type { ExportedFile } from "../../components/download.ts";
 import { ExportMenu } from "../../components/export-menu.tsx";
 
-/** Makes a spreadsheet of the expenses that the list shows. */
+/** Exports the listed expenses. */
 export function ExpenseExport({ query }: { readonly query: Readonly<Record<string, string>> }) {
   return (
     <ExportMenu

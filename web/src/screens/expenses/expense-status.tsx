@@ -8,13 +8,13 @@ interface StatusLook {
   readonly color: string;
 }
 
-/** How the status of an expense is reported: by a word and an icon; the colour only helps. */
+/** The label, icon and colour of each status. */
 const STATUSES: Readonly<Record<string, StatusLook>> = {
   draft: { label: "Draft", icon: "pencil", color: "gray" },
   submitted: { label: "Submitted", icon: "send", color: "yellow" },
   approved: { label: "Approved", icon: "circle-check", color: "teal" },
   rejected: { label: "Rejected", icon: "circle-x", color: "red" },
-  reimbursed: { label: "Paid back", icon: "coin", color: "teal" },
+  reimbursed: { label: "Reimbursed", icon: "coin", color: "teal" },
 };
 
 export const STATUS_LABELS = Object.fromEntries(

@@ -12,10 +12,10 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   employee_id: { label: "Whose", hint: "If empty, your own." },
   expense_category_id: { label: "Expense category" },
   date: { label: "Spent on", hint: undefined },
-  quantity: { hint: "Only for categories that are measured in units, such as kilometres." },
+  quantity: { hint: "Only for categories with a unit, such as kilometres." },
   amount: { hint: "Including tax, as paid. Leave it empty if you enter a quantity." },
   currency: { hint: undefined },
-  tax_amount: { label: "Tax included", hint: "The tax that can be reclaimed." },
+  tax_amount: { label: "Tax included", hint: "The recoverable tax." },
   paid_by: {
     label: "Paid by",
     hint: undefined,
@@ -51,7 +51,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   possible_duplicate_ids: { label: "Possible duplicate of", hint: undefined },
 };
 
-/** Expenses in their list, their form and on their pages. */
+/** The list, form and page of expenses. */
 export const expenseUi = resourceUi({
   resource: "expenses",
   metadata: expenses,
@@ -107,7 +107,7 @@ export const expenseUi = resourceUi({
       approve: { from: ["submitted"], without: ["approved_amount"] },
       reject: { from: ["submitted"], isDangerous: true },
       reopen: { from: ["submitted", "approved"] },
-      reimburse: { label: "Paid back", from: ["approved"] },
+      reimburse: { label: "Reimburse", from: ["approved"] },
       "cancel-reimbursement": { label: "Not reimbursed", from: ["reimbursed"] },
     },
     emptyText:

@@ -1,5 +1,5 @@
 import { listScreenOf } from "../../records/list-screen.tsx";
 import { expenseUi } from "./expense-ui.tsx";
 
-/** One's own expenses, and those of everybody whose expenses one sees. */
+/** The list of expenses that the person can see. */
 export default listScreenOf(expenseUi);

@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** Expenses: what people and the company spent, its approval, what is reimbursed. */
+/** The screens of expenses. */
 export const expenses: UiModule = {
   label: "Expenses",
   icon: "receipt",

@@ -2,5 +2,5 @@ import { createScreen } from "../../records/create-screen.tsx";
 import { expenseUi } from "./expense-ui.tsx";
 import { useNewReceipts } from "./receipts/new-receipts.tsx";
 
-/** Enters an expense together with its receipts. */
+/** Creates an expense together with its receipts. */
 export default createScreen(expenseUi, "/expenses", useNewReceipts);

@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** Leave: the person's own, the team's, and the rules of it. */
+/** The screens of leave. */
 export const leave: UiModule = {
   label: "Leave",
   icon: "beach",

@@ -14,7 +14,7 @@ import { balancesAsOf } from "./balances/balances-as-of.ts";
 import { OwnRequests } from "./requests/own-requests.tsx";
 import { RequestLeave } from "./requests/request-leave.tsx";
 
-/** The person's own leave: what is left on any day and why, what was requested, and a new request. */
+/** The person's own balances on any day and their requests, with the form for a new one. */
 export default function MyLeave() {
   const { employee_id } = useSession();
   const [isRequesting, setRequesting] = useState(false);

@@ -32,7 +32,7 @@ const NEW_TERMS = {
   role: { label: "As", ...unchanged },
 };
 
-/** The people of a project, each for a period. */
+/** The assignments of a project. */
 export const assignmentUi = resourceUi({
   resource: "project-assignments",
   metadata: projectAssignments,
@@ -44,9 +44,9 @@ export const assignmentUi = resourceUi({
     role: { label: "As", hint: undefined },
     billed_rate: { label: "Rate per hour", hint: "Overrides the rate of the task and of the project." },
     internal_cost_rate: { label: "Internal cost per hour", hint: undefined },
-    weekly_hours_capacity: { label: "Weekly hours", hint: "If empty, not planned." },
-    starts_at: { label: "First day", hint: "Empty: today." },
-    ends_at: { label: "Last day", hint: "Empty: open-ended." },
+    weekly_hours_capacity: { label: "Weekly hours", hint: "If empty, no hours are allocated." },
+    starts_at: { label: "First day", hint: "If empty, today." },
+    ends_at: { label: "Last day", hint: "If empty, open-ended." },
   },
   list: {
     columns: [

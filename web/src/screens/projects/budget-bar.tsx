@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<BudgetStatus, { label: string; color: string }>>
 
 const UNKNOWN = { label: "Not known", color: "gray" };
 
-/** The budget status of a project, in words. Null: unknown, because part of the use is unknown. */
+/** The label for the budget status of a project; null if it is unknown because part of the consumption is. */
 export function BudgetBadge({ status }: { readonly status: BudgetStatus | null }) {
   const { label, color } = status === null ? UNKNOWN : STATUSES[status];
   return (
@@ -22,11 +22,11 @@ export function BudgetBadge({ status }: { readonly status: BudgetStatus | null }
   );
 }
 
-/** A figure of a budget in its unit: hours, or money of the project. */
+/** Formats a figure of a budget in hours or in the project's currency. */
 export const inBudgetUnit = (amount: number, currency: string | null): string =>
   currency === null ? inHours(minutesOf(amount)) : formatMoney(amount, currency);
 
-/** How much of the budget is used, beside how much of the time has passed. */
+/** The used share of the budget next to the elapsed share of the time. */
 export function BudgetBar({ budget }: { readonly budget: Budget }) {
   const { status, consumed, remaining, burn_percent, elapsed_percent, currency } = budget;
   if (status !== "none" && budget.budget !== null && (consumed === null || remaining === null)) {

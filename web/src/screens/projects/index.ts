@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** Projects: what is worked on, by whom, and what comes of it. */
+/** The screens of projects. */
 export const projects: UiModule = {
   label: "Projects",
   icon: "folder",

@@ -1,5 +1,5 @@
 import { createScreen } from "../../records/create-screen.tsx";
 import { projectUi } from "./project-ui.tsx";
 
-/** Makes a project. */
+/** Creates a project. */
 export default createScreen(projectUi, "/projects");

@@ -23,7 +23,7 @@ const naming: FigureColumn<PortfolioRow> = {
   ),
 };
 
-/** The columns of the portfolio that are there for the person: without money where it may not be seen. */
+/** The columns of the portfolio, without amounts for people who cannot read them. */
 export function portfolioColumns(
   totals: Portfolio["totals"],
   currency: string,

@@ -16,7 +16,7 @@ interface Group extends Sums, Totalled {
   readonly projects: number;
 }
 
-/** The portfolio added up by how projects are paid for and by client. */
+/** The portfolio by client and by billing model. */
 export function PortfolioGroups({
   by_billing_model,
   by_client,

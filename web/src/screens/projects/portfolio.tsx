@@ -22,7 +22,7 @@ import { useMay } from "../../session/session.ts";
 import { portfolioColumns } from "./portfolio-columns.tsx";
 import { PortfolioGroups } from "./portfolio-groups.tsx";
 
-/** All projects in a period: what they earn, cost and use of their budgets. */
+/** Revenue, cost and budget use of all projects in a period. */
 export default function PortfolioScreen() {
   const hasMoney = useMay()("view-project-financials");
   const choices = useEconomicsChoices(hasMoney ? "-revenue" : "-worked_hours");

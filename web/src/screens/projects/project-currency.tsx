@@ -6,7 +6,7 @@ import { currency } from "../../fields/currency.tsx";
 import type { InputProps } from "../../fields/field-ui.ts";
 import { useSession } from "../../session/session.ts";
 
-/** The currency of a client, as soon as it is known; null without a client, or one that the person does not see. */
+/** The currency of a client, once it is loaded; null without a client or if the person cannot see clients. */
 function useCurrencyOf(clientId: unknown): string | null {
   const mayAsk = maySeeAny(useSession(), "clients") && typeof clientId === "string";
   const { data } = useQuery({ ...recordQuery("clients", String(clientId)), enabled: mayAsk });
@@ -14,7 +14,7 @@ function useCurrencyOf(clientId: unknown): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/** The currency of a project: that of a new project is its client's as soon as one is chosen. */
+/** The input for the currency of a project. Selecting a client for a new project sets the client's currency. */
 export function ProjectCurrency(props: InputProps) {
   const { record, values, onChange } = props;
   const ofClient = useCurrencyOf(record ? null : values?.client_id);

@@ -27,7 +27,7 @@ const named = ({ attributes }: ApiRecord<"projects">) => (
 
 const isOfHours = (budgetType: unknown): boolean => String(budgetType).endsWith("hours");
 
-/** A budget in hours or money, as its type says. */
+/** Formats a budget in hours or money, depending on its type. */
 function Budget({ value, record }: ShowProps) {
   const { budget_type, currency } = record?.attributes ?? {};
   const amount = inBudgetUnit(Number(value), isOfHours(budget_type) ? null : String(currency));
@@ -67,7 +67,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
       </Badge>
     ),
   },
-  currency: { hint: "If empty, the client's or else the workspace's.", Input: ProjectCurrency },
+  currency: { hint: "If empty, the client's; without a client, the workspace's.", Input: ProjectCurrency },
   budget: { hint: undefined, Show: Budget, Input: BudgetInput },
   budget_type: {
     label: "Budget type",
@@ -104,7 +104,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   logo_path: { label: "Logo address" },
 };
 
-/** Projects in their list and on their pages. */
+/** The list, form and page of projects. */
 export const projectUi = resourceUi({
   resource: "projects",
   metadata: projects,

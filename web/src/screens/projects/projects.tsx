@@ -1,5 +1,5 @@
 import { listScreenOf } from "../../records/list-screen.tsx";
 import { projectUi } from "./project-ui.tsx";
 
-/** The projects that the person sees. */
+/** The list of projects. */
 export default listScreenOf(projectUi);

@@ -7,7 +7,7 @@ const STATES: Readonly<Record<string, { label: string; color: string }>> = {
   done: { label: "Done", color: "teal" },
 };
 
-/** How far a task is; the word says it. */
+/** The status of a task as a badge. */
 export function TaskState({ record }: { readonly record: ApiRecord<"tasks"> }) {
   const { label, color } = STATES[record.attributes.status] ?? { label: "", color: "gray" };
   return (

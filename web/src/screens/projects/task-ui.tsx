@@ -14,7 +14,7 @@ const minutes =
       </Text>
     );
 
-/** Tasks beside their project. */
+/** The tasks of a project. */
 export const taskUi = resourceUi({
   resource: "tasks",
   metadata: tasks,
@@ -26,7 +26,7 @@ export const taskUi = resourceUi({
     estimated_minutes: { label: "Estimate", hint: undefined },
     assigned_employee_ids: { label: "Assigned to", hint: "People of the project." },
     due_date: { label: "Due" },
-    position: { label: "Place", hint: "From 1. If empty, last." },
+    position: { label: "Position", hint: "Starting at 1. If empty, last." },
     tracked_minutes: { label: "Tracked" },
   },
   list: {
@@ -48,7 +48,7 @@ export const taskUi = resourceUi({
       { name: "tracked_minutes", label: "Tracked", isFigure: true, render: minutes("tracked_minutes") },
     ],
     sort: "position",
-    emptyText: "Tasks are the kinds of work on which time is logged.",
+    emptyText: "Tasks are the types of work on which time is logged.",
   },
   actions: {
     start: { label: "Start", isImmediate: true, done: "Task started" },

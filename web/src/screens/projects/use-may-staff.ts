@@ -1,7 +1,7 @@
 import type { ApiRecord } from "../../api/records.ts";
 import { useMay, useSession } from "../../session/session.ts";
 
-/** Whether the person staffs the project and plans its tasks: its lead, or who manages projects. */
+/** Whether the person may staff the project and plan its tasks: its lead and holders of manage-projects. */
 export function useMayStaff({ attributes }: Pick<ApiRecord, "attributes">): boolean {
   const { employee_id } = useSession();
   const may = useMay();

@@ -12,7 +12,7 @@ import type { ClientProfitability, ClientResult } from "./client-profitability.t
 
 type Column = FigureColumn<ClientResult>;
 
-/** Leads to what the client brings, for those who may see the client itself. */
+/** A link to the client's figures, for people who can see the client. */
 function ClientName({ client }: { readonly client: ClientResult }) {
   const may = useMay();
   return (
@@ -44,7 +44,7 @@ const figure = (
 
 type TotalName = "revenue" | "cost" | "profit" | "margin_percent";
 
-/** The columns of the clients' report. */
+/** The columns of the report. */
 export function clientColumns({ totals }: ClientProfitability, currency: string): readonly Column[] {
   const money = (amount: number): string => formatMoney(amount, currency);
   const known = (
@@ -93,6 +93,6 @@ export function clientColumns({ totals }: ClientProfitability, currency: string)
   ];
 }
 
-/** How long the client takes to pay; a dash where nothing was paid. */
+/** The client's average days to pay, or a dash if nothing was paid. */
 export const daysToPay = ({ average_days_to_pay }: ClientResult["billing"]): string =>
   average_days_to_pay === null ? "–" : formatNumber(average_days_to_pay, 1);

@@ -3,7 +3,7 @@ import type { Query } from "../../../api/records.ts";
 import { reportQuery } from "../../../figures/project-economics.ts";
 import type { Totalled, Unknown } from "../../../figures/unknown.ts";
 
-/** What a client brought, cost and owes in a period. */
+/** The revenue, cost and receivables of a client in a period. */
 export interface ClientResult {
   readonly client_id: string;
   readonly client_name: string;
@@ -33,7 +33,7 @@ export interface ClientResult {
     readonly average_days_to_pay: number | null;
   };
   readonly unknown: readonly Unknown[];
-  /** The API's addresses of the records behind it; null where there is no such list. */
+  /** URLs of the lists behind the figures; null where no such list exists. */
   readonly links: Readonly<Record<"projects" | "time" | "invoices" | "expenses", string | null>>;
 }
 
@@ -46,7 +46,7 @@ export interface ClientProfitability {
     readonly profit: number | null;
     readonly margin_percent: number | null;
   };
-  /** What the company's own projects took; in no row and no total. */
+  /** Hours and cost of internal projects, which are in no row and no total. */
   readonly internal: {
     readonly projects: number;
     readonly worked_hours: number;
@@ -56,7 +56,7 @@ export interface ClientProfitability {
   readonly rows: readonly ClientResult[];
 }
 
-/** What clients bring and cost; the figures before stay while the next ones load. */
+/** The query of the report. It keeps the previous figures while the next ones load. */
 export const clientProfitabilityQuery = (query: Query) => ({
   ...reportQuery<ClientProfitability>("clients", "client-profitability", query),
   placeholderData: keepPreviousData,

@@ -19,7 +19,7 @@ import { daysToPay } from "./client-columns.tsx";
 import { type ClientResult, clientProfitabilityQuery } from "./client-profitability.ts";
 import { ClientProjectFigures } from "./project-figures.tsx";
 
-/** What one client brings, costs and owes in a period, and what that is made of. */
+/** The revenue, cost and receivables of one client in a period, and their parts. */
 export function ClientFigures({ record }: RecordViewProps<"clients">) {
   const choices = useEconomicsChoices("-revenue.total");
   const { date, basis, approval, currency: requested } = choices.query;
@@ -88,7 +88,7 @@ const BEHIND = [
   ["invoices", "Invoices"],
 ] as const;
 
-/** Leads to the records that the figures are made of. */
+/** Links to the records behind the figures. */
 function Behind(links: ClientResult["links"]) {
   const lists = BEHIND.flatMap(([name, label]) => {
     const list = links[name] === null ? null : listBehind(links[name]);

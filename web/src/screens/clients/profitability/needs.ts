@@ -1,2 +1,2 @@
-/** What it takes to see what clients bring: each of these permissions, since every figure is money. */
+/** The permissions that the report requires, all of them. */
 export const PROFITABILITY_NEEDS = ["view-reports-finance", "view-project-financials"] as const;

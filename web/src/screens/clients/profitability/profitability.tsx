@@ -24,7 +24,7 @@ import {
   clientProfitabilityQuery,
 } from "./client-profitability.ts";
 
-/** All clients in a period: what they bring, cost and owe. */
+/** The revenue, cost and receivables of all clients in a period. */
 export default function ProfitabilityScreen() {
   const choices = useEconomicsChoices("-revenue.total");
   const {

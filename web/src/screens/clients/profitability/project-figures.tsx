@@ -21,12 +21,12 @@ import { formatHours } from "../../../format/durations.ts";
 import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 
 interface ClientProjectFiguresProps {
-  /** Which client, period and money. */
+  /** The client, period and currency. */
   readonly query: Query;
   readonly choices: ReturnType<typeof useEconomicsChoices>;
 }
 
-/** The projects of a client that its figures are added up from. */
+/** The projects whose figures add up to those of the client. */
 export function ClientProjectFigures({ query, choices }: ClientProjectFiguresProps) {
   const {
     data: report,

@@ -11,11 +11,11 @@ import classes from "./receipts.module.css";
 import { UploadCard } from "./upload-card.tsx";
 import { type Uploads, useUploads } from "./use-uploads.ts";
 
-/** Receipts that are chosen while an expense is entered, and sent as soon as it exists. */
+/** The receipts of a new expense, which are uploaded after it is created. */
 export function useNewReceipts(): CreateAddition {
   const uploads = useUploads();
   const client = useQueryClient();
-  // Known before the screen shows that the list of the chosen files is empty, since the way leads on at once.
+  // Set before the screen is rendered without files, since it navigates on immediately.
   const isSettled = useRef(false);
   useUnsaved(() => !isSettled.current && uploads.all.length > 0);
   const send = async (expenseId: string): Promise<boolean> => {

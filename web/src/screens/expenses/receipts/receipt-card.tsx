@@ -8,14 +8,14 @@ import classes from "./receipts.module.css";
 
 interface ReceiptCardProps {
   readonly receipt: Receipt;
-  /** Without it the receipt stays. */
+  /** If absent, the receipt cannot be removed. */
   readonly onRemove?: () => void;
 }
 
-/** Larger ones are only loaded when somebody wants to look at them here. */
+/** Larger files are loaded only on request. */
 const SHOWN_AT_ONCE = 5 * 1024 * 1024;
 
-/** Reads what a signed URL leads to, by way of this host: the page may ask no other. */
+/** Loads the content of a signed URL from this host, since the page may not load from others. */
 async function contentOf({ url, mime_type }: Receipt): Promise<Blob> {
   const { pathname, search } = new URL(url);
   const response = await fetch(pathname + search);
@@ -23,7 +23,7 @@ async function contentOf({ url, mime_type }: Receipt): Promise<Blob> {
   return new Blob([await response.arrayBuffer()], { type: mime_type });
 }
 
-/** A receipt of an expense, with what it looks like. */
+/** A receipt of an expense with its preview. */
 export function ReceiptCard({ receipt, onRemove }: ReceiptCardProps) {
   const { id, file_name, mime_type, size, url } = receipt;
   const [isWanted, setWanted] = useState(size <= SHOWN_AT_ONCE);

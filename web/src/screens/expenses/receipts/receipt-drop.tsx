@@ -11,12 +11,12 @@ interface ReceiptDropProps {
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-/** Where receipts are dropped, or chosen from the device. */
+/** The area where receipts are dropped or selected from the device. */
 export function ReceiptDrop({ isBusy, onFiles }: ReceiptDropProps) {
   const [isOver, setOver] = useState(false);
   const resetChoice = useRef<() => void>(null);
   const take = (files: readonly File[]) => {
-    // The same file can be chosen again after it was removed.
+    // Resets the input, so that the same file can be selected again after it was removed.
     resetChoice.current?.();
     if (files.length > 0) onFiles(files);
   };

@@ -3,13 +3,13 @@ import { refusalOf } from "./receipt-files.ts";
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
-test("scans and photographs may be receipts, by what the browser says or by their names", () => {
+test("scans and photographs are accepted by their media type or by their name", () => {
   expect(refusalOf(file("lunch", "application/pdf"))).toBe(null);
   expect(refusalOf(file("IMG_1.HEIC", ""))).toBe(null);
   expect(refusalOf(file("scan.JPG", "application/octet-stream"))).toBe(null);
 });
 
-test("what cannot be one says why", () => {
+test("other files are refused with a reason", () => {
   expect(refusalOf(file("notes.docx", "application/msword"))).toBe(
     "The file is not a PDF, PNG, JPEG, WebP or HEIC.",
   );

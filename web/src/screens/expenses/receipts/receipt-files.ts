@@ -1,15 +1,15 @@
-/** A receipt as an expense has it. */
+/** A receipt of an expense. */
 export interface Receipt {
   readonly id: string;
   readonly file_name: string;
   readonly mime_type: string;
   /** Bytes. */
   readonly size: number;
-  /** Works for half an hour. */
+  /** Valid for 30 minutes. */
   readonly url: string;
 }
 
-/** The files that browsers offer to choose from. */
+/** The value of `accept` of the file input. */
 export const RECEIPT_KINDS = "application/pdf,image/png,image/jpeg,image/webp,image/heic,.heic";
 
 export const MOST_RECEIPTS = 10;
@@ -17,7 +17,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 const KNOWN_NAME = /\.(pdf|png|jpe?g|webp|heic)$/i;
 
-/** Why a file cannot be a receipt by its name and size; null: it may be one. */
+/** The reason why a file cannot be a receipt; null if it is accepted. */
 export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
   if (!RECEIPT_KINDS.split(",").includes(type) && !KNOWN_NAME.test(name))
     return "The file is not a PDF, PNG, JPEG, WebP or HEIC.";

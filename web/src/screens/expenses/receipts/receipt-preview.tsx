@@ -9,7 +9,7 @@ interface ReceiptPreviewProps {
   readonly content: Blob | undefined;
 }
 
-/** An address of the browser's own for some content, as long as it is shown. */
+/** An object URL for some content, revoked when the component unmounts. */
 function useObjectUrl(content: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useObjectUrl(content: Blob | undefined): string | null {
   return url;
 }
 
-/** What a receipt looks like: an image, or the pages of a PDF where the browser shows them by itself. */
+/** The preview of a receipt: an image, or a PDF if the browser can show it. */
 export function ReceiptPreview({ name, kind, content }: ReceiptPreviewProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(content);

@@ -12,7 +12,7 @@ import classes from "./receipts.module.css";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-/** The receipts of an expense: to be looked at, added and, while it is open, removed. */
+/** The receipts of an expense, which can be added, and removed while it is open. */
 export function Receipts({ record }: RecordViewProps<"expenses">) {
   const client = useQueryClient();
   const uploads = useUploads();

@@ -5,12 +5,12 @@ import type { Upload } from "./use-uploads.ts";
 
 interface UploadCardProps {
   readonly upload: Upload;
-  /** Tries again what failed; without it that is offered elsewhere. */
+  /** Retries a failed upload; if absent, the retry is offered elsewhere. */
   readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
-/** A file that is chosen, on its way, or did not arrive. */
+/** A file that is selected, being uploaded, or failed to upload. */
 export function UploadCard({ upload, onRetry, onRemove }: UploadCardProps) {
   const { file, state, progress, problem } = upload;
   return (

@@ -3,14 +3,14 @@ import { ApiFailure, messageOf } from "../../../api/failure.ts";
 import { sendFile } from "../../../api/records.ts";
 import { refusalOf } from "./receipt-files.ts";
 
-/** A file that is to become a receipt. */
+/** A file to be uploaded as a receipt. */
 export interface Upload {
   readonly key: string;
   readonly file: File;
   readonly state: "waiting" | "sending" | "failed" | "refused";
-  /** The part that is sent, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   readonly progress: number;
-  /** Why it is no receipt (yet); null as long as nothing is wrong. */
+  /** The reason why the file is refused or its upload failed; otherwise null. */
   readonly problem: string | null;
 }
 
@@ -20,8 +20,8 @@ export interface Uploads {
   readonly add: (files: readonly File[]) => readonly Upload[];
   readonly remove: (key: string) => void;
   /**
-   * Adds files to an expense one after the other, those that failed before among them; each leaves the list when it has
-   * arrived. @returns whether all of them have
+   * Uploads files one after the other, including those that failed before. Each is removed from the list when it has been
+   * uploaded. @returns whether all uploads succeeded
    */
   readonly send: (expenseId: string, further?: readonly Upload[]) => Promise<boolean>;
 }
@@ -39,7 +39,7 @@ const problemOf = (error: unknown): string =>
     ? Object.values(error.errors).flat().join(" ")
     : messageOf(error);
 
-/** Files on their way to an expense. */
+/** The uploads of receipts to an expense. */
 export function useUploads(): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([]);
   const [isSending, setSending] = useState(false);

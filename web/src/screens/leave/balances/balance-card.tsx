@@ -24,7 +24,7 @@ function Figure({ label, value }: FigureProps) {
   );
 }
 
-/** One leave account on a day: what is left, how it comes about, and the lines behind it. */
+/** A leave balance on a day with its figures and lines. */
 export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
   const [isOpen, { toggle }] = useDisclosure();
   const id = useId();
@@ -64,7 +64,7 @@ export function BalanceCard({ account }: { readonly account: BalanceAsOf }) {
           {!isUnlimited && <Figure label="Left at the end of the year" value={account.balance} />}
           <Figure label="Taken" value={account.taken} />
           <Figure label="Booked" value={account.booked} />
-          <Figure label="Asked for" value={account.pending} />
+          <Figure label="Pending" value={account.pending} />
           {(account.lapsed ?? 0) > 0 && <Figure label="Lapsed" value={account.lapsed ?? 0} />}
         </Group>
         {account.lines && (

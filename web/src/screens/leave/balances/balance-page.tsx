@@ -28,7 +28,7 @@ function BalanceHeader({ record }: RecordViewProps<"holiday-balances">) {
   );
 }
 
-/** The lines of the account at the end of its leave year. */
+/** The lines of the balance at the end of its leave year. */
 function BalanceLines({ record }: RecordViewProps<"holiday-balances">) {
   const { employee_id, holiday_policy_id, year, year_end } = record.attributes;
   const { data, error } = useQuery(
@@ -49,7 +49,7 @@ function BalanceLines({ record }: RecordViewProps<"holiday-balances">) {
   );
 }
 
-/** The page of a leave account. */
+/** The page of a leave balance. */
 export default recordPage({
   ui: balanceUi,
   listPath: "/leave/balances",

@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   initial_balance: { label: "Opening balance", hint: "If empty, as granted by the policy." },
   entitlement: { label: "Days per year", hint: undefined },
   accrues_from: { label: "Earned from", hint: undefined },
-  carry_over_max_days: { label: "Maximum carry-over", hint: "Empty: all." },
+  carry_over_max_days: { label: "Maximum carry-over", hint: "If empty, no limit." },
   carry_over_expires_on: { label: "Carry-over expires on", hint: "If empty, it does not expire." },
   carried_over: { label: "Carried over" },
   accrued: { label: "Earned" },
@@ -36,7 +36,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   as_of: { label: "On" },
 };
 
-/** Leave accounts in their list and on their pages. */
+/** The list and page of leave balances. */
 export const balanceUi = resourceUi({
   resource: "holiday-balances",
   metadata: holidayBalances,

@@ -1,24 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callGetter, type Query } from "../../../api/records.ts";
 
-/** One entry of the account behind a figure. */
+/** A line of a statement. */
 export interface LedgerLine {
   readonly date: string;
   readonly kind: "opening" | "carry_over" | "accrual" | "adjustment" | "use" | "lapse";
   readonly days: number;
-  /** Null where no balance is tracked. */
+  /** Null if no balance is tracked. */
   readonly balance_after: number | null;
   readonly holiday_id?: string;
 }
 
-/** The account of one person under one policy on a day; without balances for an unlimited policy. */
+/** The balance of an employee under one policy on a day. An unlimited policy has no balance. */
 export interface BalanceAsOf {
   readonly employee_id: string;
   readonly holiday_policy_id: string;
   readonly policy: string;
   readonly year: number;
   readonly date: string;
-  /** It would open like this: there is no account for that leave year yet. */
+  /** Whether the balance is simulated because the leave year has none yet. */
   readonly simulated: boolean;
   readonly balance: number | null;
   readonly ledger_balance: number | null;
@@ -31,7 +31,7 @@ export interface BalanceAsOf {
   readonly lines?: readonly LedgerLine[];
 }
 
-/** What somebody's leave accounts say on a day, with the lines that make up each figure. */
+/** The query for an employee's balances on a day with their lines. */
 export const balancesAsOf = (query: Query) =>
   queryOptions({
     queryKey: ["holiday-balances", "as-of", query],

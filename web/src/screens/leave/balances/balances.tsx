@@ -1,5 +1,5 @@
 import { listScreenOf } from "../../../records/list-screen.tsx";
 import { balanceUi } from "./balance-ui.tsx";
 
-/** The leave accounts that the person sees. */
+/** The list of leave balances. */
 export default listScreenOf(balanceUi);

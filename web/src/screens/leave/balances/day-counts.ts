@@ -1,6 +1,6 @@
 import { formatDays } from "../../../format/numbers.ts";
 import { signs } from "../../../format/signs.ts";
 
-/** With its sign, as an entry of an account: "+20", "−3". */
+/** Formats days with their sign: "+20", "−3". */
 export const signed = (days: number): string =>
   `${days < 0 ? signs().minus : "+"}${formatDays(Math.abs(days))}`;

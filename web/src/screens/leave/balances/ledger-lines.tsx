@@ -18,7 +18,7 @@ interface LedgerLinesProps {
   readonly lines: readonly LedgerLine[];
 }
 
-/** The lines of an account, which sum to its balance. */
+/** The lines of a statement, which add up to the balance. */
 export function LedgerLines({ policy, lines }: LedgerLinesProps) {
   if (lines.length === 0) {
     return (
@@ -40,7 +40,7 @@ export function LedgerLines({ policy, lines }: LedgerLinesProps) {
       </Table.Thead>
       <Table.Tbody>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are an account that is only read; two may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and two may be equal.
           <Table.Tr key={index}>
             <Table.Td>{formatDate(line.date)}</Table.Td>
             <Table.Td>{KINDS[line.kind]}</Table.Td>

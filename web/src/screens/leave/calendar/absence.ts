@@ -1,6 +1,6 @@
 import { dayOf } from "../../../format/calendar.ts";
 
-/** Approved leave as everybody sees it. */
+/** An absence in the team calendar. */
 export interface Absence {
   readonly employee_id: string;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface Absence {
   readonly end_period: string;
 }
 
-/** Those of somebody's absences that have part of a day. */
+/** The absences that cover a day at least in part. */
 export const absencesOn = (absences: readonly Absence[], day: string): Absence[] =>
   absences.filter(({ start_date, end_date }) => dayOf(start_date) <= day && day <= dayOf(end_date));
 
-/** Which part of a day an absence takes. */
+/** The part of a day that an absence takes. */
 export function partOf(absence: Absence, day: string): "whole" | "morning" | "afternoon" {
   const { start_date, end_date, start_period, end_period } = absence;
   if (dayOf(start_date) === day && start_period === "afternoon") return "afternoon";

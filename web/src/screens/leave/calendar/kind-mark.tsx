@@ -9,7 +9,7 @@ interface KindMarkProps {
   readonly title?: string;
 }
 
-/** Leave in the colour and pattern of its kind; half a cell for half a day. */
+/** Leave in the colour and pattern of its type; half a cell for half a day. */
 export function KindMark({ kind, part = "whole", title }: KindMarkProps) {
   const style = kind.color === null ? undefined : ({ "--kind": kind.color } as CSSProperties);
   return (
@@ -24,7 +24,7 @@ export function KindMark({ kind, part = "whole", title }: KindMarkProps) {
   );
 }
 
-/** What colours and patterns mean. */
+/** The legend of colours and patterns. */
 export function KindLegend({ kinds }: { readonly kinds: readonly LeaveKind[] }) {
   return (
     <Group component="ul" gap="md" mt="sm" className={classes.legend} aria-label="Leave types">

@@ -5,18 +5,18 @@ import { recordLabel } from "../../../declare/record-label.ts";
 import { dayOf } from "../../../format/calendar.ts";
 import type { Absence } from "./absence.ts";
 
-/** The patterns of leave, so that kinds are distinguished without colours too. */
+/** Patterns that distinguish leave types without colours. */
 type Pattern = "plain" | "falling" | "rising" | "dotted" | "upright" | "level";
 
-/** A leave type as the calendar draws it. */
+/** The look of a leave type in the calendar. */
 export interface LeaveKind {
   readonly label: string;
-  /** `#rrggbb`; null: the colour of the program. */
+  /** `#rrggbb`; null for the default colour. */
   readonly color: string | null;
   readonly pattern: Pattern;
 }
 
-/** Leave of which the viewer is not shown what it is. */
+/** Leave whose type the viewer cannot see. */
 export const AWAY: LeaveKind = { label: "Away", color: null, pattern: "plain" };
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
@@ -39,8 +39,8 @@ const keyOf = (employeeId: unknown, startDate: unknown, startPeriod: unknown): s
   `${employeeId} ${dayOf(String(startDate))} ${startPeriod}`;
 
 /**
- * The kinds of the leave of a period, as far as the viewer sees the requests behind it: the own ones, those of the
- * people below, all with the right. Whatever else is shown is just "away".
+ * The types of the leave in a period whose requests the viewer can see: their own, those of reports, or all with the
+ * permission. All other leave is shown as "Away".
  */
 export function useLeaveKinds(from: string, to: string): (absence: Absence) => LeaveKind {
   const { data: requests } = useQuery(

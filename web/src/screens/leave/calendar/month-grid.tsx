@@ -13,7 +13,7 @@ export interface PublicHoliday {
   readonly is_half_day: boolean;
 }
 
-/** Somebody with the leave of the month, which may be none. */
+/** An employee with the leave in the month, if any. */
 export interface TeamMember {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ interface MonthGridProps {
 
 const SATURDAY = 6;
 
-/** The days of a month in parallel, a row for everybody of the team. */
+/** The days of a month as columns, with a row for each team member. */
 export function MonthGrid({ month, today, members, publicHolidays, kindOf }: MonthGridProps) {
   const days = daysBetween(month, endOfMonth(month));
   const free = new Map(publicHolidays.map((holiday) => [dayOf(holiday.date), holiday]));
@@ -110,10 +110,10 @@ export function MonthGrid({ month, today, members, publicHolidays, kindOf }: Mon
   );
 }
 
-/** Scrolls a month that is wider than the screen to today, where it has that day. */
+/** Scrolls a month that is wider than the screen to today, if today is in it. */
 function useTodayInView(month: string) {
   const scrolled = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another place to scroll to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll position depends on the month.
   useEffect(() => {
     const area = scrolled.current;
     const today = area?.querySelector<HTMLElement>("th[data-today]");

@@ -30,7 +30,7 @@ const calendarQuery = (query: Query) =>
     queryFn: async () => (await callGetter<TeamCalendar>("holidays", "team-calendar", query)).data,
   });
 
-/** Everybody who is away, by name. */
+/** The employees who are away, by name. */
 function awayOf(absences: readonly Absence[]): TeamMember[] {
   const names = new Map(absences.map(({ employee_id, name }) => [employee_id, name]));
   return [...names]
@@ -38,7 +38,7 @@ function awayOf(absences: readonly Absence[]): TeamMember[] {
     .sort((one, other) => byName(one.name, other.name));
 }
 
-/** Who is away when: a month at a time, of everybody, of one's own team or of a department. */
+/** The absences of a month, for everybody, the own team, one's reports or a department. */
 export default function TeamCalendarScreen() {
   const { workspace } = useSession();
   const [given, change] = useScreenSearch();

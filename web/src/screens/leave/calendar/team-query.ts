@@ -5,10 +5,10 @@ import { recordLabel } from "../../../declare/record-label.ts";
 import { optionOf } from "../../../fields/reference-options.ts";
 import { useSession } from "../../../session/session.ts";
 
-/** Rows of the calendar on one page. */
+/** The number of rows on a page of the calendar. */
 const PER_PAGE = 100;
 
-/** The manager of the person, whose direct reports are the person's own team; null without one. */
+/** The manager of the person, whose direct reports are the person's team; null if there is none. */
 function useOwnManager(): string | null {
   const { employee_id } = useSession();
   const { data } = useQuery({
@@ -18,7 +18,7 @@ function useOwnManager(): string | null {
   return (data?.record.attributes.manager_employee_id as string | null | undefined) ?? null;
 }
 
-/** The teams whose calendar can be looked at, and what each is asked for by. */
+/** The options for the team filter, with their parameters. */
 export function useTeams(chosen: string | undefined) {
   const { employee_id } = useSession();
   const manager = useOwnManager();
@@ -35,7 +35,7 @@ export function useTeams(chosen: string | undefined) {
   return { teams, team, managerId: managerId ?? undefined, departmentId };
 }
 
-/** Everybody of a team who is employed by the end of a month, page by page by name. */
+/** The members of a team who are employed by the end of a month, by name, page by page. */
 export function useTeamMembers(
   team: { readonly managerId: string | undefined; readonly departmentId: string | undefined },
   until: string,

@@ -1,5 +1,5 @@
 import { createScreen } from "../../../records/create-screen.tsx";
 import { policyUi } from "./policy-ui.tsx";
 
-/** Makes a leave policy. */
+/** Creates a leave policy. */
 export default createScreen(policyUi, "/leave/policies");

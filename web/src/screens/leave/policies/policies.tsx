@@ -1,5 +1,5 @@
 import { listScreenOf } from "../../../records/list-screen.tsx";
 import { policyUi } from "./policy-ui.tsx";
 
-/** The leave policies of the workspace. */
+/** The list of leave policies. */
 export default listScreenOf(policyUi);

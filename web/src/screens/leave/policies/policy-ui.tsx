@@ -7,7 +7,7 @@ import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts"
 import { monthName } from "../../../format/dates.ts";
 import { inDays } from "../../../format/numbers.ts";
 
-/** What is particular about a policy. */
+/** Badges for the special properties of a policy. */
 export function PolicyBadges({ attributes }: Pick<ApiRecord, "attributes">) {
   return (
     <>
@@ -71,7 +71,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: "Days accrued above it are forfeited.",
   },
   year_start_month: {
-    label: "Leave year begins in",
+    label: "Leave year starts in",
     hint: undefined,
     type: "integer-enum",
     options: MONTHS,
@@ -97,11 +97,11 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   waiting_period_days: { label: "Waiting period", hint: "Days after the first day of work." },
   max_consecutive_days: { label: "Maximum days per request", hint: undefined },
   requires_approval: { label: "Needs approval", hint: undefined },
-  contract_types: { label: "For contracts", hint: "If none is chosen, all." },
+  contract_types: { label: "For contracts", hint: "If none are selected, all." },
   auto_assign: { label: "Applies to everybody eligible", hint: undefined },
 };
 
-/** Leave policies in their list and on their pages. */
+/** The list, form and page of leave policies. */
 export const policyUi = resourceUi({
   resource: "holiday-policies",
   metadata: holidayPolicies,

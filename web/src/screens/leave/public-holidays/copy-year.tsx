@@ -48,7 +48,7 @@ function CopyDialog({ onClose }: { readonly onClose: () => void }) {
         <Stack gap="md">
           <Text size="sm" c="dimmed">
             Each day goes to the same day of the other year; those that are there already are left alone.
-            Movable feasts have to be set right afterwards.
+            Movable holidays must be corrected afterwards.
           </Text>
           <Problem text={problem} />
           <Group grow align="flex-start">

@@ -2,7 +2,7 @@ import { publicHolidays } from "../../../api/generated/resources/public-holidays
 import { listScreen } from "../../../records/list-screen.tsx";
 import { CopyYear } from "./copy-year.tsx";
 
-/** The dates on which nobody works, everywhere or at some locations. */
+/** The public holidays, at all or some work locations. */
 export default listScreen({
   resource: "public-holidays",
   metadata: publicHolidays,
@@ -11,14 +11,14 @@ export default listScreen({
   note: "When a public holiday is added, changed or deleted, requests that include the day are recalculated.",
   fields: {
     is_half_day: { label: "Afternoon only", hint: undefined },
-    work_location_ids: { label: "Only at", hint: "If none is chosen, everywhere." },
+    work_location_ids: { label: "Only at", hint: "If none are selected, everywhere." },
     country: { hint: "Two letters, such as RO." },
   },
   list: {
     columns: ["name", "date", "is_half_day", "work_location_ids", "country"],
     more: ["created_at", "updated_at"],
     sort: "date",
-    filters: { work_location_id: { label: "Holds at", resource: "work-locations" } },
+    filters: { work_location_id: { label: "Applies at", resource: "work-locations" } },
     emptyText: "Add the public holidays of your country, then copy them from year to year.",
   },
   form: [

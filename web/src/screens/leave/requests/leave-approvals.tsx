@@ -9,7 +9,7 @@ import { WaitingFacts } from "../../approvals/waiting-facts.tsx";
 import { LeaveDetails } from "./leave-details.tsx";
 import { periodInWords } from "./leave-period.ts";
 
-/** When and how long: "3 – 7 Aug 2026 · 5 days". */
+/** The period and the days of a request: "3 – 7 Aug 2026 · 5 days". */
 const lengthInWords = (record: ApiRecord<"holidays">): string =>
   `${periodInWords(record)} · ${inDays(record.attributes.days)}`;
 

@@ -15,7 +15,7 @@ interface LeaveDetailsProps {
 const MOST_NAMED = 8;
 const exact = (days: number): number => Math.round(days * 10_000) / 10_000;
 
-/** What a decision on a leave request is made by: its reason, the balance behind it, and who else is away. */
+/** The facts for a decision on a leave request: the reason, the balance, and who else is away. */
 export function LeaveDetails({ record }: LeaveDetailsProps) {
   const { reason } = record.attributes;
   return (
@@ -27,7 +27,7 @@ export function LeaveDetails({ record }: LeaveDetailsProps) {
   );
 }
 
-/** What is left of the leave year before and after the request; nothing where no balance is tracked. */
+/** The balance of the leave year before and after the request; nothing if no balance is tracked. */
 function BalanceLine({ record }: LeaveDetailsProps) {
   const { employee_id, holiday_policy_id, start_date, days, days_by_year } = record.attributes;
   const { data: accounts } = useQuery(
@@ -53,7 +53,7 @@ function BalanceLine({ record }: LeaveDetailsProps) {
   );
 }
 
-/** Those with the same manager who are away, or have asked to be, on some day of the request. */
+/** Colleagues with the same manager who are away or have requested leave on some day of the request. */
 function AwayToo({ record }: LeaveDetailsProps) {
   const employee = record.relationships?.employee as ApiRecord | null | undefined;
   const { employee_id, start_date, end_date } = record.attributes;

@@ -5,7 +5,7 @@ import { inHours } from "../../../format/durations.ts";
 
 const HALF = { morning: "morning", afternoon: "afternoon" };
 
-/** When a request begins and ends, in words: "3 – 7 Aug 2026", "14 Jul 2026, morning". */
+/** The period of a request as a text: "3 – 7 Aug 2026", "14 Jul 2026, morning". */
 export function periodInWords({ attributes }: Pick<ApiRecord, "attributes">): string {
   const { start_date, end_date, start_period, end_period, minutes } = attributes;
   const [from, to] = [dayOf(String(start_date)), dayOf(String(end_date))];

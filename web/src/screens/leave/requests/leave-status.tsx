@@ -8,7 +8,7 @@ const COLORS: Readonly<Record<string, string>> = {
   cancelled: "gray",
 };
 
-/** The status of a request; the word says it, the colour only helps. */
+/** The status of a request as a badge. */
 export function LeaveStatus({ status }: { readonly status: string }) {
   return (
     <Badge variant="light" color={COLORS[status] ?? "gray"} tt="none" fw={600}>

@@ -50,10 +50,10 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   decided_by_employee_id: { label: "Decided by" },
   decided_at: { label: "Decided" },
   status_explanation: { label: "Explanation" },
-  created_at: { label: "Asked" },
+  created_at: { label: "Requested" },
 };
 
-/** Leave requests in their list and on their pages. */
+/** The list and page of leave requests. */
 export const leaveUi = resourceUi({
   resource: "holidays",
   metadata: holidays,
@@ -98,7 +98,7 @@ export const leaveUi = resourceUi({
       manager_employee_id: { label: "Reports of", resource: "employees" },
     },
     bulk: {
-      // Beyond the balance one request is approved at a time.
+      // Overriding the balance is possible only for a single request.
       approve: { from: ["pending"], without: ["override_balance"] },
       reject: { from: ["pending"], isDangerous: true },
       cancel: { label: "Cancel the leave", from: ["pending", "approved"], isDangerous: true },

@@ -18,7 +18,7 @@ import classes from "./own-requests.module.css";
 
 const SHOWN = 20;
 
-/** The last requests of the person; those that have not begun can be cancelled. */
+/** The latest requests of the person. Those that have not started can be cancelled. */
 export function OwnRequests({ employeeId }: { readonly employeeId: string }) {
   const { data, error } = useQuery(
     listQuery("holidays", {

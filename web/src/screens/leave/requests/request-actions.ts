@@ -10,7 +10,7 @@ const fields = {
 
 const shared = { text: (request: ApiRecord<"holidays">) => periodInWords(request), fields };
 
-/** What is decided of a leave request. */
+/** The actions of leave requests. */
 export const requestActions: Readonly<Record<string, ActionUi<ApiRecord<"holidays">>>> = {
   approve: {
     ...shared,
@@ -19,7 +19,7 @@ export const requestActions: Readonly<Record<string, ActionUi<ApiRecord<"holiday
     title: "Approve the request?",
     without: (session) => (mayAny(session, ["manage-leave"]) ? [] : ["override_balance"]),
     done: "Approved",
-    // Whoever may reject it decides on it, and is shown what keeps it from being approved.
+    // People who can reject a request decide on it, so they also see why it cannot be approved.
     isExplained: (request) => isOpen(request, "reject"),
   },
   reject: { ...shared, label: "Reject", title: "Reject the request?", done: "Rejected", isDangerous: true },

@@ -13,14 +13,14 @@ import { leaveUi } from "./leave-ui.tsx";
 import { RequestPreview } from "./request-preview.tsx";
 
 interface RequestLeaveProps {
-  /** Whether it may be for somebody else. */
+  /** Whether the request may be for somebody else. */
   readonly isForOthers?: boolean;
   readonly onClose: () => void;
 }
 
 const WHOLE_DAYS = { start_period: "morning", end_period: "afternoon" };
 
-/** What is sent: whole days say nothing of mornings and afternoons, hours have none. */
+/** The body of the request: without periods for full days and hourly leave. */
 function bodyOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isHourly = values.minutes !== null && values.minutes !== "";
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function bodyOf(values: Readonly<Record<string, unknown>>): Record<string, unkno
   );
 }
 
-/** Asks for leave; what it counts and what is left afterwards is shown before it is sent. */
+/** The form for a leave request. It shows the counted days and the remaining balance before the request is sent. */
 export function RequestLeave({ isForOthers = false, onClose }: RequestLeaveProps) {
   const session = useSession();
   const client = useQueryClient();
@@ -89,7 +89,7 @@ function RequestForm({ policies, initial, isForOthers, onDone, onClose }: Reques
       onChange={(value) => {
         form.setFieldValue(name, value);
         form.clearFieldError(name);
-        // Most leave is a day, or begins with one: the last day follows the first until it is chosen.
+        // The last day follows the first day until it is selected, since leave often is a single day.
         const isBehind = values.end_date === null || String(values.end_date) < String(value);
         if (name === "start_date" && isBehind) form.setFieldValue("end_date", value);
       }}

@@ -14,9 +14,9 @@ import { WhyFewerDays } from "./why-fewer-days.tsx";
 
 interface RequestPreviewProps {
   readonly employeeId: string | null;
-  /** The request as it would be sent. */
+  /** The body of the request. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** How the leave type counts. */
+  /** How the policy counts days. */
   readonly dayCount: unknown;
 }
 
@@ -27,13 +27,13 @@ interface Counted {
 
 const labelOf = (name: string): string | undefined => leaveUi.fields[name]?.label;
 
-/** The words of a refusal, each once, wherever they belong; the fields are called as in the form. */
+/** The error messages without duplicates, with the labels of the form for the fields. */
 function refusals(error: unknown, body: RequestPreviewProps["body"]): string[] {
   if (!(error instanceof ApiFailure) || Object.keys(error.errors).length === 0) return [messageOf(error)];
   return [...new Set(Object.values(errorsInWordsOfForm(error.errors, labelOf, Object.keys(body))).flat())];
 }
 
-/** What a request would count and leave, asked of the API before anything is sent for good. */
+/** The counted days and the remaining balance of a request, from a dry run. */
 export function RequestPreview({ employeeId, body, dayCount }: RequestPreviewProps) {
   const [requested] = useDebouncedValue(body, 300);
   const isComplete = Boolean(

@@ -11,7 +11,7 @@ interface RequestsActionsProps {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What is done from the list of requests: a spreadsheet of what it shows, and requests for others. */
+/** The actions above the list of requests: the export, and requests for others. */
 export function RequestsActions({ query }: RequestsActionsProps) {
   const may = useMay();
   const [isRequesting, { open, close }] = useDisclosure();

@@ -11,7 +11,7 @@ const day = (date: string, more: Partial<WorkingDay> = {}): WorkingDay => ({
 });
 const free = (name: string, is_half_day = false) => ({ public_holidays: [{ name, is_half_day }] });
 
-test("weekends and public holidays do not count, each stretch of days once", () => {
+test("weekends and public holidays do not count, and consecutive days are combined", () => {
   const days = [
     day("2026-08-07"),
     day("2026-08-08", { is_working_day: false }),
@@ -28,7 +28,7 @@ test("weekends and public holidays do not count, each stretch of days once", () 
   ]);
 });
 
-test("halves are those of the first and the last day", () => {
+test("the first and the last day can be half days", () => {
   const days = [day("2026-08-03"), day("2026-08-04"), day("2026-08-05")];
   const { counted, stretches } = uncountedIn(days, { start_period: "afternoon", end_period: "morning" });
   expect(counted).toBe(2);
@@ -41,7 +41,7 @@ test("halves are those of the first and the last day", () => {
   );
 });
 
-test("a free afternoon that is not asked for takes nothing", () => {
+test("a free afternoon that is not requested changes nothing", () => {
   const requested = { start_period: "morning", end_period: "morning" } as const;
   expect(uncountedIn([day("2026-08-03", free("Half day", true))], requested)).toMatchObject({
     counted: 0.5,
@@ -49,7 +49,7 @@ test("a free afternoon that is not asked for takes nothing", () => {
   });
 });
 
-test("before and after the employment nothing counts", () => {
+test("days outside the employment do not count", () => {
   const before = day("2026-08-03", { is_employed: false, is_working_day: false });
   expect(uncountedIn([before, day("2026-08-04")], WHOLE)).toMatchObject({
     counted: 1,

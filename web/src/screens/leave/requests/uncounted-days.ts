@@ -2,20 +2,20 @@ import { dayOf } from "../../../format/calendar.ts";
 import { formatShortPeriod, formatWeekdayAndDay } from "../../../format/dates.ts";
 import type { WorkingDay } from "./working-days.ts";
 
-/** What is requested of the first and of the last day. */
+/** The periods of the first and the last day. */
 export interface RequestedHalves {
   readonly start_period: "morning" | "afternoon";
   readonly end_period: "morning" | "afternoon";
 }
 
-/** A stretch of days that do not count whole, with the reason. */
+/** Consecutive days that do not count in full for the same reason. */
 interface Stretch {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
 }
 
-/** How many halves of a day count, and why not both; null where both do. */
+/** The number of half days that count, and the reason if it is not 2. */
 function countOf(
   day: WorkingDay,
   requested: { morning: boolean; afternoon: boolean },
@@ -31,9 +31,9 @@ function countOf(
 }
 
 /**
- * Why the days of a request of working days are fewer than those of the calendar, and how many there are; the API
- * counts by the same rule.
- * @param days every day from the first to the last that is requested
+ * The reasons why a request counts fewer days than the calendar has, and the number of counted days, by the same rule as
+ * in the API.
+ * @param days all days from the first to the last of the request
  */
 export function uncountedIn(
   days: readonly WorkingDay[],
@@ -58,7 +58,7 @@ export function uncountedIn(
   return { counted: halves / 2, stretches };
 }
 
-/** A stretch in words: "Sat, 8 Aug: not a working day", "8–9 Aug: not working days". */
+/** Formats such days: "Sat, 8 Aug: not a working day", "8–9 Aug: not working days". */
 export function stretchInWords({ from, to, reason }: Stretch): string {
   if (from === to) return `${formatWeekdayAndDay(from)}: ${reason}`;
   return `${formatShortPeriod(from, to)}: ${reason.replace("not a working day", "not working days")}`;

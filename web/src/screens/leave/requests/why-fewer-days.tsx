@@ -6,15 +6,15 @@ import { workingDaysIn } from "./working-days.ts";
 
 interface WhyFewerDaysProps {
   readonly employeeId: string;
-  /** A request, as it is requested or as it is. */
+  /** A new or an existing request. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** How the leave type counts. */
+  /** How the policy counts days. */
   readonly dayCount: unknown;
-  /** What the API has counted, where it has: days that were frozen when somebody worked otherwise are not explained. */
+  /** The days that the API counted, if known. If they differ, because the working time has changed, nothing is shown. */
   readonly days?: number;
 }
 
-/** Why a request counts fewer days than the calendar has; nothing where it does not. */
+/** Explains why a request counts fewer days than the calendar has; nothing if it does not. */
 export function WhyFewerDays({ employeeId, request, dayCount, days }: WhyFewerDaysProps) {
   const { start_date, end_date, start_period, end_period, minutes } = request;
   const [from, to] = [dayOf(String(start_date)), dayOf(String(end_date))];

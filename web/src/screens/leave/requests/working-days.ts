@@ -1,18 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callGetter } from "../../../api/records.ts";
 
-/** Leave of one date: of its halves, or hours of it. */
+/** The leave on one date: half days or hours. */
 export interface LeaveOfDay {
-  /** Null for who may only know that somebody is away. */
+  /** Null for people who may know only that somebody is away. */
   readonly policy: string | null;
   readonly status: "pending" | "approved";
   readonly morning: boolean;
   readonly afternoon: boolean;
-  /** Of hourly leave; else null. */
+  /** The minutes of hourly leave; otherwise null. */
   readonly minutes: number | null;
 }
 
-/** The expected working time of a day, and the free parts of it. */
+/** The expected working time of a day, and why it is reduced. */
 export interface WorkingDay {
   readonly date: string;
   readonly is_employed: boolean;
@@ -25,7 +25,7 @@ export interface WorkingDay {
   readonly leave: readonly LeaveOfDay[];
 }
 
-/** The working days of somebody from one day to another, at most a year: `GET /employees/getters/working-days`. */
+/** The working days of an employee in a period of at most a year: `GET /employees/getters/working-days`. */
 export const workingDaysIn = (employeeId: string, from: string, to: string) =>
   queryOptions({
     queryKey: ["employees", "working-days", employeeId, from, to],

@@ -11,12 +11,12 @@ import { firstShownDay } from "./burn-days.ts";
 
 interface BurnChartProps {
   readonly projectId: string;
-  /** The first day of the project, or that of the earliest figure. */
+  /** The first day of the project, or of the earliest figure. */
   readonly from: string;
   readonly today: string;
 }
 
-/** How a day stood: what was used until then, where that is known, and what an even pace would have used. */
+/** A point of the chart: the amount used through a day, if it is known, and the amount at an even pace. */
 interface Stand {
   readonly day: string;
   readonly consumed: number | null;
@@ -26,8 +26,8 @@ interface Stand {
 const [WIDTH, HEIGHT] = [600, 160];
 
 /**
- * How much of the budget was used at the end of each month: a rising line against the budget, or a bar for each month
- * where the budget is a month's. Where it is not known there is a gap, and below it the reason.
+ * The budget use at the end of each month: a line, or for monthly budgets a bar for each month. Unknown values are gaps,
+ * with the reason below.
  */
 export function BurnChart({ projectId, from, today }: BurnChartProps) {
   const date = `${firstShownDay(from, today)},${today}`;
@@ -55,7 +55,7 @@ export function BurnChart({ projectId, from, today }: BurnChartProps) {
   );
 }
 
-/** Stretches of days whose figures are known, between gaps; each day with its place. */
+/** The runs of consecutive known points between gaps, with the index of each point. */
 function knownStretches(stands: readonly Stand[]): { readonly index: number; readonly consumed: number }[][] {
   const stretches: { index: number; consumed: number }[][] = [[]];
   for (const [index, { consumed }] of stands.entries()) {

@@ -19,7 +19,7 @@ import { BudgetBar } from "../budget-bar.tsx";
 import { BurnChart } from "./burn-chart.tsx";
 import { MoneyParts } from "./money-parts.tsx";
 
-/** Whether the project stays within its budget, and what it earns and costs. */
+/** The budget use, revenue and cost of the project. */
 export function EconomicsTab({ record }: RecordViewProps<"projects">) {
   const { workspace } = useSession();
   const today = todayIn(workspace.timezone);

@@ -2,7 +2,7 @@ import { SimpleGrid } from "@mantine/core";
 import { AmountList, type AmountPart } from "../../../figures/amount-list.tsx";
 import type { ProjectEconomics } from "../../../figures/project-economics.ts";
 
-/** Those that are not nothing; there is always one to be said. */
+/** The parts that are not 0, or the first part if all are. */
 function said(parts: readonly AmountPart[]): readonly AmountPart[] {
   const others = parts.filter(([, , amount]) => amount !== 0);
   return others.length > 0 ? others : parts.slice(0, 1);
@@ -13,7 +13,7 @@ interface MoneyPartsProps {
   readonly currency: string;
 }
 
-/** What revenue and cost are made of, and how much of it is invoiced; nothing for those who may not see money. */
+/** The parts of revenue and cost and the invoiced amounts; nothing for people who cannot read amounts. */
 export function MoneyParts({ row: { revenue, cost, billing, unknown }, currency }: MoneyPartsProps) {
   if (!revenue || !cost || !billing) return null;
   return (

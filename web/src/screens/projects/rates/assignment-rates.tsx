@@ -12,7 +12,7 @@ import { useMay, useSession } from "../../../session/session.ts";
 import { ChangeFrom } from "./change-from.tsx";
 import { Elsewhere, RateTable } from "./rate-table.tsx";
 
-/** What people are billed with and cost on the project, one period after the other. */
+/** The billed rates and internal costs of assignments to the project, by period. */
 export function AssignmentRates({ project }: { readonly project: ApiRecord<"projects"> }) {
   const may = useMay();
   const { workspace } = useSession();

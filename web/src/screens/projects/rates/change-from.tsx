@@ -8,16 +8,16 @@ import { useMayStaff } from "../use-may-staff.ts";
 
 interface ChangeFromProps {
   readonly assignment: ApiRecord<"project-assignments">;
-  /** The project, as far as it says who staffs it. */
+  /** The project, which determines who may staff it. */
   readonly project: Pick<ApiRecord, "attributes">;
 }
 
-/** Goes on with other terms from a day, beside one of several assignments; for those who staff the project. */
+/** The button for new terms of an assignment from a day on, for people who may staff the project. */
 export function ChangeFrom({ assignment, project }: ChangeFromProps) {
   const mayStaff = useMayStaff(project);
   const [isOpen, setOpen] = useState(false);
   const { starts_at, ends_at, employee_name } = assignment.attributes;
-  // A period of a single day has no later day on which it could change.
+  // The terms of an assignment of a single day cannot change on a later day.
   if (!mayStaff || (ends_at !== null && dayOf(ends_at) === dayOf(starts_at))) return null;
   return (
     <>

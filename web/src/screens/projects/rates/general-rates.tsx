@@ -17,7 +17,7 @@ const KINDS = [
   { kind: "internal_cost", title: "General internal cost", head: "Internal cost per hour" },
 ] as const;
 
-/** What the people of the project are billed with and cost wherever nothing nearer is agreed. */
+/** The general rates of the people on the project, which apply if there is no more specific rate. */
 export function GeneralRates({ project }: { readonly project: ApiRecord<"projects"> }) {
   const may = useMay();
   const { data: team } = useQuery(
@@ -62,7 +62,7 @@ interface GeneralRateTableProps {
   readonly label: string;
   readonly head: string;
   readonly rates: readonly ApiRecord<"employee-rates">[];
-  /** In the order in which they are shown. */
+  /** The rates in order. */
   readonly people: readonly string[];
 }
 

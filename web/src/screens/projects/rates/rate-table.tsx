@@ -4,14 +4,14 @@ import { EffectivePeriod } from "../../../components/effective-period.tsx";
 import { useNarrow } from "../../../components/use-narrow.ts";
 import classes from "./rate-table.module.css";
 
-/** A rate with what it is for and from when to when it holds. */
+/** A rate with its subject and its period. */
 export interface RateRow {
   readonly key: string;
-  /** Empty where it is the same as in the row above. */
+  /** Empty if it is the same as in the row above. */
   readonly what: ReactNode;
   readonly from: string | null;
   readonly to: string | null;
-  /** In the order of the table's heads. */
+  /** The cells in the order of the columns. */
   readonly rates: readonly ReactNode[];
   readonly action?: ReactNode;
 }
@@ -23,7 +23,7 @@ interface RateTableProps {
   readonly rows: readonly RateRow[];
 }
 
-/** Rates with their periods, the latest of each first: a table, and on a phone a list. */
+/** Rates with their periods, latest first, as a table, or as a list on a phone. */
 export function RateTable(props: RateTableProps) {
   return useNarrow() ? <RateList {...props} /> : <RateRows {...props} />;
 }
@@ -94,7 +94,7 @@ function RateRows({ label, what, heads, rows }: RateTableProps) {
   );
 }
 
-/** Where no rate is agreed: what applies instead. */
+/** A cell without a rate, which says what applies instead. */
 export function Elsewhere({ children }: { readonly children: string }) {
   return (
     <Text size="sm" c="dimmed" component="span">

@@ -10,7 +10,7 @@ import { AssignmentRates } from "./assignment-rates.tsx";
 import { GeneralRates } from "./general-rates.tsx";
 import { TaskRates } from "./task-rates.tsx";
 
-/** What an hour on the project is billed with and costs, from when to when, and where each rate comes from. */
+/** The billed rates and internal costs on the project with their sources and periods. */
 export function RatesTab({ ui, record }: RecordViewProps<"projects">) {
   const may = useMay();
   return (

@@ -14,7 +14,7 @@ import { useSession } from "../../../session/session.ts";
 import { taskUi } from "../task-ui.tsx";
 import { Elsewhere } from "./rate-table.tsx";
 
-/** What time on the single tasks is billed with; it holds for all time that is not invoiced yet. */
+/** The billed rates of tasks, which apply to all time that is not invoiced yet. */
 export function TaskRates({ project }: { readonly project: ApiRecord<"projects"> }) {
   const session = useSession();
   const [open, setOpen] = useState<string | null>(null);

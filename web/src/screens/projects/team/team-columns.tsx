@@ -17,7 +17,7 @@ const figure = (
   total?: ReactNode,
 ): Column => ({ name, label, show, total, isFigure: true });
 
-/** The columns of a team that are there for the person: money, and what people cost, only where it may be seen. */
+/** The columns of the team, without amounts and costs for people who cannot read them. */
 export function teamColumns(totals: TeamTotals, currency: string): readonly Column[] {
   const money = (amount: number): string => formatMoney(amount, currency);
   const known = (
@@ -80,7 +80,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     ),
     figure(
       "utilization_percent",
-      "Of planned hours",
+      "Of allocated hours",
       ({ utilization_percent }) => formatPercent(utilization_percent),
       formatPercent(totals.utilization_percent),
     ),

@@ -16,7 +16,7 @@ import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { formatMoney } from "../../../format/numbers.ts";
 import { teamColumns } from "./team-columns.tsx";
 
-/** What each member of the team did and brought in a period, against what was planned for them. */
+/** The time, capacity and revenue of each team member in a period. */
 export function TeamEconomics({ project }: { readonly project: ApiRecord }) {
   const [given, change] = useScreenSearch();
   const period = useReportPeriod("projects/project-team-economics", given.date);

@@ -5,7 +5,7 @@ import { assignmentUi } from "../assignment-ui.tsx";
 import { useMayStaff } from "../use-may-staff.ts";
 import { TeamEconomics } from "./team-economics.tsx";
 
-/** Who is assigned to the project, and what each of them did and brought. */
+/** The assignments of the project and the team's performance. */
 export function TeamTab({ record }: RecordViewProps<"projects">) {
   const may = useMay();
   const mayCreate = useMayStaff(record);
