@@ -15,7 +15,7 @@ export interface Services {
   >;
   readonly pool: Pool;
   readonly clock: Clock;
-  /** What a host name stands for, for requests to places that strangers name. */
+  /** Resolves host names, for requests to URLs that users enter. */
   readonly resolveHost: ResolveHost;
   readonly storage: Storage;
   readonly mailer: Mailer;
@@ -23,5 +23,5 @@ export interface Services {
   readonly log: Logger;
 }
 
-/** The services of a piece of work. The engine passes them through without knowing them. */
+/** The services in a work. The engine passes them on without knowing them. */
 export const servicesOf = (holder: { readonly services: unknown }): Services => holder.services as Services;

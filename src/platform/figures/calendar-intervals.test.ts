@@ -24,7 +24,7 @@ describe("intervalsOf", () => {
     ]);
   });
 
-  it("knows leap days and single days", () => {
+  it("handles leap days and single days", () => {
     expect(shown({ from: "2024-02-01", to: "2024-03-01" }, "month")[0]).toBe(
       "2024-02: 2024-02-01 2024-02-29",
     );

@@ -3,7 +3,7 @@ import { addDays } from "../../engine/declare/calendar.ts";
 export const INTERVALS = ["month", "quarter", "year"] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** Days from one to another, both included, as `YYYY-MM-DD`. */
+/** A period from one day to another, inclusive, as `YYYY-MM-DD`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,9 @@ export interface LabelledPeriod extends Period {
 
 const MONTHS: Readonly<Record<Interval, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** The calendar months, quarters or years that a period touches, in order, the first and the last cut to it. */
+/**
+ * The calendar months, quarters or years that overlap a period, in order; the first and the last are cut to the period.
+ */
 export function intervalsOf({ from, to }: Period, interval: Interval): LabelledPeriod[] {
   const periods: LabelledPeriod[] = [];
   for (let start = from; start <= to; start = addDays(periods.at(-1)!.to, 1)) {
@@ -26,13 +28,13 @@ export function intervalsOf({ from, to }: Period, interval: Interval): LabelledP
   return periods;
 }
 
-/** The whole calendar month of a day. */
+/** The calendar month of a day. */
 export function monthOf(day: string): Period {
   const from = `${day.slice(0, 7)}-01`;
   return { from, to: lastDay(from, "month") };
 }
 
-/** The whole calendar month before the one of a day. */
+/** The calendar month before that of a day. */
 export function monthBefore(day: string): Period {
   const last = addDays(`${day.slice(0, 7)}-01`, -1);
   return { from: `${last.slice(0, 7)}-01`, to: last };
@@ -54,8 +56,11 @@ function labelOf(day: string, interval: Interval): string {
   return interval === "year" ? year : `${year}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 }
 
-/** Whether a period is at most so many years long: 2021-01-01 to 2025-12-31 are five years, one more day is not. */
+/**
+ * Whether a period is at most the given number of years long: 2021-01-01 to 2025-12-31 are five years, one more day is
+ * not.
+ */
 export function isWithinYears({ from, to }: Period, years: number): boolean {
-  // Compared as texts: a 29 February that does not exist still lies between the days around it.
+  // The days are compared as text, so a 29 February that does not exist still sorts correctly.
   return to < String(Number(from.slice(0, 4)) + years).padStart(4, "0") + from.slice(4);
 }

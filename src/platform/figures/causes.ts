@@ -1,30 +1,30 @@
-/** No exchange rate is known for amounts of some days; days as `YYYY-MM-DD`. */
+/** There is no exchange rate for amounts of some days; days are `YYYY-MM-DD`. */
 export interface MissingRate {
   readonly reason: "no_exchange_rate";
   readonly from_currency: string;
   readonly to_currency: string;
-  /** The first and the last day of which an amount is missing. */
+  /** The first and the last day with such an amount. */
   readonly first_date: string;
   readonly last_date: string;
-  /** How many amounts: of entries, expenses or parts of a fee. */
+  /** The number of amounts: of entries, expenses or parts of a fee. */
   readonly count: number;
 }
 
-/** Time that is for a client's account, but has no price; or time that has no cost. */
+/** Billable time without a price, or time without a cost. */
 export interface MissingMinutes {
   readonly reason: "no_price" | "no_cost";
   /** Worked minutes. */
   readonly minutes: number;
 }
 
-/** Why a figure could not be computed whole. */
+/** Why a figure could not be computed completely. */
 export type Cause = MissingRate | MissingMinutes;
 
 export const CAUSES = ["no_exchange_rate", "no_price", "no_cost"] as const;
 
 const minutesOf = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute has" : "minutes have"}`;
 
-/** The cause in a sentence; days as `YYYY-MM-DD`. */
+/** Describes the cause in a sentence; days are `YYYY-MM-DD`. */
 export function causeInWords(cause: Cause): string {
   switch (cause.reason) {
     case "no_exchange_rate":
@@ -54,7 +54,7 @@ function joined(one: Cause, other: Cause): Cause {
   throw new TypeError("Causes of two kinds cannot be joined.");
 }
 
-/** The same causes reported about two figures that are made of the same parts: the wider of each kind. */
+/** Combines the causes of two figures with the same parts: the larger of each kind. */
 export function widestCauses(one: readonly Cause[], other: readonly Cause[]): readonly Cause[] {
   const size = (cause: Cause): number => (cause.reason === "no_exchange_rate" ? cause.count : cause.minutes);
   const wider = one.map((cause) => {
@@ -66,7 +66,7 @@ export function widestCauses(one: readonly Cause[], other: readonly Cause[]): re
 }
 
 /**
- * The causes of several figures, or rows, that have no part in common: one for each kind and pair of currencies, in a
+ * Combines the causes of several figures or rows without common parts: one for each kind and pair of currencies, in a
  * fixed order.
  */
 export function allCauses(causes: Iterable<Cause>): readonly Cause[] {

@@ -13,7 +13,7 @@ it("counts days from 1970 on", () => {
   expect(dayNumber("2026-07-14")).toBe(20_648);
 });
 
-it("goes there and back, a day at a time", () => {
+it("converts every day to its number and back", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       expect(dayOfNumber(dayNumber(day))).toBe(day);

@@ -1,16 +1,13 @@
 const DAY_MS = 86_400_000;
 
-/**
- * A calendar day as the number of days since 1970-01-01, for rules that count and compare many days: days are then
- * added and subtracted as integers. Takes `YYYY-MM-DD`.
- */
+/** The number of days from 1970-01-01 to a day `YYYY-MM-DD`, for rules that count and compare many days as integers. */
 export function dayNumber(day: string): number {
   const date = new Date(0);
   date.setUTCFullYear(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
   return date.getTime() / DAY_MS;
 }
 
-/** The day of a number, `YYYY-MM-DD`. */
+/** The day with a number, `YYYY-MM-DD`. */
 export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** The ISO weekday of a day's number: 1 is Monday, 7 Sunday. */

@@ -19,7 +19,7 @@ it("shows decimals as JSON does", () => {
   expect(roundedNumber(new Fraction(503, 100), 2)).toBe(5.03);
 });
 
-it("is never further than half a unit away, and mirrors at zero", () => {
+it("is never more than half a unit away, and is symmetric about zero", () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 10_000 }), (above, below) => {
       const value = new Fraction(above, below);

@@ -2,7 +2,7 @@ import { dayOnTheWire } from "../../engine/declare/calendar.ts";
 import { type Cause, causeInWords } from "./causes.ts";
 import type { ReportedFigure } from "./figure.ts";
 
-/** Figures of a row by name, some of them in groups. */
+/** The figures of a row by name, some of them in groups. */
 export interface ReportedFigures {
   readonly [name: string]: ReportedFigure<number | string> | ReportedFigures;
 }
@@ -11,24 +11,24 @@ export interface ReportedValues {
   readonly [name: string]: number | string | null | ReportedValues;
 }
 
-/** Why some figures of a row are null, as it is returned: the cause with its figures, and a sentence. */
+/** Why some figures of a row are null: the cause, the figures and a sentence. */
 export type Unknown = Cause & { readonly figures: readonly string[]; readonly message: string };
 
-/** A row that a total leaves out of some of its figures. */
+/** A row that is missing from some figures of a total. */
 export interface LeftOut {
   readonly id: string | null;
   readonly name: string | null;
   readonly unknown: readonly Unknown[];
 }
 
-/** The maximum number of named rows; further ones are only counted. */
+/** The maximum number of rows that are listed; the others are only counted. */
 const MOST_NAMED = 100;
 
 const isReportedFigure = (
   one: ReportedFigure<number | string> | ReportedFigures,
 ): one is ReportedFigure<number | string> => Array.isArray(one.causes);
 
-/** The figures alone, in their groups. */
+/** The values of the figures, in their groups. */
 export const valuesOf = (telling: ReportedFigures): ReportedValues =>
   Object.fromEntries(
     Object.entries(telling).map(([name, one]) => [name, isReportedFigure(one) ? one.value : valuesOf(one)]),
@@ -50,7 +50,7 @@ const onTheWire = (cause: Cause): Cause =>
     ? { ...cause, first_date: dayOnTheWire(cause.first_date), last_date: dayOnTheWire(cause.last_date) }
     : cause;
 
-/** The unknown figures: each cause once with the paths of its figures, such as `revenue.total`. */
+/** The unknown figures: each cause once, with the paths of its figures, such as `revenue.total`. */
 export function unknownIn(telling: ReportedFigures): Unknown[] {
   const byCause = new Map<string, { cause: Cause; figures: string[] }>();
   for (const [path, { causes }] of paths(telling)) {
@@ -68,7 +68,7 @@ export function unknownIn(telling: ReportedFigures): Unknown[] {
   }));
 }
 
-/** The figures of a row, with the unknown ones and their causes. */
+/** The figures of a row, with the causes of the unknown ones. */
 export interface ReportedRow {
   readonly unknown: readonly Unknown[];
   readonly [name: string]: ReportedValues[string] | readonly Unknown[];
@@ -79,14 +79,14 @@ export const reportedRow = (telling: ReportedFigures): ReportedRow => ({
   unknown: unknownIn(telling),
 });
 
-/** A row that goes into totals, by the names that its figures have there. */
+/** A row that is part of totals, with its figures under the names that they have in the totals. */
 export interface TotalledRow {
   readonly id: string | null;
   readonly name: string | null;
   readonly figures: ReportedFigures;
 }
 
-/** Names the rows that totals leave out; at most a hundred, and how many there are. */
+/** Lists the rows that totals leave out, at most a hundred, and counts them. */
 export function leftOutOf(rows: readonly TotalledRow[]): {
   readonly left_out: readonly LeftOut[];
   readonly left_out_count: number;
@@ -97,6 +97,6 @@ export function leftOutOf(rows: readonly TotalledRow[]): {
   return { left_out: all.slice(0, MOST_NAMED), left_out_count: all.length };
 }
 
-/** The reasons of unknown figures as sentences, each once, for a cell of a file; null if all are known. */
+/** The causes of unknown figures as sentences, each once, for a cell of an export; null if all figures are known. */
 export const unknownInWords = (unknown: readonly Unknown[]): string | null =>
   [...new Set(unknown.map(({ message }) => message))].join(" ") || null;

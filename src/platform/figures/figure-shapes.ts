@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../engine/declare/field-type.ts";
 import { CAUSES } from "./causes.ts";
 import { count, listOf, moment, object, text, textOrNull } from "./response-shapes.ts";
 
-/** A figure that is null where it could not be computed whole, or where there is nothing to compute. */
+/** The schema of a figure that is null if it could not be computed completely, or if there is nothing to compute. */
 export const figureOrNull = (description?: string): JsonSchema => ({
   type: ["number", "null"],
   description: `${description ? `${description} ` : ""}Null where something of it is not known: see unknown.`,

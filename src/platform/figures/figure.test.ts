@@ -48,7 +48,7 @@ describe("figures", () => {
     );
   });
 
-  it("make no ratio over something that lacks a part", () => {
+  it("make no ratio with an incomplete part", () => {
     fc.assert(
       fc.property(figure, figure, fc.nat(900), (part, of, minutes) => {
         if (!isWhole(part) || !isWhole(of)) expect(reportedPercent(part, of).value).toBeNull();
@@ -60,7 +60,7 @@ describe("figures", () => {
 });
 
 describe("totals", () => {
-  it("add what is known, name the rows that they leave out, and are null when nothing is known", () => {
+  it("add what is known, list the rows that they leave out, and are null if nothing is known", () => {
     fc.assert(
       fc.property(figures, (rows) => {
         const known = rows.filter(isWhole);
@@ -79,7 +79,7 @@ describe("totals", () => {
     );
   });
 
-  it("name a hundred rows and count all", () => {
+  it("list a hundred rows and count all", () => {
     const row = { id: null, name: null, figures: { sum: reportedAmount({ known: 0n, causes: [lack(1)] }) } };
     const { left_out, left_out_count } = leftOutOf(Array(130).fill(row));
     expect([left_out.length, left_out_count]).toEqual([100, 130]);
@@ -89,7 +89,7 @@ describe("totals", () => {
 const lack = (minutes: number): Cause => ({ reason: "no_cost", minutes });
 
 describe("a row", () => {
-  it("tells figures in their groups, and each cause once with their paths", () => {
+  it("returns figures in their groups, and each cause once with the paths", () => {
     const cost = { known: 100n, causes: [lack(50)] };
     expect(
       reportedRow({
@@ -114,7 +114,7 @@ describe("a row", () => {
     });
   });
 
-  it("says in words what is missing", () => {
+  it("describes what is missing in words", () => {
     expect(
       causeInWords({
         ...{ reason: "no_exchange_rate", from_currency: "USD", to_currency: "EUR", count: 2 },

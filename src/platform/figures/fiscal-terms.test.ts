@@ -18,12 +18,12 @@ it("names fiscal years by the calendar year in which they end", () => {
   });
 });
 
-it("leaves the calendar year as it is", () => {
+it("equals the calendar year if it starts in January", () => {
   expect(fiscalQuarterOf("2026-02-10", 1)).toMatchObject({ label: "2026-Q1", to: "2026-03-31" });
   expect(fiscalYearOf("2026-12-31", 1)).toEqual({ year: 2026, from: "2026-01-01", to: "2026-12-31" });
 });
 
-it("takes a year that begins in December", () => {
+it("supports a year that starts in December", () => {
   expect(fiscalQuarterOf("2025-12-01", 12)).toMatchObject({ label: "FY2026-Q1", to: "2026-02-28" });
   expect(fiscalYearOf("2026-11-30", 12)).toEqual({ year: 2026, from: "2025-12-01", to: "2026-11-30" });
 });
@@ -33,7 +33,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 const anyStart = fc.integer({ min: 1, max: 12 });
 
-it("puts every day into exactly one quarter, whose fiscal year ends in the calendar year of its name", () => {
+it("assigns every day to exactly one quarter, whose fiscal year ends in the calendar year of its name", () => {
   fc.assert(
     fc.property(anyDay, anyStart, (on, start) => {
       const found = fiscalQuarterOf(on, start);
@@ -44,7 +44,7 @@ it("puts every day into exactly one quarter, whose fiscal year ends in the calen
   );
 });
 
-it("joins the quarters without gap, one year to the next", () => {
+it("has no gap between quarters, also across years", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1950, max: 2150 }), anyStart, (year, start) => {
       const all = [...fiscalQuarters(year, start), ...fiscalQuarters(year + 1, start)];

@@ -3,11 +3,11 @@ export interface FiscalQuarter {
   /** The calendar year in which the fiscal year ends. */
   readonly year: number;
   readonly quarter: 1 | 2 | 3 | 4;
-  /** First day, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   readonly from: string;
-  /** Last day. */
+  /** The last day, `YYYY-MM-DD`. */
   readonly to: string;
-  /** `2026-Q1` where the fiscal year is the calendar year, else `FY2026-Q1`. */
+  /** `2026-Q1` if the fiscal year is the calendar year, else `FY2026-Q1`. */
   readonly label: string;
 }
 
@@ -27,7 +27,7 @@ export function fiscalQuarterOf(on: string, startMonth: number): FiscalQuarter {
   return quarterAt(beganIn, startMonth, Math.floor(monthsIn / 3));
 }
 
-/** The four quarters of a fiscal year, in their order. */
+/** The four quarters of a fiscal year, in order. */
 export function fiscalQuarters(year: number, startMonth: number): FiscalQuarter[] {
   const beginsIn = startMonth === 1 ? year : year - 1;
   return [0, 1, 2, 3].map((index) => quarterAt(beginsIn, startMonth, index));

@@ -6,17 +6,17 @@ import { monthBefore, monthOf, type Period } from "./calendar-intervals.ts";
 import { dayNumber, weekdayOfNumber } from "./day-numbers.ts";
 import { periodOf } from "./period-parameter.ts";
 
-/** Days of which the first is open where `from` is null. */
+/** A period without a first day if `from` is null. */
 export interface ReportedPeriod {
   readonly from: string | null;
   readonly to: string;
 }
 
-/** What the present day and the workspace decide of periods. */
+/** The current day and the settings that default periods depend on. */
 interface Present {
   /** `YYYY-MM-DD` in the workspace's time zone. */
   readonly today: string;
-  /** The ISO weekday on which weeks begin. */
+  /** The ISO weekday on which weeks start. */
   readonly weekStartsOn: number;
 }
 
@@ -34,26 +34,23 @@ const DEFAULTS = {
   },
 } as const;
 
-/**
- * The periods that reports are about when none is requested: each report names one of them, and tells it in
- * `meta.date`.
- */
+/** The default periods of reports: each report uses one of them and returns it in `meta.date`. */
 export type DefaultPeriod = keyof typeof DEFAULTS;
 
-/** The parts of a `Work` that a report's period depends on. */
+/** The parts of a `Work` on which a report's period depends. */
 export interface PresentWork extends Pick<Present, "today"> {
   readonly workspace: Pick<Present, "weekStartsOn">;
 }
 
 type DaysOf<Name extends DefaultPeriod> = ReturnType<(typeof DEFAULTS)[Name]>;
 
-/** The `date` parameter of a report; `more` adds a sentence to its description. */
+/** The `date` parameter of a report; `more` is added to its description. */
 export const dateParameter = (fallback: DefaultPeriod, more = ""): Parameter<string> =>
   parameter(dateKind, {
     description: `A day or a pair of days, both included; ${fallback} when absent.${more && ` ${more}`}`,
   });
 
-/** The days that a report is about: those that are requested, else its default. */
+/** The requested period of a report, or its default. */
 export function reportedPeriod<Name extends DefaultPeriod>(
   requested: Operand<string> | undefined,
   fallback: Name,

@@ -1,13 +1,13 @@
 import type { JsonSchema } from "../../engine/declare/field-type.ts";
 
-/** Shapes that the responses of getters are made of, as JSON Schema. */
+/** The JSON Schemas from which the responses of getters are built. */
 export const count: JsonSchema = { type: "integer", minimum: 0 };
 export const text: JsonSchema = { type: "string" };
 export const textOrNull: JsonSchema = { type: ["string", "null"] };
 export const moment: JsonSchema = { type: "string", format: "date-time" };
 export const url: JsonSchema = { type: "string", format: "uri" };
 
-/** An object that has all of these members. */
+/** An object that requires all of these members. */
 export const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: "object",
   required: Object.keys(properties),
@@ -20,6 +20,6 @@ export const listOf = (items: JsonSchema, description?: string): JsonSchema => (
   items,
 });
 
-/** URLs of the rows that the figures count; null where there is no such list for the caller. */
+/** URLs of the rows that the figures count; null if the caller has no such list. */
 export const links = (...names: string[]): JsonSchema =>
   object(Object.fromEntries(names.map((name) => [name, { type: ["string", "null"], format: "uri" }])));

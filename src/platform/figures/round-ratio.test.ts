@@ -45,7 +45,7 @@ describe("roundRatio", () => {
     );
   });
 
-  it("refuses what is no integer", () => {
+  it("refuses values that are not integers", () => {
     expect(() => roundRatio(0.1, 3, 2)).toThrow(RangeError);
   });
 });

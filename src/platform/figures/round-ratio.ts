@@ -1,7 +1,7 @@
 /**
- * `numerator ÷ denominator` rounded half away from zero to so many decimals, from the exact quotient: the integers are
- * never divided in binary floating point, so that no figure is off by one in its last digit. Null when the denominator
- * is 0, for which there is no figure. Throws a RangeError for what is no integer.
+ * Rounds `numerator ÷ denominator` half away from zero to the given number of decimals, from the exact quotient: the
+ * integers are never divided in binary floating point, so the last digit is always right. Null if the denominator is 0.
+ * @throws RangeError for a value that is not an integer
  */
 export function roundRatio(
   numerator: number | bigint,
@@ -12,7 +12,7 @@ export function roundRatio(
   if (below === 0n) return null;
   const doubled = 2n * absolute(above) * 10n ** BigInt(decimals);
   const rounded = Number((doubled + absolute(below)) / (2n * absolute(below)));
-  // Both are exact here, so that the quotient is the number nearest to the decimal figure, which JSON shows as such.
+  // Both operands are exact, so the quotient is the double nearest to the decimal figure, which JSON prints as such.
   const figure = rounded / 10 ** decimals;
   return figure !== 0 && above < 0n !== below < 0n ? -figure : figure;
 }

@@ -2,7 +2,7 @@ import { imageKind } from "../images/image-kind.ts";
 
 export type DocumentKind = "pdf" | "png" | "jpeg" | "webp" | "heic";
 
-/** The media types of scans and photographs of papers, and of papers themselves. */
+/** The media types of scans, photographs and documents. */
 export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   pdf: "application/pdf",
   png: "image/png",
@@ -11,13 +11,15 @@ export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   heic: "image/heic",
 };
 
-/** Brands of HEIF whose pictures are coded by HEVC, as cameras write them. */
+/** The brands of HEIF for images in HEVC, as cameras write them. */
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "hevm", "hevs", "mif1", "msf1"];
 
-/** Programs that read PDF look for its beginning within the first kilobyte. */
+/** PDF readers look for the header within the first kilobyte. */
 const PDF_HEAD = 1024;
 
-/** Which of the kinds the content begins like, or null. A file's name or declared type says nothing. */
+/**
+ * Detects the kind of a document by the start of its content, or returns null. File name and declared type are ignored.
+ */
 export function documentKind(content: Buffer): DocumentKind | null {
   const head = content.toString("latin1", 0, 12);
   if (head.startsWith("ftyp", 4) && HEIC_BRANDS.includes(head.slice(8))) return "heic";

@@ -32,12 +32,12 @@ describe("The API reference", () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
   });
 
-  test("names the description, and no other host", () => {
+  test("refers to the description, and to no other host", () => {
     expect(html).toContain('data-openapi="/api/openapi.json?a=1&amp;b=2"');
     expect(html).not.toMatch(/["'(]\s*(https?:)?\/\//);
   });
 
-  test("serves every file that the page names, to be kept for ever", async () => {
+  test("serves every file of the page with a cache lifetime without limit", async () => {
     expect(files.map((url) => url.split("/").at(-1))).toEqual([
       "favicon-32x32.png",
       "swagger-ui.css",
@@ -54,7 +54,7 @@ describe("The API reference", () => {
     }
   });
 
-  test("serves nothing else of the folders they lie in", async () => {
+  test("serves no other file of these folders", async () => {
     const [folder] = files[1]!.split("/swagger-ui.css");
     for (const name of ["package.json", "swagger-ui.css.map", "../package.json", "%2e%2e/package.json", ""]) {
       expect((await fastify.inject(`${folder}/${name}`)).statusCode, name).toBe(404);
@@ -63,7 +63,7 @@ describe("The API reference", () => {
 });
 
 describe("The part of a description that is one module's", async () => {
-  // Code of the page: plain JavaScript, which the compiler leaves alone.
+  // The code of the page is plain JavaScript, which is not type-checked.
   const source = new URL("docs-assets/only-module.js", import.meta.url).href;
   const { onlyModule } = (await import(source)) as {
     onlyModule: (document: OpenApiDocument, title: string) => OpenApiDocument;

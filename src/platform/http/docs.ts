@@ -7,7 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 export interface DocsOptions {
-  /** Where the API description is, on the same host: `/api/openapi.json`. */
+  /** The URL of the API description on the same host: `/api/openapi.json`. */
   readonly openApiUrl: string;
 }
 
@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   [OWN]: ["reference.css", "reference.js", "only-module.js"],
 };
 
-/** Everything comes from this host and goes to it; pictures may also be part of the style sheet. */
+/** Everything is loaded from this host; images can also be part of the style sheet. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,14 +33,14 @@ const CONTENT_SECURITY_POLICY = [
 
 const SAFE = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" };
 
-/** A name that changes with the content, so that browsers may keep the files for ever. */
+/** A name that changes with the content, so that browsers can cache the files without limit. */
 function fingerprint(folder: string, names: readonly string[]): string {
   const hash = createHash("sha256");
   for (const name of names) hash.update(readFileSync(join(folder, name)));
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Adds `/docs`: the API reference for people, shown by Swagger UI with no file from another host. */
+/** Adds `/docs`: the API reference, displayed by Swagger UI without files from other hosts. */
 export async function registerDocs(fastify: FastifyInstance, { openApiUrl }: DocsOptions): Promise<void> {
   const urls: Record<string, string> = {};
   for (const [folder, names] of Object.entries(FILES)) {

@@ -55,7 +55,7 @@ test("running requests finish, new ones are refused, readiness says 503, the pro
   await draining;
 });
 
-test("a request that the client gave up counts no longer", async () => {
+test("an aborted request is not waited for", async () => {
   const abort = new AbortController();
   const slow = fetch(`${url}/slow`, { signal: abort.signal }).catch(() => "given up");
   await started;
@@ -65,7 +65,7 @@ test("a request that the client gave up counts no longer", async () => {
   await draining;
 });
 
-test("a request that does not end is waited for only so long", async () => {
+test("a request that does not end is waited for only for a limited time", async () => {
   const slow = fetch(`${url}/slow`).catch(() => {});
   await started;
   await drain.drain(10);

@@ -5,15 +5,15 @@ export interface Drain {
   /** Whether the server no longer accepts new requests. */
   draining(): boolean;
   /**
-   * Refuses new requests from now on, and waits until the running ones have finished or `patience`
-   * milliseconds have passed. The server still listens, so that `/readyz` can say 503.
+   * Refuses new requests, and waits until the running ones have finished or `patience` milliseconds have passed. The
+   * server keeps listening, so that `/readyz` can respond with 503.
    */
   drain(patience: number): Promise<void>;
 }
 
 const HEALTH = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Lets `fastify` be drained: counts the running requests of all its routes. */
+/** Enables `fastify` to be drained: counts the running requests of all routes. */
 export function registerDrain(fastify: FastifyInstance): Drain {
   let draining = false;
   let running = 0;
@@ -27,7 +27,7 @@ export function registerDrain(fastify: FastifyInstance): Drain {
         .send({ message: "The server is closing. Please try again." });
     }
     running += 1;
-    // Comes in every case: after the response, and when the client goes away.
+    // This event is emitted in every case: after the response, and when the client disconnects.
     reply.raw.once("close", () => {
       running -= 1;
       if (running === 0) emptied();

@@ -7,7 +7,7 @@ import { clientAddress } from "../network/client-address.ts";
 
 const MAX_MULTIPART_FIELDS = 50;
 
-/** What the server library calls it when there are more parts than allowed. */
+/** The error codes of the server library for too many parts. */
 const TOO_MANY = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
 
 async function readMultipart(request: FastifyRequest): Promise<Multipart | null> {
@@ -37,7 +37,7 @@ async function readMultipart(request: FastifyRequest): Promise<Multipart | null>
   return { fields: { ...fields }, file };
 }
 
-/** Turns the server's request into the engine's plain value. */
+/** Converts the server's request into the engine's plain value. */
 export async function readRequest(
   request: FastifyRequest,
   requestId: string,

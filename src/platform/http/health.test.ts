@@ -13,7 +13,7 @@ function serve(options: Partial<HealthOptions> = {}): FastifyInstance {
   return fastify;
 }
 
-test("the process lives", async () => {
+test("the process is alive", async () => {
   expect((await serve().inject("/healthz")).json()).toEqual({ status: "ok" });
 });
 

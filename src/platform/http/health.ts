@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, register } from "prom-client";
 import { metricsText } from "../metrics/metrics-text.ts";
 
-/** What the health endpoints ask of the program. */
+/** The dependencies of the health endpoints. */
 export interface HealthOptions {
-  /** The database responds and its migrations are current. */
+  /** Whether the database responds and has no pending migrations. */
   readonly isReady: () => Promise<boolean>;
   /** The server is shutting down and accepts no new requests. */
   readonly draining: () => boolean;
-  /** Opens `/metrics` to other hosts as a bearer token. */
+  /** A bearer token that allows other hosts to read `/metrics`. */
   readonly metricsToken?: string;
 }
 
@@ -18,7 +18,7 @@ const RETRY_AFTER = "5";
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
-/** Adds `/healthz`, `/readyz` and `/metrics`, and measures the requests of every route of `fastify`. */
+/** Adds `/healthz`, `/readyz` and `/metrics`, and measures the requests of all routes of `fastify`. */
 export function registerHealth(fastify: FastifyInstance, options: HealthOptions): void {
   countRequests(fastify);
   fastify.get("/healthz", () => ({ status: "ok" }));
@@ -49,7 +49,7 @@ async function serveMetrics(request: FastifyRequest, reply: FastifyReply, token:
   return reply.type(register.contentType).send(await metricsText());
 }
 
-// Behind a proxy on the same host every request comes from loopback, so one that was passed on is not local.
+// Behind a proxy on the same host every request comes from loopback, so a forwarded request is not local.
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? "";
   const loopback = address === "::1" || /^(::ffff:)?127\./.test(address);
@@ -71,7 +71,7 @@ function countRequests(fastify: FastifyInstance): void {
   });
 }
 
-// The figures belong to the process, not to one server: a second server of the same process adds to them.
+// The metrics belong to the process: a second server of the same process adds to them.
 function requestDurations(): Histogram<"method" | "route" | "status"> {
   const name = "http_request_duration_seconds";
   const known = register.getSingleMetric(name);

@@ -15,12 +15,12 @@ describe("GET /openapi.json", () => {
     );
   });
 
-  test("keeps a strange host a text", () => {
+  test("escapes an unusual host name", () => {
     const { body } = ask('http://a"b');
     expect(JSON.parse(String(body)).servers[0].url).toBe('http://a"b/api');
   });
 
-  test("is not sent again to who has it, at the same address", () => {
+  test("is not sent again to a client that has it, for the same URL", () => {
     const { ETag: tag } = ask("http://a.localhost").headers;
     expect(ask("http://a.localhost", tag)).toMatchObject({ status: 304, body: null, headers: { ETag: tag } });
     expect(ask("http://b.localhost", tag).status).toBe(200);

@@ -7,7 +7,7 @@ import { emptyResponse, json } from "../../engine/response/http-response.ts";
 import type { Schema } from "../../engine/schema/schema.ts";
 import type { HttpResponse } from "../../engine/work/http-response.ts";
 
-/** A description as text, cut at the one place that differs from host to host: the server's address. */
+/** A description as text, split at the server URL, which is the only part that depends on the host. */
 interface Prepared {
   readonly before: string;
   readonly after: string;
@@ -19,7 +19,7 @@ const cache = new WeakMap<Schema, Prepared>();
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
-/** The document is built and serialised once for each schema, at its first reader. */
+/** The document is built and serialized once for each schema, on first use. */
 function prepare(schema: Schema): Prepared {
   let prepared = cache.get(schema);
   if (!prepared) {
@@ -33,7 +33,7 @@ function prepare(schema: Schema): Prepared {
   return prepared;
 }
 
-/** The API description as the host of the request serves it; 304 when the caller has it already. */
+/** The API description for the host of the request; 304 if the client has it already. */
 export function openApiResponse(
   schema: Schema,
   request: Pick<HttpRequest, "origin" | "headers">,
@@ -45,7 +45,7 @@ export function openApiResponse(
   return json(200, before + address + after, headers);
 }
 
-/** `GET /openapi.json`: this description itself, for everybody. */
+/** `GET /openapi.json`: the API description, for everybody. */
 export const openApiEndpoint: Endpoint = {
   method: "GET",
   path: "/openapi.json",

@@ -10,19 +10,19 @@ import { readRequest } from "./fastify-request.ts";
 
 export interface ServerOptions {
   readonly log: Logger;
-  /** Bytes. */
+  /** In bytes. */
   readonly jsonBodyLimit: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly uploadLimit: number;
   readonly trustedProxies: readonly string[];
   readonly newRequestId: () => string;
-  /** Returns a request below `/api`. Never throws. */
+  /** Handles a request below `/api`. Never throws. */
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
   /** Headers of every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
-/** The one HTTP server: passes what lies below `/api` to the walk in `app.ts` and writes its responses. */
+/** The HTTP server: passes requests below `/api` to `app.ts` and writes the responses. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const fastify = Fastify({
     bodyLimit: options.jsonBodyLimit,
@@ -34,7 +34,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   fastify.removeAllContentTypeParsers();
   await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
-  // The body stays as it came: whether it is JSON is decided after the credential was checked.
+  // The body is not parsed here: whether it is valid JSON is checked after the credential.
   fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   fastify.setErrorHandler((error, _request, reply) => refuse(options, reply, readError(error, options.log)));
   fastify.setNotFoundHandler((_request, reply) =>
@@ -60,7 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 const malformedUrl = (): ApiError => new ApiError("malformed", "The URL is not correctly encoded.");
 
-/** What the server library refused before we saw it, as one of our errors. */
+/** Converts an error of the server library into one of ours. */
 function readError(error: unknown, log: Logger): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")

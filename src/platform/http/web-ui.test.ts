@@ -28,7 +28,7 @@ afterAll(async () => {
   removeTestFolder(folder);
 });
 
-test("every place in the UI returns its page, each time with a nonce of its own, and is not kept", async () => {
+test("every path of the UI returns its page, each time with a new nonce, and is not cached", async () => {
   const nonces = new Set<string>();
   for (const url of ["/", "/employees/01J?tab=salary", "/apiary"]) {
     const { statusCode, headers, body } = await fastify.inject(url);
@@ -49,7 +49,7 @@ test("the policy of the page names no other host and allows nothing inline witho
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("files are retained for ever, compressed for whom takes it, and an unknown one is not the page", async () => {
+test("files are cached without limit and compressed if the client accepts it; an unknown file is a 404", async () => {
   const plain = await fastify.inject("/assets/index-1.js");
   expect(plain.body).toBe("hello()");
   expect(plain.headers["cache-control"]).toMatch(/max-age=31536000, immutable/);
@@ -59,7 +59,7 @@ test("files are retained for ever, compressed for whom takes it, and an unknown 
   expect((await fastify.inject("/assets/index-2.js")).statusCode).toBe(404);
 });
 
-test("what belongs to the program is not the UI's, and the UI is only read", async () => {
+test("other routes of the program do not belong to the UI, and the UI is read-only", async () => {
   for (const url of ["/docs/nothing", "/healthz", "/readyz", "/metrics"]) {
     expect((await fastify.inject(url)).statusCode).toBe(404);
   }
@@ -67,7 +67,7 @@ test("what belongs to the program is not the UI's, and the UI is only read", asy
   expect((await fastify.inject({ method: "POST", url: "/employees" })).statusCode).toBe(404);
 });
 
-test("a program without a built UI serves what else it has", async () => {
+test("a program without a built UI serves everything else", async () => {
   const bare = Fastify();
   await registerWebUi(bare, { appDomain: "localhost", folder: join(folder, "nowhere") });
   expect((await bare.inject("/")).statusCode).toBe(404);

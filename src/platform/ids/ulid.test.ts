@@ -6,7 +6,7 @@ import { isUlid, newUlid, toUlid } from "./ulid.ts";
 const moment = (text: string) => new Date(text);
 
 describe("newUlid", () => {
-  it("carries the moment it was made at", () => {
+  it("contains the time of its creation", () => {
     const now = moment("2026-07-14T10:00:00.123Z");
     const id = newUlid(now);
     expect(decodeTime(id)).toBe(now.getTime());
@@ -14,7 +14,7 @@ describe("newUlid", () => {
     expect(isUlid(id)).toBe(true);
   });
 
-  it("ascends whatever the clock does", () => {
+  it("ascends even if the clock is set back", () => {
     const clock = fc.date({
       min: moment("2026-07-14T10:00:01Z"),
       max: moment("2026-07-15"),
@@ -33,14 +33,14 @@ describe("newUlid", () => {
     );
   });
 
-  it("refuses what is no moment", () => {
+  it("refuses an invalid date", () => {
     expect(() => newUlid(new Date(Number.NaN))).toThrow(RangeError);
     expect(() => newUlid(new Date(-1))).toThrow(RangeError);
   });
 });
 
 describe("isUlid and toUlid", () => {
-  it("take either case and return upper case", () => {
+  it("accept either case and return upper case", () => {
     const id = newUlid(moment("2026-07-16"));
     expect(isUlid(id.toLowerCase())).toBe(true);
     expect(toUlid(id.toLowerCase())).toBe(id);

@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 import { monotonicFactory } from "ulid";
 
-/** Random bytes, fetched many at once: the library asks for one at a time, sixteen for an id. */
+/** A buffer of random bytes, because the library asks for one byte at a time, sixteen for an id. */
 const bytes = Buffer.alloc(4_096);
 let spent = bytes.length;
 
@@ -19,11 +19,10 @@ const next = monotonicFactory(randomFraction);
 const form = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/i;
 
 /**
- * A new record id: 26 upper-case Crockford characters, a millisecond time followed by 80 bits that are random for
- * the first id of a millisecond and counted up for the rest.
- *
- * Ids of one process always ascend, also when the clock is set back: the last time seen is then kept.
- * Throws a RangeError when `now` is no valid date, because the generator would silently take the system's time.
+ * Generates a record id: 26 upper-case Crockford characters, from a time in milliseconds and 80 bits, which are random
+ * for the first id of a millisecond and incremented for the next ones. Ids of one process always ascend, even if the
+ * clock is set back: the last time is used then.
+ * @throws RangeError if `now` is not a valid date, because the generator would silently use the system's time
  */
 export function newUlid(now: Date): string {
   const time = now.getTime();
@@ -31,12 +30,12 @@ export function newUlid(now: Date): string {
   return next(time);
 }
 
-/** Whether a text is a ULID, in either case. Crockford's aliases (i, l, o) and hyphens are not taken. */
+/** Whether a text is a ULID, in either case. Crockford's aliases (i, l, o) and hyphens are not accepted. */
 export function isUlid(text: string): boolean {
   return form.test(text);
 }
 
-/** The form in which ids are stored and returned. The text must be one that `isUlid` accepts. */
+/** The form in which ids are stored and returned. The text must be valid according to `isUlid`. */
 export function toUlid(text: string): string {
   return text.toUpperCase();
 }

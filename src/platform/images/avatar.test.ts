@@ -20,7 +20,7 @@ async function dimensions(content: Buffer): Promise<[number, number] | null> {
   return [width, height];
 }
 
-/** A PNG that says how large it is and holds nothing. */
+/** A PNG with a header but without content. */
 function hollowPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -57,14 +57,14 @@ describe("readAvatar", () => {
     expect(Math.abs(dominant.r - red.r)).toBeLessThan(20);
   });
 
-  it("fits the longer side and enlarges nothing", async () => {
+  it("scales down to the longer side and never enlarges", async () => {
     expect(await dimensions(await picture(300, 3000).png().toBuffer())).toEqual([51, 512]);
     expect(await dimensions(await picture(512, 512).png().toBuffer())).toEqual([512, 512]);
     expect(await dimensions(await picture(40, 20).png().toBuffer())).toEqual([40, 20]);
     expect(await dimensions(await picture(1, 1).png().toBuffer())).toEqual([1, 1]);
   });
 
-  it("turns the picture upright", async () => {
+  it("rotates the image upright", async () => {
     const lying = await picture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await dimensions(lying)).toEqual([200, 300]);
   });
@@ -92,7 +92,7 @@ describe("readAvatar", () => {
     expect(data.includes("Somebody")).toBe(false);
   });
 
-  it("takes the first frame of an animation", async () => {
+  it("uses the first frame of an animation", async () => {
     const frames = await Promise.all([
       picture(30, 20).png().toBuffer(),
       picture(30, 20).negate().png().toBuffer(),
@@ -104,7 +104,7 @@ describe("readAvatar", () => {
     expect(await dimensions(animation)).toEqual([30, 20]);
   });
 
-  it("takes 40 megapixels and refuses one row more", async () => {
+  it("accepts 40 megapixels and refuses one row more", async () => {
     expect(await dimensions(await picture(8000, 5000).jpeg().toBuffer())).toEqual([512, 320]);
     expect(await dimensions(await picture(8000, 5001).jpeg().toBuffer())).toBe(null);
   });
@@ -120,7 +120,7 @@ describe("readAvatar", () => {
     }
   });
 
-  it("refuses every other kind, whatever it is called", async () => {
+  it("refuses every other file type, whatever its name", async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
     const others = [
@@ -137,7 +137,7 @@ describe("readAvatar", () => {
     for (const content of others) expect(await readAvatar(content)).toBe(null);
   });
 
-  it("refuses a picture that was cut off", async () => {
+  it("refuses a truncated image", async () => {
     const noise = sharp({
       create: {
         width: 200,
@@ -160,7 +160,7 @@ describe("readAvatar", () => {
     }
   });
 
-  it("handles any bytes after a valid beginning", async () => {
+  it("handles any bytes after a valid header", async () => {
     const beginning = fc.constantFrom(
       "\x89PNG\r\n\x1a\n",
       "\xff\xd8\xff\xe0",

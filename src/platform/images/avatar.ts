@@ -12,14 +12,14 @@ export interface Avatar {
 }
 
 /**
- * A portrait as it is stored: an uploaded PNG, JPEG, WebP or GIF (its first frame) of at most 40 megapixels, made
- * again as WebP of at most 512 × 512, never enlarged, upright, in sRGB and without metadata (position, camera,
- * thumbnails). Null for everything that is none of these or cannot be decoded to its end. The dimensions are read
- * from the header, so that a small file that unfolds to gigapixels is refused before anything is decoded.
+ * Converts an uploaded PNG, JPEG, WebP or GIF (its first frame) of at most 40 megapixels for storage: WebP of at most
+ * 512 × 512, never enlarged, upright, in sRGB and without metadata (position, camera, thumbnails). Null for anything
+ * else, and for an image that cannot be decoded completely. The dimensions are read from the header, so that a small
+ * file that expands to gigapixels is refused before it is decoded.
  */
 export async function readAvatar(content: Buffer): Promise<Avatar | null> {
   const kind = imageKind(content);
-  // Only these four decoders ever see what strangers send; libvips alone would also take SVG, PDF and others.
+  // Only these four decoders process uploads; libvips alone would also accept SVG, PDF and others.
   if (kind === null) return null;
   try {
     const image = sharp(content, { limitInputPixels: maximumPixels, failOn: "warning" });
@@ -32,7 +32,7 @@ export async function readAvatar(content: Buffer): Promise<Avatar | null> {
       .toBuffer();
     return { data, contentType: "image/webp", extension: "webp" };
   } catch {
-    // sharp are distinguished by text alone what is wrong with an image; whatever it is, the image is of no use.
+    // sharp reports errors of images only as text; in every case the image is unusable.
     return null;
   }
 }

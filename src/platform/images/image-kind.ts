@@ -7,7 +7,9 @@ const beginnings: { kind: ImageKind; begins: (head: string) => boolean }[] = [
   { kind: "webp", begins: (head) => head.startsWith("RIFF") && head.startsWith("WEBP", 8) },
 ];
 
-/** Which of the four kinds of image the content begins like, or null. A file's name or declared type says nothing. */
+/**
+ * Detects the kind of an image by the start of its content, or returns null. File name and declared type are ignored.
+ */
 export function imageKind(content: Buffer): ImageKind | null {
   const head = content.toString("latin1", 0, 12);
   return beginnings.find(({ begins }) => begins(head))?.kind ?? null;

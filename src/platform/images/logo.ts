@@ -12,9 +12,9 @@ export interface Logo {
 }
 
 /**
- * A logo as it is stored: an uploaded PNG or JPEG of at most 40 megapixels, made again in its own format (documents are
- * printed with it, and PDF knows these two), of at most 1024 × 1024, never enlarged, upright and without metadata.
- * Null for everything else, whatever its name or declared type says.
+ * Converts an uploaded PNG or JPEG of at most 40 megapixels for storage: in the same format (printed documents need
+ * these two), at most 1024 × 1024, never enlarged, upright and without metadata. Null for anything else, whatever its
+ * name or declared type.
  */
 export async function readLogo(content: Buffer): Promise<Logo | null> {
   const kind = imageKind(content);
@@ -34,7 +34,7 @@ export async function readLogo(content: Buffer): Promise<Logo | null> {
           extension: "jpg",
         };
   } catch {
-    // sharp are distinguished by text alone what is wrong with an image; whatever it is, the image is of no use.
+    // sharp reports errors of images only as text; in every case the image is unusable.
     return null;
   }
 }

@@ -3,12 +3,12 @@ import { parameter } from "../../engine/declare/parameter.ts";
 import type { EndpointResult } from "../../engine/work/endpoint-context.ts";
 import type { FileResponse } from "../../engine/work/http-response.ts";
 
-/** What the link of a picture says of its version, so that another picture has another link. */
+/** The version in the URL of an image, so that a new image has a new URL. */
 export const PICTURE_VERSION = {
   v: parameter(textKind(), { isSingle: true, description: "Version of the picture." }),
 };
 
-/** A picture as browsers show it and keep it for a day. */
+/** An image that browsers display and cache for a day. */
 export const pictureResponse = (file: FileResponse): EndpointResult => ({
   file,
   headers: {

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 /** A job that is repeated as long as the server runs. Several processes may run it at the same time. */
 export interface Job {
   readonly name: string;
-  /** Milliseconds between the end of one run and the beginning of the next. */
+  /** The time between the end of one run and the start of the next, in milliseconds. */
   readonly everyMs: number;
   readonly run: () => Promise<unknown>;
 }

@@ -26,7 +26,7 @@ const set = fc
 const days = [null, "0001-01-01", ...Array.from({ length: 16 }, (_, index) => day(index - 2)), "9999-12-31"];
 
 describe("sets of days", () => {
-  it("follow the laws of sets", () => {
+  it("satisfy the laws of sets", () => {
     fc.assert(
       fc.property(set, set, (a, b) => {
         for (const one of days) {
@@ -51,7 +51,7 @@ describe("sets of days", () => {
     expect(said).toBeGreaterThan(10);
   });
 
-  it("are always said when they are a range with one hole", () => {
+  it("can always be expressed as a range with one gap", () => {
     fc.assert(
       fc.property(text, text, (plain, negated) => {
         expect(
@@ -61,7 +61,7 @@ describe("sets of days", () => {
     );
   });
 
-  it("cannot be said with two holes and the empty value", () => {
+  it("cannot be expressed with two gaps and the empty value", () => {
     const holes = intersectionOf(
       complementOf(daySetOf("2026-01-01")),
       complementOf(daySetOf("2026-01-03,2026-01-04")),

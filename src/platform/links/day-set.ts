@@ -1,9 +1,9 @@
 import { addDays, readDate } from "../../engine/declare/calendar.ts";
 
-/** Days from one to another, both included. */
+/** From one day to another, inclusive. */
 type Range = readonly [from: string, to: string];
 
-/** What a filter on a date field lets through: whether the empty value, and which days, in order and apart. */
+/** The days that a filter on a date field matches, as sorted disjoint ranges, and whether it matches null. */
 export interface DaySet {
   readonly hasEmpty: boolean;
   readonly ranges: readonly Range[];
@@ -12,7 +12,7 @@ export interface DaySet {
 const FIRST = "0001-01-01";
 const LAST = "9999-12-31";
 
-/** The days of a filter's text: `null`, a day, or a pair of days, also in the form in which days are returned. */
+/** Parses the text of a filter: `null`, a day, or a pair of days, also in the form in which days are returned. */
 export function daySetOf(text: string): DaySet {
   if (text === "null") return { hasEmpty: true, ranges: [] };
   const [from, to = from] = text.split(",").map((part) => readDate(part.trim()) ?? part);
@@ -44,12 +44,12 @@ export function intersectionOf(a: DaySet, b: DaySet): DaySet {
 
 const pair = ([from, to]: Range): string => `${from},${to}`;
 
-/** The filters on a field that let exactly the set through; null when a plain and a negated one cannot say it. */
+/** The filters on a field that match exactly the set; null if a plain and a negated filter cannot express it. */
 export function filtersForDays(field: string, set: DaySet): Record<string, string> | null {
   const { hasEmpty, ranges } = set;
   const negated = `-${field}`;
   if (ranges.length === 0) {
-    // The second filter is the exact complement of the first, so that together they let nothing through.
+    // The second filter is the exact complement of the first, so together they match nothing.
     return hasEmpty
       ? { [field]: "null" }
       : { [field]: pair([FIRST, FIRST]), [negated]: pair([FIRST, FIRST]) };

@@ -16,7 +16,7 @@ const closing = [
 ];
 
 describe("narrowFilters", () => {
-  it("puts the conditions beside filters of other names", () => {
+  it("combines conditions with filters of other names", () => {
     expect(narrowFilters({ level_id: "01J", "-tags": "x" }, closing)).toEqual({
       level_id: "01J",
       "-tags": "x",
@@ -26,7 +26,7 @@ describe("narrowFilters", () => {
     });
   });
 
-  it("says several values of a closed set as a list", () => {
+  it("writes several values of a closed set as a list", () => {
     const of = (name: string) => [chosen(name, "draft", ["draft", "active", "inactive", "away"])];
     expect(narrowFilters({ "-status": "away" }, of("-status"))).toEqual({ "-status": "draft,away" });
     expect(narrowFilters({ status: "away,draft" }, of("status"))).toEqual({ status: "draft" });
@@ -36,7 +36,7 @@ describe("narrowFilters", () => {
     });
   });
 
-  it("leaves a filter of the other sign as it was given", () => {
+  it("does not change a filter with the other sign", () => {
     expect(narrowFilters({ status: "active", termination_date: "null" }, closing)).toEqual({
       status: "active",
       termination_date: "null",
@@ -95,7 +95,7 @@ describe("narrowFilters", () => {
     });
   });
 
-  it("narrows a list to one of its values, and not to another", () => {
+  it("narrows a list to one of its values, but not to others", () => {
     const at = (id: string | null) => [amongGroups("work_location_ids", id)];
     expect(narrowFilters({}, at(null))).toEqual({ work_location_ids: "null" });
     expect(narrowFilters({ work_location_ids: "01a, 01b" }, at("01B"))).toEqual({ work_location_ids: "01B" });
@@ -107,18 +107,18 @@ describe("narrowFilters", () => {
 });
 
 describe("amongIds", () => {
-  it("names the ids beside the others", () => {
+  it("combines ids with other filters", () => {
     expect(amongIds({ client_id: "c" }, "project_id", ["a", "b"])).toEqual({
       client_id: "c",
       project_id: "a,b",
     });
   });
 
-  it("lets nothing through without any", () => {
+  it("matches nothing without ids", () => {
     expect(amongIds({ client_id: "c" }, "project_id", [])).toEqual({ client_id: "c", "-client_id": "c" });
   });
 
-  it("says nothing that is too long for a URL", () => {
+  it("returns null for more than a URL can contain", () => {
     expect(amongIds({}, "project_id", Array(401).fill("a"))).toBeNull();
   });
 });

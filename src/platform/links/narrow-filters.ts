@@ -3,24 +3,24 @@ import { complementOf, daySetOf, filtersForDays, intersectionOf } from "./day-se
 /** Filters of a list by parameter name, negated ones with a leading `-`. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** A condition that a link adds: a filter of the list, and how two of its kind go together. */
+/** A condition that a link adds: a filter of the list, and how two of its kind are combined. */
 export interface Narrowing {
-  /** The parameter, `-` in front when it is negated. */
+  /** The parameter, with a leading `-` if it is negated. */
   readonly name: string;
   readonly value: string;
   readonly kind: "date" | "choice" | "group" | "list";
-  /** The values of a choice. */
+  /** The options of a choice. */
   readonly options?: readonly string[];
 }
 
-/** Days from one to another, both included; `-field` for all others. */
+/** From one day to another, inclusive; `-field` for all other days. */
 export const withinDays = (name: string, from: string, to: string): Narrowing => ({
   name,
   value: `${from},${to}`,
   kind: "date",
 });
 
-/** A value of a closed set whose filter takes several, or with `-field` every other. */
+/** A value of a closed set whose filter accepts several; with `-field`, all other values. */
 export const chosen = (name: string, value: string, options: readonly string[]): Narrowing => ({
   name,
   value,
@@ -28,47 +28,47 @@ export const chosen = (name: string, value: string, options: readonly string[]):
   options,
 });
 
-/** A boolean, however the filter that is given already spells it. */
+/** A boolean, whatever spelling the given filter uses. */
 export const flagged = (name: string, value: boolean): Narrowing =>
   chosen(name, String(value), ["true", "false"]);
 
 const SPELT_IN_DIGITS: Filters = { 0: "false", 1: "true" };
 
-/** The one group, of those the given filters leave, that a breakdown's row counts; null: nobody's. */
+/** The group of a row in a breakdown, within the given filters; null: records without a group. */
 export const inGroup = (name: string, id: string | null): Narrowing => ({
   name,
   value: id ?? "null",
   kind: "group",
 });
 
-/** The same where the filter takes several values; also of several groups, separated by commas. */
+/** Like `inGroup`, for filters that accept several values; also for several groups, separated by commas. */
 export const amongGroups = (name: string, ids: string | null): Narrowing => ({
   name,
   value: ids ?? "null",
   kind: "list",
 });
 
-/** Ids beyond which a URL would be longer than servers take. */
+/** The maximum number of ids, because servers limit the length of URLs. */
 const MOST_IDS = 400;
 
 /**
- * Filters that leave, of what others let through, the rows of some ids: with none of them nothing. Null for more ids
- * than a URL holds.
+ * Filters that match the rows with the given ids among those that other filters match; without ids, nothing. Null if
+ * there are more ids than a URL can contain.
  */
 export function amongIds(filters: Filters, name: string, ids: readonly string[]): Filters | null {
   if (ids.length > MOST_IDS) return null;
   return ids.length > 0 ? { ...filters, [name]: ids.join(",") } : noneOf(filters);
 }
 
-/** Lets nothing through: a negated filter is the exact complement of the plain one. */
+/** Filters that match nothing: a negated filter is the exact complement of the plain one. */
 function noneOf(filters: Filters): Filters {
   const [name, value] = Object.entries(filters).find(([key]) => !key.startsWith("-"))!;
   return { ...filters, [`-${name}`]: value };
 }
 
 /**
- * The filters that a request gave with further conditions, as parameters of one URL, in which a name can stand only
- * once: two filters of the same name become the one that says both. Null when no list can say it.
+ * Combines the filters of a request with further conditions into the parameters of one URL. A name can occur only once
+ * in it, so two filters with the same name are merged. Null if no list can express the result.
  */
 export function narrowFilters(given: Filters, conditions: readonly Narrowing[]): Filters | null {
   let filters: Filters | null = given;
@@ -80,7 +80,7 @@ function narrow(filters: Filters, condition: Narrowing): Filters | null {
   const { name, value, kind } = condition;
   const present = filters[name];
   if (present === undefined || present === value) return { ...filters, [name]: value };
-  // Within the rows that the given filter leaves, a group other than the one it names has nobody.
+  // Within the rows of the given filter, only the group that it names has records.
   if (kind === "group") return filters;
   if (kind === "list") return listNarrowed(filters, condition);
   const field = name.replace(/^-/, "");
@@ -97,7 +97,7 @@ function narrow(filters: Filters, condition: Narrowing): Filters | null {
 
 const partsOf = (text: string): string[] => text.split(",").map((part) => part.trim());
 
-/** A row of a breakdown counts whoever has its value, which lies within the given list or cannot be said beside it. */
+/** A row of a breakdown counts the records with its value, which is in the given list or cannot be combined with it. */
 function listNarrowed(filters: Filters, { name, value }: Narrowing): Filters | null {
   const listed = partsOf(filters[name]!.toUpperCase());
   const remaining = partsOf(value).filter((one) => listed.includes(one.toUpperCase()));
@@ -123,7 +123,7 @@ function choiceNarrowed(
       !negated.some((text) => meant(text).includes(option)),
   );
   if (left.length === 0) return { [field]: options[0]!, [`-${field}`]: options[0]! };
-  // Records without a value are among those that a negated filter alone lets through.
+  // Records without a value match if there is only a negated filter.
   if (left.length === 1 || plain.length > 0) return { [field]: left.join(",") };
   const out = options.filter((option) => !left.includes(option));
   return out.length === 0 ? {} : { [`-${field}`]: out.join(",") };

@@ -20,7 +20,7 @@ function written(isTTY: boolean): string {
   return readFileSync(path, "utf8");
 }
 
-test("a program reads one JSON line a message, without secrets", () => {
+test("a program gets one JSON line per message, without secrets", () => {
   const lines = written(false).trim().split("\n");
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0]!)).toMatchObject({
@@ -31,6 +31,6 @@ test("a program reads one JSON line a message, without secrets", () => {
   expect(lines[0]).not.toMatch(/wsk_1|hush/);
 });
 
-test("a person at a terminal reads text", () => {
+test("a terminal gets readable text", () => {
   expect(written(true)).toMatch(/^\[.*INFO.*heard/);
 });

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import pretty from "pino-pretty";
 
-/** Where log lines go and which. */
+/** Where log lines are written, and from which level. */
 export interface LoggerOptions {
   readonly level: string;
   /** Default: the standard output. */
@@ -22,7 +22,7 @@ export function createLogger({ level, stream = process.stdout }: LoggerOptions):
 }
 
 function destination(stream: NonNullable<LoggerOptions["stream"]>): DestinationStream {
-  // Written at once, so that the last lines before a crash are not lost.
+  // Lines are written synchronously, so that the last ones before a crash are not lost.
   if (!stream.isTTY) return pino.destination({ fd: stream.fd, sync: true });
   return pretty({ destination: stream.fd, sync: true, colorize: true, ignore: "pid,hostname" });
 }

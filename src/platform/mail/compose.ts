@@ -4,9 +4,8 @@ const singleAddress = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u
 const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
- * A message as nodemailer takes it. The parts of headers come from people (a name, a title in the subject), so
- * control characters are taken out and the address goes in as an address, which can neither add a recipient nor a
- * header.
+ * Builds a message for nodemailer. Names and titles come from users, so control characters are removed and the address
+ * is passed as a structured value, which can add neither a recipient nor a header.
  */
 export function composeMail(message: MailMessage, from: string, date: Date) {
   if (!singleAddress.test(message.to)) {
@@ -19,7 +18,7 @@ export function composeMail(message: MailMessage, from: string, date: Date) {
     text: message.text,
     html: message.html,
     date,
-    // Keeps out-of-office programs from responding to (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

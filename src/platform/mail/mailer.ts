@@ -2,11 +2,11 @@
 export interface MailMessage {
   /** A bare address: `ana.petrova@acme.test`. */
   to: string;
-  /** Shown with the address. */
+  /** The displayed name of the recipient. */
   toName?: string;
   subject: string;
   text: string;
-  /** The same in HTML, for clients that show it. */
+  /** The text as HTML. */
   html?: string;
 }
 
@@ -15,15 +15,16 @@ export interface SentMail {
   messageId: string;
 }
 
-/** How mails leave the installation. */
+/** How mail is sent. */
 export interface Mailer {
   /**
-   * Sends a message to the mail server or writes it to the outbox. Rejects when the server does not take it; whether
-   * and when to try again is for the caller's queue. Throws a RangeError when `to` is not exactly one address.
+   * Sends a message to the mail server or writes it to the outbox. Rejects if the server does not accept it; retrying
+   * is the caller's responsibility.
+   * @throws RangeError if `to` is not exactly one address
    */
   send(message: MailMessage): Promise<SentMail>;
-  /** Resolves when mails can leave: the server responds and takes the credentials, or the outbox can be written. */
+  /** Resolves if mail can be sent: the server responds and accepts the credentials, or the outbox is writable. */
   verify(): Promise<void>;
-  /** Ends the connections. Nothing can be sent afterwards. */
+  /** Closes the connections. Nothing can be sent afterwards. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { outboxMailer } from "./outbox-mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 export interface MailSettings {
-  /** `smtp://` (STARTTLS where the server offers it) or `smtps://`; absent: mails are written to the outbox. */
+  /** `smtp://` (STARTTLS if the server offers it) or `smtps://`; if omitted, mails are written to the outbox. */
   smtpUrl?: string | undefined;
   /** The folder for mails that are not sent. */
   outbox: string;

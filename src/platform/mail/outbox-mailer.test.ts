@@ -26,7 +26,7 @@ function headersOf(mail: string): [string, string][] {
 }
 
 describe("the outbox", () => {
-  it("holds a complete message with its headers", async () => {
+  it("contains a complete message with its headers", async () => {
     const { messageId } = await mailer.send({
       ...invitation,
       toName: "Ana Petrova",
@@ -47,7 +47,7 @@ describe("the outbox", () => {
     expect(mail!.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  it("names files so that they sort by time, one a message", async () => {
+  it("writes one file per message, with names that sort by time", async () => {
     for (const second of [0, 0, 1, 59]) {
       clock.set(`2026-07-14T10:00:${String(second).padStart(2, "0")}.123Z`);
       await mailer.send({ ...invitation, subject: `Second ${second}` });
@@ -61,7 +61,7 @@ describe("the outbox", () => {
     expect(subjects).toEqual(["Second 0", "Second 0", "Second 1", "Second 59"]);
   });
 
-  it("is readable by this user alone, and its folder is made when it is needed", async () => {
+  it("is readable only by this user, and its folder is created when needed", async () => {
     await mailer.verify();
     expect(readdirSync(outbox)).toEqual([]);
     await mailer.send(invitation);
@@ -79,7 +79,7 @@ describe("the outbox", () => {
 });
 
 describe("headers", () => {
-  it("are never added by what a person wrote", async () => {
+  it("cannot be added by user input", async () => {
     const wanted = ["from", "to", "subject", "message-id", "auto-submitted", "date", "mime-version"];
     const evil = fc.oneof(
       fc.string({ unit: "binary", maxLength: 60 }),
@@ -107,7 +107,7 @@ describe("headers", () => {
     );
   });
 
-  it("carry any language", async () => {
+  it("support any language", async () => {
     await mailer.send({ ...invitation, subject: "Приглашение в Bureau", toName: "Анна Петрова" });
     const subject = new Map(headersOf(mails()[0]!)).get("subject")!;
     expect(subject).toMatch(/^=\?UTF-8\?[BQ]\?/);

@@ -7,8 +7,8 @@ import { composeMail } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
 /**
- * Writes every message into a folder as `<moment>-<id>.eml` (RFC 5322, opens in any mail program) instead of sending
- * it. The names sort by time; a file appears under its name only when it is complete.
+ * Writes every message to a folder as `<time>-<id>.eml` (RFC 5322, which any mail program opens) instead of sending it.
+ * The names sort by time; a file gets its name only when it is complete.
  */
 export function outboxMailer(outbox: string, from: string, clock: Clock): Mailer {
   const folder = resolve(outbox);
@@ -43,7 +43,7 @@ export function outboxMailer(outbox: string, from: string, clock: Clock): Mailer
   };
 }
 
-/** `20260714T100000.000Z`: no colons, which Windows has no room for in names. */
+/** `20260714T100000.000Z`: without colons, which Windows does not allow in file names. */
 function fileStamp(now: Date): string {
   return now.toISOString().replace(/[-:]/g, "");
 }

@@ -18,7 +18,7 @@ let received: Received[];
 let refuse: string | null;
 let mailer: Mailer;
 
-/** As much of a mail server as RFC 5321 asks of one that takes everything. */
+/** A minimal mail server (RFC 5321) that accepts everything. */
 async function serve(socket: Socket): Promise<void> {
   sockets.add(socket);
   socket.on("error", () => {}).on("close", () => sockets.delete(socket));
@@ -79,7 +79,7 @@ it("sends to the server, and writes nothing to the outbox", async () => {
   expect(readdirSync(outbox)).toEqual([]);
 });
 
-it("rejects when the server takes no such recipient", async () => {
+it("rejects if the server refuses the recipient", async () => {
   refuse = "550 no such user";
   await expect(mailer.send({ to: "eve@acme.test", subject: "x", text: "x" })).rejects.toThrow("550");
 });

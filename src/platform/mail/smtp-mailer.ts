@@ -6,7 +6,7 @@ import type { Mailer } from "./mailer.ts";
 const connectWithinMs = 10_000;
 const responseTimeoutMs = 60_000;
 
-/** Sends over SMTP, with a few connections that are kept open for the next message. */
+/** Sends over SMTP, with a few connections that are kept open. */
 export function smtpMailer(smtpUrl: string, from: string, clock: Clock): Mailer {
   const transport = createTransport({
     url: smtpUrl,

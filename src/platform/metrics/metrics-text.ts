@@ -11,15 +11,15 @@ interface MetricsMessage {
   readonly text?: string;
 }
 
-// Responses, in a worker, when the first process collects the figures of all.
+// In a worker, this responds when the first process collects the metrics of all.
 if (cluster.isWorker) new AggregatorRegistry();
 
-/** The figures of all server processes of this host as Prometheus text. */
+/** The metrics of all server processes of this host, as Prometheus text. */
 export function metricsText(): Promise<string> {
   return cluster.isWorker ? askFirstProcess() : register.metrics();
 }
 
-/** Lets the first process respond to its workers, each of which knows only its own figures. */
+/** Lets the first process respond to its workers, which only know their own metrics. */
 export function serveMetricsRequests(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", async (worker: Worker, message: MetricsMessage) => {

@@ -49,7 +49,7 @@ describe("normalizeCidr", () => {
     expect(normalizeCidr(text)).toBe(null);
   });
 
-  it("is settled after one pass and keeps containing its own address", () => {
+  it("is idempotent and still contains its own address", () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(32), (address, prefix) => {
         const cidr = normalizeCidr(`${address}/${prefix}`);
@@ -72,7 +72,7 @@ describe("normalizeCidr", () => {
 });
 
 describe("isEveryAddress", () => {
-  it("knows /0 of either kind", () => {
+  it("recognizes /0 of either version", () => {
     expect(isEveryAddress("0.0.0.0/0")).toBe(true);
     expect(isEveryAddress("::/0")).toBe(true);
     expect(isEveryAddress("0.0.0.0/1")).toBe(false);
@@ -101,7 +101,7 @@ describe("addressMatches", () => {
     expect(addressMatches(address, office)).toBe(expected);
   });
 
-  it("keeps the two kinds apart", () => {
+  it("distinguishes the two versions", () => {
     expect(addressMatches("192.0.2.77", ["::/0"])).toBe(false);
     expect(addressMatches("::1", ["0.0.0.0/0"])).toBe(false);
     expect(addressMatches("192.0.2.77", ["::ffff:0:0/96"])).toBe(true);
@@ -113,7 +113,7 @@ describe("addressMatches", () => {
   });
 
   it("agrees with Node's own block list", () => {
-    // Few address values, so that neighbours meet.
+    // Few byte values, so that addresses are often close to each other.
     const byte = fc.constantFrom(0, 1, 127, 128, 255);
     const ipv4 = fc.tuple(byte, byte, byte, byte).map((bytes) => bytes.join("."));
     fc.assert(

@@ -5,14 +5,14 @@ const prefixForm = /^(?:0|[1-9]\d{0,2})$/;
 
 interface Range {
   network: IpAddress;
-  /** Absent for a plain address. */
+  /** Undefined for a plain address. */
   prefix?: number;
 }
 
 /**
- * The network form of an IPv4 or IPv6 address or CIDR, or null when it is none: `192.0.2.5/24` is `192.0.2.0/24`,
- * `2001:DB8::0` is `2001:db8::`. A plain address stays plain. IPv4-mapped IPv6 becomes IPv4, a mapped CIDR too when
- * its prefix lies within the IPv4 part (`::ffff:192.0.2.0/120` is `192.0.2.0/24`).
+ * Normalizes an IPv4 or IPv6 address or CIDR to its network, or returns null if it is malformed: `192.0.2.5/24` is
+ * `192.0.2.0/24`, `2001:DB8::0` is `2001:db8::`. A plain address stays plain. IPv4-mapped IPv6 becomes IPv4, and so
+ * does a mapped CIDR if its prefix is within the IPv4 part (`::ffff:192.0.2.0/120` is `192.0.2.0/24`).
  */
 export function normalizeCidr(text: string): string | null {
   const range = readRange(text);
@@ -21,14 +21,14 @@ export function normalizeCidr(text: string): string | null {
   return range.prefix === undefined ? network : `${network}/${range.prefix}`;
 }
 
-/** Whether a CIDR in network form is `/0`: every address of its kind, which as a restriction says nothing. */
+/** Whether a normalized CIDR is `/0`, which restricts nothing. */
 export function isEveryAddress(cidr: string): boolean {
   return cidr.endsWith("/0");
 }
 
 /**
- * Whether an address lies in one of the addresses or CIDRs. IPv4-mapped IPv6 counts as IPv4, a zone is left out of
- * account, and what is no address or no CIDR matches nothing.
+ * Whether an address is in one of the addresses or CIDRs. IPv4-mapped IPv6 counts as IPv4, a zone is ignored, and
+ * malformed input matches nothing.
  */
 export function addressMatches(address: string, cidrs: readonly string[]): boolean {
   const found = readAddress(withoutZone(address));

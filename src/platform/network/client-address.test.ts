@@ -32,7 +32,7 @@ describe("clientAddress", () => {
     expect(clientAddress("127.0.0.1", "192.0.2.7", [])).toBe("127.0.0.1");
   });
 
-  it("cannot be talked into another address by what the client sends", () => {
+  it("cannot be spoofed by headers that the client sends", () => {
     const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant("10.0.0.9"), fc.string()), {
       maxLength: 5,
     });

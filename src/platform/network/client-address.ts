@@ -4,15 +4,13 @@ import { readAddress, writeAddress } from "./ip-address.ts";
 const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
 
 /**
- * The address of the client behind the proxies that the installation trusts.
- *
- * Each proxy appends the address it was called from to `X-Forwarded-For`, so the list is read from the right: as long
- * as the hop is a trusted proxy, the entry before it counts; the first that is not trusted is the client. Entries
- * further left were written by the client itself and prove nothing. Without a trusted proxy at the socket the header
- * is ignored. An entry that is no address ends the walk at the hop that sent it. IPv4-mapped IPv6 is returned as IPv4.
- *
+ * The address of the client behind trusted proxies. Each proxy appends the address that called it to `X-Forwarded-For`,
+ * so the list is read from the right: while the hop is a trusted proxy, the entry before it is used; the first one that
+ * is not trusted is the client. Entries further left were written by the client and prove nothing. If the socket's peer
+ * is not a trusted proxy, the header is ignored. A malformed entry ends the walk at the hop that sent it. IPv4-mapped
+ * IPv6 is returned as IPv4.
  * @param remote the socket's peer address
- * @param forwardedFor the header's value, repeated headers joined by commas in their order
+ * @param forwardedFor the header's value; repeated headers are joined by commas in their order
  * @param trustedProxies addresses or CIDRs
  */
 export function clientAddress(
@@ -35,7 +33,7 @@ function canonical(text: string): string | null {
   return address && writeAddress(address);
 }
 
-/** Some proxies write the port as well: `192.0.2.7:4711`, `[2001:db8::7]:4711`. */
+/** Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::7]:4711`. */
 function withoutPort(entry: string): string {
   const match = withPort.exec(entry);
   return match?.[1] ?? match?.[2] ?? entry;

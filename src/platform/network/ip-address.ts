@@ -4,11 +4,9 @@ import ipaddr from "ipaddr.js";
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Reads an address in its strict written form, or returns null. An IPv4-mapped IPv6 address (`::ffff:192.0.2.77`)
- * is read as the IPv4 address that it stands for.
- *
- * Node decides what is an address, because ipaddr.js also takes the octal, hexadecimal and short forms (`0177.1`)
- * that let an address pass for another one. A zone (`fe80::1%eth0`) names an interface of this host and is refused.
+ * Parses an address in strict notation, or returns null. An IPv4-mapped IPv6 address (`::ffff:192.0.2.77`) is read as
+ * the IPv4 address. Node validates the text, because ipaddr.js also accepts the octal, hexadecimal and short forms
+ * (`0177.1`) that disguise an address. A zone (`fe80::1%eth0`) names an interface of this host and is refused.
  */
 export function readAddress(text: string): IpAddress | null {
   if (isIP(text) === 0 || text.includes("%")) return null;
@@ -20,7 +18,7 @@ export function writeAddress(address: IpAddress): string {
   return address.kind() === "ipv6" ? (address as ipaddr.IPv6).toRFC5952String() : address.toString();
 }
 
-/** The address whose first `prefix` bits are those of `address` and whose other bits are zero. */
+/** The network of an address: its first `prefix` bits, and zeros. */
 export function networkOf(address: IpAddress, prefix: number): IpAddress {
   const bytes = address.toByteArray().map((byte, index) => {
     const prefixBits = Math.min(Math.max(prefix - index * 8, 0), 8);
@@ -29,7 +27,7 @@ export function networkOf(address: IpAddress, prefix: number): IpAddress {
   return ipaddr.fromByteArray(bytes);
 }
 
-/** 32 or 128. */
+/** The number of bits: 32 or 128. */
 export function bitsOf(address: IpAddress): number {
   return address.kind() === "ipv4" ? 32 : 128;
 }

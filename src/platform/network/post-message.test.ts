@@ -43,7 +43,7 @@ const post = (url: string, options: Partial<PostOptions> = {}): Promise<PostOutc
     ...options,
   });
 
-it("posts to the address that the name was resolved to, under the name, resolving it once", async () => {
+it("posts to the address to which the name was resolved, with the name as host, and resolves it once", async () => {
   const seen: unknown[] = [];
   const port = await overHttp((request, response) => {
     const { host, "content-length": length, "webhook-id": id, connection } = request.headers;
@@ -54,7 +54,7 @@ it("posts to the address that the name was resolved to, under the name, resolvin
   const outcome = await post(`http://hook.example:${port}/a/b?c=d`, {
     resolve: async (host) => {
       names.push(host);
-      // Whoever asked again would be led elsewhere.
+      // A second resolution would return another address.
       return names.length === 1 ? [{ address: "127.0.0.1", family: 4 }] : [];
     },
   });
@@ -63,7 +63,7 @@ it("posts to the address that the name was resolved to, under the name, resolvin
   expect(seen).toEqual([["POST", "/a/b?c=d", `hook.example:${port}`, "10", "msg_1", "close"]]);
 });
 
-it("names the host in the TLS handshake with that very address", async () => {
+it("sends the host name in the TLS handshake with that address", async () => {
   let hello = Buffer.alloc(0);
   const port = await overTcp((socket) =>
     socket.once("data", (data) => {
@@ -96,7 +96,7 @@ it("speaks http only where private addresses are allowed", async () => {
   expect(outcome.failure).toBe("blocked_address");
 });
 
-it("says why a name leads nowhere", async () => {
+it("reports why a name cannot be resolved", async () => {
   const unknown = await post("https://nowhere.example/", {
     resolve: () => Promise.reject(Object.assign(new Error("queryA ENOTFOUND"), { code: "ENOTFOUND" })),
   });
@@ -109,13 +109,13 @@ it("says why a name leads nowhere", async () => {
   expect(silent.failure).toBe("timeout");
 });
 
-it("gives up an endpoint that takes the connection and then says nothing", async () => {
+it("times out if the endpoint accepts the connection and sends nothing", async () => {
   const silent = await overTcp(() => {});
   expect((await post(`https://a.example:${silent}/`, { connectWithinMs: 50 })).failure).toBe("timeout");
   expect((await post(`http://a.example:${silent}/`, { responseTimeoutMs: 50 })).failure).toBe("timeout");
 });
 
-it("tells a wrong handshake, a refused connection and a response that is none", async () => {
+it("distinguishes a failed handshake, a refused connection and a malformed response", async () => {
   const plain = await overHttp((_request, response) => response.end());
   expect((await post(`https://a.example:${plain}/`)).failure).toBe("tls");
   const babble = await overTcp((socket) => socket.end("hello\r\n\r\n"));
@@ -128,7 +128,7 @@ it("tells a wrong handshake, a refused connection and a response that is none", 
   expect((await post(`http://a.example:${closed}/`)).failure).toBe("connection");
 });
 
-it("reads the beginning of a body, however long it is or how it breaks off", async () => {
+it("reads the start of a body, however long it is and even if it is truncated", async () => {
   const endless = await overHttp((_request, response) => {
     response.writeHead(200);
     const more = (): void => {
@@ -151,7 +151,7 @@ it("reads the beginning of a body, however long it is or how it breaks off", asy
   expect((await post(`http://a.example:${stuck}/`)).status).toBe(204);
 });
 
-it("can be cut off", async () => {
+it("can be aborted", async () => {
   const controller = new AbortController();
   const port = await overTcp(() => controller.abort());
   expect(await post(`http://a.example:${port}/`, { signal: controller.signal })).toMatchObject({

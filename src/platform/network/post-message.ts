@@ -5,14 +5,14 @@ import type { TLSSocket } from "node:tls";
 import { isPublicAddress } from "./public-address.ts";
 import type { HostAddress, ResolveHost } from "./resolve-host.ts";
 
-/** Why there was no response. `blocked_address`: nothing was sent, the host is no public one. */
+/** Why there was no response. `blocked_address`: nothing was sent, because the host is not public. */
 export type PostFailure = "timeout" | "connection" | "tls" | "dns" | "blocked_address";
 
 export interface PostOutcome {
-  /** Null when there was no response. */
+  /** Null if there was no response. */
   readonly status: number | null;
   readonly failure: PostFailure | null;
-  /** The beginning of the response's body, as text. */
+  /** The start of the response's body, as text. */
   readonly body: string | null;
   readonly retryAfter: string | null;
   readonly durationMs: number;
@@ -23,15 +23,15 @@ export interface PostOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly resolve: ResolveHost;
-  /** Whether addresses that are not public may be reached too, and http may be spoken. */
+  /** Whether private addresses and http are allowed. */
   readonly allowPrivate: boolean;
-  /** Milliseconds for name, connection and TLS together. */
+  /** The time limit for DNS, connection and TLS together, in milliseconds. */
   readonly connectWithinMs: number;
-  /** Milliseconds for everything. */
+  /** The time limit for everything, in milliseconds. */
   readonly responseTimeoutMs: number;
-  /** Bytes of the response's body that are read. */
+  /** The number of bytes of the response's body that are read. */
   readonly keepBytes: number;
-  /** Ends it early, as a failed connection. */
+  /** Aborts the request, which counts as a failed connection. */
   readonly signal?: AbortSignal;
 }
 
@@ -43,13 +43,13 @@ class Failed extends Error {
   }
 }
 
-/** The host of a URL as it is resolved: an IPv6 address without its brackets, a name without its final dot. */
+/** The host of a URL for resolution: an IPv6 address without brackets, a name without a trailing dot. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
 /**
- * Posts a message to a URL that a stranger gave. The name is resolved once, each of its addresses has to be public, and
- * it is one of these very addresses that is connected to: no second lookup can lead elsewhere. Redirects are not
- * followed, no connection is kept, no proxy is asked. Never rejects.
+ * Posts a message to a URL that a user entered. The name is resolved once, all its addresses must be public, and the
+ * connection goes to one of these addresses, so a second look-up cannot redirect it. Redirects are not followed,
+ * connections are not kept open, and no proxy is used. Never rejects.
  */
 export async function postMessage(options: PostOptions): Promise<PostOutcome> {
   const started = performance.now();
@@ -65,7 +65,7 @@ export async function postMessage(options: PostOptions): Promise<PostOutcome> {
   const connecting = new Deadline(options.connectWithinMs);
   try {
     const url = new URL(options.url);
-    // Such a URL was taken while private addresses were allowed.
+    // Such a URL was saved while private addresses were allowed.
     if (url.protocol !== "https:" && !options.allowPrivate) throw new Failed("blocked_address");
     const addresses = await connecting.race(vettedAddresses(hostOf(url), options));
     const response = await responseOf(url, addresses, options, connecting, deadline);
@@ -156,12 +156,12 @@ function responseOf(
     });
     connecting.whenPassed((reason) => request.destroy(reason));
     request.once("response", resolve);
-    // Without a listener for it, a response that switches the protocol would leave the request without an end.
+    // Without this listener, a response that switches the protocol would never end the request.
     request.once("upgrade", (_response, socket) => {
       socket.destroy();
       reject(new Failed("connection"));
     });
-    // Not once: a socket that was given up may fail again.
+    // Not `once`, because a destroyed socket may emit another error.
     request.on("error", (error) => {
       if (error instanceof Failed) reject(error);
       else if (deadline.aborted) reject(new Failed("timeout"));
@@ -171,7 +171,7 @@ function responseOf(
   });
 }
 
-/** Reads so many bytes of a body as text, and no more. What cannot be read to its end is what was read. */
+/** Reads a limited number of bytes of a body as text; if the body is truncated, what was read. */
 async function beginningOf(response: IncomingMessage, bytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -182,7 +182,7 @@ async function beginningOf(response: IncomingMessage, bytes: number): Promise<st
       if (size >= bytes) break;
     }
   } catch {
-    // The response was given by its status; a body that breaks off takes nothing of it away.
+    // The status has been received; a truncated body does not change the result.
   }
   response.destroy();
   return Buffer.concat(chunks).subarray(0, bytes).toString("utf8").replaceAll("\u0000", "\ufffd");

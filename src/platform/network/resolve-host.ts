@@ -6,7 +6,7 @@ export interface HostAddress {
   readonly family: 4 | 6;
 }
 
-/** All addresses of a host name; an address stands for itself. Rejects when the name has none. */
+/** Resolves all addresses of a host name; an address is returned unchanged. Rejects if the name has none. */
 export type ResolveHost = (host: string) => Promise<readonly HostAddress[]>;
 
 const LOOPBACK: readonly HostAddress[] = [
@@ -19,9 +19,10 @@ const withFamily = (address: string): HostAddress => ({ address, family: isIP(ad
 const NO_SUCH_NAME = new Set(["ENOTFOUND", "ENODATA"]);
 
 /**
- * Asks the name servers, not the operating system: its lookups block one of the process's few threads each, so that a
- * few names whose servers are slow would hold up files and passwords. `localhost` is this host by definition (RFC 6761).
- * @param withHostsFile whether a name that no server knows is looked up as the operating system does, in `/etc/hosts`
+ * Queries DNS servers directly and not the operating system, whose look-ups each block one of the process's few
+ * threads, so that a few names with slow servers would delay files and passwords. `localhost` is this host by
+ * definition (RFC 6761).
+ * @param withHostsFile whether a name that DNS does not know is looked up in `/etc/hosts`
  */
 export function resolveByNameServers({ withHostsFile }: { withHostsFile: boolean }): ResolveHost {
   return async (host) => {

@@ -1,6 +1,6 @@
 import type { Permission } from "../../engine/schema/schema.ts";
 
-/** `[name, title, description]` of each permission, by module; `manage-x` implies `view-x` where that exists. */
+/** `[name, title, description]` of each permission, by module; `manage-x` implies `view-x` if that exists. */
 const BY_MODULE: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
   Employees: [
     ["view-employees", "View employees", "Read employment and private data of everybody, and drafts."],
@@ -109,15 +109,15 @@ const impliedBy = (name: string): string[] => {
   return view !== name && names.has(view) ? [view] : [];
 };
 
-/** Every permission that a role can grant, in the order of the modules. */
+/** All permissions that a role can grant, in the order of the modules. */
 export const PERMISSIONS: readonly Permission[] = Object.entries(BY_MODULE).flatMap(([module, rows]) =>
   rows.map(([name, title, description]) => ({ name, title, description, module, implies: impliedBy(name) })),
 );
 
-/** The names in alphabetical order. */
+/** The names of all permissions, sorted. */
 export const PERMISSION_NAMES: readonly string[] = [...names].sort();
 
-/** The permissions with those that they imply. */
+/** Adds the implied permissions. */
 export function withImplied(permissions: Iterable<string>): Set<string> {
   const all = new Set<string>();
   for (const name of permissions) {
@@ -128,7 +128,7 @@ export function withImplied(permissions: Iterable<string>): Set<string> {
   return all;
 }
 
-/** The permissions that grant the named one: itself, and what implies it. */
+/** The permissions that grant the named one: itself, and those that imply it. */
 export function grantedBy(name: string): string[] {
   return [name, ...PERMISSIONS.filter((permission) => permission.implies.includes(name)).map((p) => p.name)];
 }

@@ -5,8 +5,8 @@ import { PERMISSION_NAMES } from "./catalogue.ts";
 type RelationScope = Permission & { readonly name: Relation };
 
 /**
- * Two scopes that keys hold beside permissions: what comes to a key's creator without one. No role grants them, and
- * everybody may give them to a key.
+ * Two scopes of keys besides permissions, for the rights that the key's creator has by relation. No role grants them,
+ * and everybody may give them to a key.
  */
 export const RELATION_SCOPES: readonly RelationScope[] = [
   {
@@ -26,7 +26,7 @@ export const RELATION_SCOPES: readonly RelationScope[] = [
   },
 ];
 
-/** All that a key can be given: the relations first, then the permissions in alphabetical order. */
+/** All scopes of keys: the relations first, then the permissions, sorted. */
 export const SCOPE_NAMES: readonly string[] = [
   ...RELATION_SCOPES.map(({ name }) => name),
   ...PERMISSION_NAMES,

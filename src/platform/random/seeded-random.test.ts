@@ -5,7 +5,7 @@ import { SeededRandom } from "./seeded-random.ts";
 const first = (random: SeededRandom, count: number): number[] =>
   Array.from({ length: count }, () => random.next());
 
-test("gives the published sequence of mulberry32", () => {
+test("generates the published sequence of mulberry32", () => {
   const values = first(new SeededRandom(1), 3).map((value) => Math.round(value * 2 ** 32));
   expect(values).toEqual([2693262067, 11749833, 2265367787]);
 });
@@ -28,7 +28,7 @@ test("whole numbers stay within their bounds and reach both", () => {
   );
 });
 
-test("draws by weight, never what has none", () => {
+test("draws by weight, and never an item without weight", () => {
   const random = new SeededRandom(3);
   const drawn = { often: 0, seldom: 0, never: 0 };
   for (let i = 0; i < 4_000; i++) {
@@ -45,7 +45,7 @@ test("draws by weight, never what has none", () => {
   expect(drawn.often / drawn.seldom).toBeLessThan(3.5);
 });
 
-test("a sample holds different items and leaves the list as it was", () => {
+test("a sample contains different items and does not change the list", () => {
   const items = ["a", "b", "c", "d"];
   const random = new SeededRandom(5);
   for (let i = 0; i < 100; i++) {

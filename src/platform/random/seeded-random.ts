@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed >>> 0;
   }
 
-  /** A number from 0 up to, but not including, 1. Mulberry32, by Tommy Ettinger (public domain). */
+  /** A number from 0 (inclusive) to 1 (exclusive). Mulberry32, by Tommy Ettinger (public domain). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,12 +15,12 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number, both bounds included. */
+  /** An integer between two bounds, inclusive. */
   integer(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  /** True with the given probability. */
+  /** Whether an event with the given probability occurs. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }

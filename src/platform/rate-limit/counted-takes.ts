@@ -1,7 +1,7 @@
 import type { RateLimitWindow, WindowReading } from "./rate-limiter.ts";
 
 /**
- * The moments counted under one key: a ring buffer of the size of the limit, oldest first, because earlier moments no
+ * The times counted under one key: a ring buffer with the size of the limit, oldest first, because earlier times no
  * longer affect a decision.
  */
 export class CountedTakes {
@@ -13,11 +13,12 @@ export class CountedTakes {
     this.#moments = new Float64Array(limit);
   }
 
-  /** What is counted at `nowMs`. Moments that have left the window are forgotten. */
+  /** The state at `nowMs`. Times that have left the window are removed. */
   read(window: RateLimitWindow, nowMs: number): WindowReading {
     this.#fit(window.limit);
     const { limit, windowMs, lockout } = window;
-    // A moment further ahead than the window was counted before the clock was set back, and would close it for long.
+    // A time further ahead than the window was counted before the clock was set back, and would keep the window closed
+    // for long.
     if (this.#newest() - nowMs > windowMs) this.#size = 0;
     const at = this.at(nowMs);
     const locked = lockout === true && this.#size === limit && at < this.#newest() + windowMs;
@@ -26,7 +27,7 @@ export class CountedTakes {
     return { used: this.#size, open, waitMs: this.#waitMs(window, nowMs) };
   }
 
-  /** Counts one and returns how the window stands then. Only after `read` found it open. */
+  /** Counts one and returns the new state. Call it only if `read` found the window open. */
   count(window: RateLimitWindow, nowMs: number): WindowReading {
     const at = this.at(nowMs);
     this.#moments[(this.#oldest + this.#size) % this.#moments.length] = at;
@@ -34,7 +35,7 @@ export class CountedTakes {
     return { used: this.#size, open: true, waitMs: this.#waitMs(window, nowMs) };
   }
 
-  /** The moment as the ring sees it: never before one that is already counted. */
+  /** The time in the buffer: never before one that is already counted. */
   at(nowMs: number): number {
     return Math.max(nowMs, this.#newest());
   }

@@ -12,13 +12,13 @@ it("forgets keys whose window has passed", async () => {
   expect(limiter.size).toBe(1);
 });
 
-it("remembers no key that it only peeked at or refused", async () => {
+it("stores no key that was only peeked at or refused", async () => {
   const limiter = memoryRateLimiter();
   await limiter.peek([window("address:1")], at(0));
   expect(limiter.size).toBe(0);
 });
 
-it("holds no more keys than it may, and gives up the one not asked about for longest", async () => {
+it("stores a limited number of keys, and evicts the least recently used one", async () => {
   const limiter = memoryRateLimiter({ maxKeys: 3 });
   for (const key of ["a", "b", "c"]) await limiter.take([window(key)], at(0));
   await limiter.peek([window("a")], at(1));

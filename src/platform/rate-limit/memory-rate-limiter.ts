@@ -1,23 +1,21 @@
 import { CountedTakes } from "./counted-takes.ts";
 import { decide, type RateLimiter, type RateLimitWindow, requireOwnKeys } from "./rate-limiter.ts";
 
-/** How often keys whose window has passed are looked for. */
+/** The interval at which expired keys are removed, in milliseconds. */
 const sweepEveryMs = 60_000;
 
 interface Entry {
   takes: CountedTakes;
-  /** From then on nothing of it counts any more. */
+  /** The time from which nothing counts any more. */
   idleFromMs: number;
 }
 
 /**
- * Counts in this process alone: for an installation that serves from one process.
- *
- * At most `maxKeys` keys are remembered; past that the one not asked about for longest is forgotten. A key takes
- * 8 bytes for each of its limit.
+ * Counts in this process alone, for an installation with one serving process. At most `maxKeys` keys are stored; beyond
+ * that, the least recently used one is evicted. A key takes 8 bytes for each request of its limit.
  */
 export function memoryRateLimiter({ maxKeys = 100_000 } = {}): RateLimiter & { readonly size: number } {
-  // In the order of their last use, which is the order of a Map when a key is put back at each use.
+  // A Map keeps insertion order; a key is inserted again at each use, so the order is that of the last use.
   const entries = new Map<string, Entry>();
   let sweptAtMs = Number.NEGATIVE_INFINITY;
 

@@ -19,10 +19,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("is exact when many processes take at the same moment", async () => {
+it("is exact when many processes count concurrently", async () => {
   const hosts = [postgresRateLimiter(pool), postgresRateLimiter(pool)];
   const [key, user] = [window("key:crowd", 50), window("user:crowd", 30)];
-  // The order of the windows differs, so that locks taken in the order of the question would block each other.
+  // The order of the windows differs, so locks taken in that order would deadlock.
   const questions = Array.from({ length: 100 }, (_, i) =>
     hosts[i % 2]!.take(i % 3 ? [key, user] : [user, key], at(0)),
   );
@@ -32,7 +32,7 @@ it("is exact when many processes take at the same moment", async () => {
   expect(after.windows.map((state) => state.remaining)).toEqual([20, 0]);
 });
 
-it("is one count for all processes", async () => {
+it("counts for all processes together", async () => {
   const shared = window("key:shared", 2);
   await postgresRateLimiter(pool).take([shared], at(0));
   await postgresRateLimiter(pool).take([shared], at(1));

@@ -8,22 +8,21 @@ import {
   type WindowReading,
 } from "./rate-limiter.ts";
 
-/** How often, by each process, rows whose window has passed are deleted. */
+/** The interval at which each process deletes expired rows, in milliseconds. */
 const sweepEveryMs = 60_000;
-/** A row is kept so long past its window, for hosts whose clocks are behind. */
+/** How long an expired row is kept, for hosts whose clocks are behind, in milliseconds. */
 const skewMs = 60_000;
 
 const question = `select used, open, wait_ms from take_rate_limits($1, $2, $3, $4, $5, $6)`;
-// Never waits for a row that is being counted up, and so can take part in no deadlock.
+// This never waits for a row that is being updated, so it cannot be part of a deadlock.
 const sweep = `
   delete from rate_limit_windows where key in
     (select key from rate_limit_windows where idle_from_ms <= $1 for update skip locked)`;
 
 /**
- * Counts in the table `rate_limit_windows`, for all processes that serve from one database, in one round trip. The
- * function `take_rate_limits` holds a lock for each key while it counts, so that requests at the same moment on
- * different hosts are exact as well. The table is unlogged: after a crash of the server it is empty, and counting
- * begins again.
+ * Counts in the table `rate_limit_windows`, for all processes that use the same database, in one round trip. The
+ * function `take_rate_limits` locks each key while it counts, so that concurrent requests on different hosts are
+ * counted exactly. The table is unlogged: after a crash of the database server it is empty, and counting starts again.
  */
 export function postgresRateLimiter(pool: Pool): RateLimiter {
   let sweptAtMs = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ const key = { policy: "key", key: "key:1", limit: 2, windowMs: 60_000 };
 const user = { policy: "user", key: "user:1", limit: 180, windowMs: 60_000 };
 
 describe("rateLimitHeaders", () => {
-  it("reports every policy, and the tightest in the older headers", async () => {
+  it("contain every policy, and the tightest one in the older headers", async () => {
     const decision = await memoryRateLimiter().take([key, user], now);
     expect(rateLimitHeaders(decision)).toEqual({
       "RateLimit-Policy": '"key";q=2;w=60, "user";q=180;w=60',
@@ -17,7 +17,7 @@ describe("rateLimitHeaders", () => {
     });
   });
 
-  it("tells a refused one when to come back, never before the exhausted policy's own time", async () => {
+  it("say when to retry a refused request, never before the exhausted window resets", async () => {
     const limiter = memoryRateLimiter();
     for (let i = 0; i < 2; i += 1) await limiter.take([key, user], now);
     const refused = await limiter.take([key, user], new Date(now.getTime() + 47_300));
@@ -30,7 +30,7 @@ describe("rateLimitHeaders", () => {
     });
   });
 
-  it("says nothing when every limit is off", async () => {
+  it("are omitted if all limits are disabled", async () => {
     expect(rateLimitHeaders(await memoryRateLimiter().take([], now))).toEqual({});
   });
 });

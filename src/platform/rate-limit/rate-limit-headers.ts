@@ -1,9 +1,9 @@
 import type { RateLimitDecision, WindowState } from "./rate-limiter.ts";
 
 /**
- * The headers that report a decision: `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10
- * (structured fields, one item a window), `X-RateLimit-Limit` and `X-RateLimit-Remaining` of the tightest window,
- * and `Retry-After` in whole seconds when the request was refused. Without windows there is nothing to report.
+ * The headers of a decision: `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10 (structured
+ * fields, one item per window), `X-RateLimit-Limit` and `X-RateLimit-Remaining` of the tightest window, and
+ * `Retry-After` in whole seconds if the request was refused. Without windows there are no headers.
  */
 export function rateLimitHeaders(decision: RateLimitDecision): Record<string, string> {
   const { windows, tightest, allowed, retryAfterSeconds } = decision;

@@ -32,10 +32,10 @@ describe.each<[string, () => RateLimiter, number]>([
   ["memoryRateLimiter", () => memoryRateLimiter(), 500],
   ["postgresRateLimiter", () => postgresRateLimiter(pool), 40],
 ])("%s", (_, limiterOf, numRuns) => {
-  it("agrees with counting by pass on any history", async () => {
+  it("agrees with a simple count on any history", async () => {
     const step = fc.record({
       afterMs: fc.oneof(fc.nat(400), fc.constantFrom(0, 999, 1000, 1001)),
-      // Which of three windows are requested: at least one.
+      // Which of three windows are requested, at least one.
       requested: fc.constantFrom([0], [1], [2], [0, 1], [1, 0], [0, 2], [0, 1, 2]),
     });
     const limits = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), fc.boolean());
@@ -66,7 +66,7 @@ describe.each<[string, () => RateLimiter, number]>([
   });
 });
 
-/** Keeps every moment for ever and looks at all of them each time. */
+/** A reference implementation that stores all times and scans them each time. */
 class CountedByHand {
   readonly window: RateLimitWindow;
   readonly moments: number[] = [];
@@ -94,7 +94,7 @@ class CountedByHand {
   #lockedUntil(now: number): number {
     const { limit, windowMs, lockout } = this.window;
     if (!lockout) return now;
-    // Any moment that was the limit-th within one window closed it for a window from there.
+    // Any time that was the limit-th within one window closed it for the length of a window.
     const closing = this.moments.filter((moment, index) => {
       return index >= limit - 1 && this.moments[index - limit + 1]! > moment - windowMs;
     });

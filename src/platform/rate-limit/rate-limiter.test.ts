@@ -123,7 +123,7 @@ describe.each<[string, () => RateLimiter]>([
     });
   });
 
-  it("lets the older ones lapse while a lockout is not reached", async () => {
+  it("lets older ones expire while a lockout is not reached", async () => {
     const limiter = limiterOf();
     const signIn = perMinute(3, { lockout: true });
     for (const seconds of [0, 40, 70]) await limiter.take([signIn], at(seconds));
@@ -148,7 +148,7 @@ describe.each<[string, () => RateLimiter]>([
     });
   });
 
-  it("follows a limit that was lowered or raised", async () => {
+  it("applies a limit that was lowered or raised", async () => {
     const limiter = limiterOf();
     const window = perMinute(4);
     for (const seconds of [0, 1, 2, 3]) await limiter.take([window], at(seconds));
@@ -157,7 +157,7 @@ describe.each<[string, () => RateLimiter]>([
     expect((await limiter.take([{ ...window, limit: 5 }], at(10))).allowed).toBe(true);
   });
 
-  it("has nothing against a question without windows, and refuses two windows under one key", async () => {
+  it("allows a request without windows, and refuses two windows with the same key", async () => {
     const limiter = limiterOf();
     const nothing = { allowed: true, windows: [], tightest: null, retryAfterSeconds: 0 };
     expect(await limiter.take([], at(0))).toEqual(nothing);

@@ -1,64 +1,66 @@
 /** A limit on how often something may happen, counted under one key. */
 export interface RateLimitWindow {
-  /** The name under which headers report the window: lower-case letters and hyphens. */
+  /** The name of the window in headers: lower-case letters and hyphens. */
   policy: string;
-  /** Who is counted, unique in the installation and different for every window: `key:01J…`, `address:192.0.2.7`. */
+  /** What is counted, unique in the installation and different for every window: `key:01J…`, `address:192.0.2.7`. */
   key: string;
-  /** At least 1. A limit that is switched off is a window left out. */
+  /** At least 1. For a limit that is disabled, omit the window. */
   limit: number;
-  /** Length in milliseconds. */
+  /** The length in milliseconds. */
   windowMs: number;
   /**
-   * On: once the limit is reached the window stays closed until `windowMs` after the last counted one, instead of
-   * opening again as soon as the first counted one is older than that.
+   * If set, a window that has reached its limit stays closed until `windowMs` after the last counted request, instead
+   * of opening again when the first one is older than that.
    */
   lockout?: boolean;
 }
 
-/** One window, after the decision. */
+/** The state of one window after the decision. */
 export interface WindowState {
   policy: string;
   limit: number;
   windowSeconds: number;
   remaining: number;
-  /** Whole seconds, at least 1, until more is available than now; the whole window when nothing is counted. */
+  /** Whole seconds, at least 1, until more requests are available; the length of the window if nothing is counted. */
   resetSeconds: number;
 }
 
 export interface RateLimitDecision {
   allowed: boolean;
-  /** Every window asked for, in the order of the question. */
+  /** The states of the given windows, in the same order. */
   windows: WindowState[];
-  /** The window with the least remaining, of equals the one that takes longest; null when none was requested. */
+  /**
+   * The window with the fewest remaining requests or, if several have as few, the one that takes longest; null without
+   * windows.
+   */
   tightest: WindowState | null;
   /** Whole seconds, at least 1, until every closed window is open again; 0 when allowed. */
   retryAfterSeconds: number;
 }
 
 /**
- * Counts in exact sliding windows: in no span of `windowMs` are more than `limit` counted, wherever it begins.
- *
- * Requests: `take` before the work. Refused credentials: `peek` before they are checked, `take` once they proved
- * wrong; when that `take` is not allowed, others were wrong at the same time, and the response is 429 as well.
+ * Counts in exact sliding windows: no span of `windowMs` contains more than `limit` requests. For requests, call `take`
+ * before the work. For refused credentials, call `peek` before the check and `take` if they were wrong; if that `take`
+ * is not allowed, others were wrong concurrently, and the response is 429 as well.
  */
 export interface RateLimiter {
-  /** Counts one in every window when all of them are open, otherwise in none. */
+  /** Counts one request in every window if all of them are open, otherwise in none. */
   take(windows: readonly RateLimitWindow[], now: Date): Promise<RateLimitDecision>;
-  /** What `take` would return, with nothing counted. */
+  /** Returns what `take` would return, without counting. */
   peek(windows: readonly RateLimitWindow[], now: Date): Promise<RateLimitDecision>;
 }
 
-/** The state of one window as an implementation reads it. */
+/** The state of one window in an implementation. */
 export interface WindowReading {
-  /** How many are counted in the window, the one just taken included. */
+  /** The number of counted requests in the window, including the current one. */
   used: number;
   /** Whether the window had room. */
   open: boolean;
-  /** Milliseconds until more is available. */
+  /** Milliseconds until more requests are available. */
   waitMs: number;
 }
 
-/** The decision that follows from the readings, which are in the order of the windows. */
+/** The decision for the given states, in the order of the windows. */
 export function decide(
   windows: readonly RateLimitWindow[],
   readings: readonly WindowReading[],
@@ -80,7 +82,7 @@ export function decide(
   };
 }
 
-/** Throws when two windows share a key: they would be counted as one. */
+/** @throws Error if two windows have the same key, because they would be counted as one */
 export function requireOwnKeys(windows: readonly RateLimitWindow[]): void {
   const keys = new Set(windows.map((window) => window.key));
   if (keys.size < windows.length)

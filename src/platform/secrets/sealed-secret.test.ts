@@ -6,7 +6,7 @@ const APP_SECRET = "0123456789abcdef0123456789abcdef";
 const PLACE = { purpose: "two-factor", owner: "01K0WORKSPACE/01K0USER" };
 
 describe("sealed secrets", () => {
-  it("open to what was sealed, and are different each time", () => {
+  it("decrypt to what was encrypted, and are different each time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (plain) => {
         const sealed = sealSecret(APP_SECRET, PLACE, plain);
@@ -29,7 +29,7 @@ describe("sealed secrets", () => {
     expect(openSecret(secret, place, sealSecret(APP_SECRET, PLACE, "JBSWY3DPEHPK3PXP"))).toBe(null);
   });
 
-  it("stay shut when any byte was altered or cut off", () => {
+  it("cannot be decrypted if any byte was altered or removed", () => {
     const sealed = sealSecret(APP_SECRET, PLACE, "JBSWY3DPEHPK3PXP");
     for (let index = 0; index < sealed.length; index++) {
       const altered = Buffer.from(sealed);

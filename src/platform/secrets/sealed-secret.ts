@@ -6,17 +6,18 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
-/** Whose secret it is and what for: sealed for one place, it does not open in another. */
+/** The owner and the purpose of a secret; encrypted for one, it cannot be decrypted for another. */
 export interface SealedFor {
-  /** A key of its own is derived for each purpose: `two-factor`, `webhook`. */
+  /** Each purpose has a derived key of its own: `two-factor`, `webhook`. */
   readonly purpose: string;
   /** The record that the secret belongs to, such as `<workspace>/<user>`. */
   readonly owner: string;
 }
 
 /**
- * Encrypts a secret that has to be read again (AES-256-GCM under a key derived from the installation's secret), so that
- * a copy of the database alone does not reveal it: one byte for the form, the nonce, the tag, the cipher text.
+ * Encrypts a secret that has to be read again (AES-256-GCM with a key derived from the installation's secret), so that
+ * a copy of the database alone does not reveal it. The result is one byte for the format, the nonce, the tag and the
+ * ciphertext.
  */
 export function sealSecret(appSecret: string, { purpose, owner }: SealedFor, plain: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -25,7 +26,9 @@ export function sealSecret(appSecret: string, { purpose, owner }: SealedFor, pla
   return Buffer.concat([Buffer.of(FORM), nonce, cipher.getAuthTag(), text]);
 }
 
-/** The secret, or null when it was sealed with another APP_SECRET, for another place, or was altered. */
+/**
+ * Decrypts a secret; null if it was encrypted with another APP_SECRET or for another owner or purpose, or was altered.
+ */
 export function openSecret(appSecret: string, { purpose, owner }: SealedFor, sealed: Buffer): string | null {
   if (sealed.length < HEAD_BYTES || sealed[0] !== FORM) return null;
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES);

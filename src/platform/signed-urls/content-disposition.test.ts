@@ -26,11 +26,11 @@ describe("contentDisposition", () => {
     expect(contentDisposition(name)).toBe(expected);
   });
 
-  it("can show a file in place", () => {
+  it("can be inline", () => {
     expect(contentDisposition("a.pdf", "inline")).toBe('inline; filename="a.pdf"');
   });
 
-  it("holds two ASCII parameters at most, whatever the name", () => {
+  it("contains at most two ASCII parameters, whatever the name", () => {
     const form = /^attachment; filename="[^"\\]+"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+)?$/;
     fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => form.test(contentDisposition(name))));
     fc.assert(fc.property(fc.string(), (name) => form.test(contentDisposition(name))));
@@ -52,7 +52,7 @@ describe("cleanFileName", () => {
     expect(cleanFileName(name)).toBe(expected);
   });
 
-  it("is settled after one pass", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
         const clean = cleanFileName(name);
@@ -72,7 +72,7 @@ describe("over HTTP", () => {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it("adds no header of its own and always arrives", async () => {
+  it("adds no other header and is always received", async () => {
     const { port } = server.address() as AddressInfo;
     for (const name of ["a\r\nX-Injected: 1", "\0", "é\u2028ß", "🦦.png", '"'.repeat(9)]) {
       const response = await fetch(`http://127.0.0.1:${port}/?name=${encodeURIComponent(name)}`);

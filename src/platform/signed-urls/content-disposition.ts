@@ -1,25 +1,24 @@
 const maximumLength = 200;
 const control = /[\p{Cc}\p{Cs}]/gu;
-// They turn the reading direction, so that `gpj.exe` can be shown as `exe.jpg`.
+// These characters change the reading direction, so that `gpj.exe` is displayed as `exe.jpg`.
 const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const forbiddenInNames = /[\\/:*?"<>|]/g;
 
 /**
- * The `Content-Disposition` header (RFC 6266) that offers a download under a file name: `filename` in ASCII for
- * every client and, where that lost something, `filename*` in UTF-8 (RFC 8187). Nothing in a name can end the
- * parameter or the header.
+ * The `Content-Disposition` header (RFC 6266) of a download with a file name: `filename` in ASCII for every client and,
+ * if that loses something, `filename*` in UTF-8 (RFC 8187). A name cannot end the parameter or the header.
  */
 export function contentDisposition(fileName: string, type: "attachment" | "inline" = "attachment"): string {
   const name = cleanFileName(fileName);
   const ascii = asciiForm(name);
-  // Some clients decode `%` in the plain form, so that alone does not carry it faithfully.
+  // Some clients decode `%` in the plain form, so it needs the extended form too.
   const extended = ascii === name && !name.includes("%") ? "" : `; filename*=UTF-8''${extendedValue(name)}`;
   return `${type}; filename="${ascii}"${extended}`;
 }
 
 /**
- * A file name that any system can store: no path, control or direction characters, nothing reserved on Windows, no
- * dot or blank at its ends, at most 200 characters with the extension kept; `file` when nothing is left.
+ * Sanitizes a file name for every system: no path, control or direction characters, nothing reserved on Windows, no dot
+ * or space at its ends, at most 200 characters with the extension kept; `file` if nothing is left.
  */
 export function cleanFileName(fileName: string): string {
   const name = fileName
@@ -35,7 +34,7 @@ export function cleanFileName(fileName: string): string {
   return stem.replace(/[\s.]+$/, "") + extension.join("");
 }
 
-/** Accented letters as their base letters, everything else outside ASCII as `_`. */
+/** Replaces accented letters by their base letters, and everything else outside ASCII by `_`. */
 function asciiForm(name: string): string {
   return name
     .normalize("NFKD")

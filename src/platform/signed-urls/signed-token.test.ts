@@ -16,7 +16,7 @@ const payload: SignedPayload = {
 const altered = { ok: false, reason: "altered" };
 
 describe("signToken and openToken", () => {
-  it("carry the payload through a URL", () => {
+  it("can be part of a URL", () => {
     const token = signToken(secret, payload);
     expect(token).toMatch(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}$/);
     expect(openToken(secret, token, now)).toEqual({ ok: true, payload });
@@ -28,13 +28,13 @@ describe("signToken and openToken", () => {
     );
   });
 
-  it("end at the second that was said", () => {
+  it("expire at the given second", () => {
     const token = signToken(secret, payload);
     expect(openToken(secret, token, new Date(expires * 1000 - 1)).ok).toBe(true);
     expect(openToken(secret, token, new Date(expires * 1000))).toEqual({ ok: false, reason: "expired" });
   });
 
-  it("refuse every change of any character, also one that decodes to the same bytes", () => {
+  it("detect every changed character, even if it decodes to the same bytes", () => {
     const token = signToken(secret, payload);
     const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ ";
     fc.assert(
@@ -50,7 +50,7 @@ describe("signToken and openToken", () => {
     }
   });
 
-  it("refuse what is no token, an added part and another installation's token", () => {
+  it("refuse malformed tokens, added parts and tokens of another installation", () => {
     const token = signToken(secret, payload);
     const [body, signature] = token.split(".");
     for (const text of ["", ".", "..", body!, `${body}.`, `.${signature}`, `${token}.`, `${token}=`, "é.é"]) {
@@ -59,7 +59,7 @@ describe("signToken and openToken", () => {
     expect(openToken(secret, signToken("another secret", payload), now)).toEqual(altered);
   });
 
-  it("call an expired token altered when it was", () => {
+  it("report an altered token as altered, even if it has expired", () => {
     const token = signToken(secret, payload);
     const prolonged = Buffer.from(JSON.stringify({ ...payload, expires: expires + 9999 })).toString(
       "base64url",
@@ -70,7 +70,7 @@ describe("signToken and openToken", () => {
 });
 
 describe("deriveKey", () => {
-  it("gives each purpose its own key, always the same", () => {
+  it("derives a different, stable key for each purpose", () => {
     expect(deriveKey(secret, "session")).toEqual(deriveKey(secret, "session"));
     expect(deriveKey(secret, "session")).not.toEqual(deriveKey(secret, "cursor"));
     expect(deriveKey(secret, "session")).not.toEqual(deriveKey(`${secret} `, "session"));

@@ -3,29 +3,32 @@ import { deriveKey } from "./derived-key.ts";
 
 const purpose = "signed-url";
 
-/** What a signed URL says, readable by whoever holds it; nothing secret belongs in it. */
+/** The content of a signed URL, which its holder can read; it must not contain secrets. */
 export interface SignedPayload {
-  /** What may be fetched. */
+  /** The path of the file. */
   path: string;
   workspace: string;
-  /** Whose permissions made the URL. */
+  /** The user who created the URL. */
   user: string;
-  /** The second since 1970 from which it is void. */
+  /** The time of expiry, in seconds since 1970. */
   expires: number;
   [more: string]: string | number | boolean | null;
 }
 
 export type OpenedToken = { ok: true; payload: SignedPayload } | { ok: false; reason: "altered" | "expired" };
 
-/** `<payload>.<signature>`, both base64url without padding: JSON, and its HMAC-SHA-256. Fits into a URL as it is. */
+/**
+ * Signs a payload: `<payload>.<signature>`, both base64url without padding, the JSON and its HMAC-SHA-256. It needs no
+ * encoding in a URL.
+ */
 export function signToken(secret: string, payload: SignedPayload): string {
   const body = Buffer.from(JSON.stringify(payload)).toString("base64url");
   return `${body}.${signatureOf(secret, body)}`;
 }
 
 /**
- * The payload of a token that this installation signed and whose time has not come. `altered` is everything that
- * was not signed like this, also a token that was cut or is no token at all; only a genuine one can be `expired`.
+ * The payload of a token that this installation signed and that has not expired. `altered` is returned for everything
+ * that was not signed like this, including truncated or malformed tokens; only a genuine one can be `expired`.
  */
 export function openToken(secret: string, token: string, now: Date): OpenedToken {
   const [body = "", signature = "", ...rest] = token.split(".");
@@ -41,8 +44,8 @@ function signatureOf(secret: string, body: string): string {
 }
 
 /**
- * Compares the written signatures, in constant time: the last character of 43 has bits that decoding ignores, so
- * that four texts decode to the same bytes and three altered tokens would pass.
+ * Compares the signatures as text, in constant time: the last of 43 characters has bits that decoding ignores, so four
+ * texts decode to the same bytes and three altered tokens would be accepted.
  */
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

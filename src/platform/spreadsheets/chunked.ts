@@ -4,8 +4,8 @@ import type { Row, Rows } from "./column.ts";
 const chunkLength = 65_536;
 
 /**
- * A stream of `head`, the text of every row, and `tail`, in pieces of some 64 KiB. Rows are requested only as fast as
- * the stream is read, and are stopped when it is destroyed.
+ * A stream of `head`, the text of every row, and `tail`, in chunks of about 64 KiB. Rows are requested only as fast as
+ * the stream is read, and stop when it is destroyed.
  */
 export function streamOf(head: string, rows: Rows, writeRow: (row: Row) => string, tail: string): Readable {
   async function* chunks(): AsyncGenerator<Buffer> {

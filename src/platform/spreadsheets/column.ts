@@ -1,17 +1,17 @@
 export type ColumnType = "text" | "integer" | "decimal" | "date" | "boolean";
 
-/** One column of a table that is written to a file. */
+/** A column of an exported table. */
 export interface Column {
-  /** The name of the value in a row. */
+  /** The key of the value in a row. */
   key: string;
-  /** The heading; the key when absent. */
+  /** The heading; the key by default. */
   title?: string;
   type: ColumnType;
 }
 
 /**
- * A value of a row. Null, undefined and an absent key are an empty cell. Decimals come as strings, so that they stay
- * exact; a date is `YYYY-MM-DD`, anything that begins so, or a Date, whose UTC day counts.
+ * A value of a row. Null, undefined and a missing key are an empty cell. Decimals are strings, so that they stay exact.
+ * A date is `YYYY-MM-DD`, a text that starts like that, or a Date, of which the UTC day is used.
  */
 export type CellValue = string | number | bigint | boolean | Date | null | undefined;
 export type Row = Readonly<Record<string, CellValue>>;
@@ -25,7 +25,9 @@ export function headingOf(column: Column): string {
   return column.title ?? column.key;
 }
 
-/** The cell's value as text, without any quoting; null when it is empty. Throws when it is not of the column's type. */
+/**
+ * The cell's value as text, without quoting; null if it is empty. @throws if the value does not have the column's type
+ */
 export function cellText(column: Column, row: Row): string | null {
   const value = row[column.key];
   if (value === null || value === undefined) return null;

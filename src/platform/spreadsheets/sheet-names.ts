@@ -2,8 +2,8 @@ const maximumLength = 31;
 const forbidden = /[\p{Cc}\p{Cs}\uFFFE\uFFFF[\]:*?/\\]/gu;
 
 /**
- * The names as Excel takes them: at most 31 characters, none of `[ ] : * ? / \`, no apostrophe at an end, not the
- * reserved `History`, and none twice in whatever case, for which later ones get a number.
+ * Sanitizes sheet names for Excel: at most 31 characters, none of `[ ] : * ? / \`, no apostrophe at an end, not the
+ * reserved `History`. Names are unique regardless of case; later duplicates get a number.
  */
 export function cleanSheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -29,7 +29,7 @@ function withoutApostrophes(name: string): string {
   return name.replace(/^[\s']+|[\s']+$/g, "");
 }
 
-/** At most so many UTF-16 units, which is how Excel counts, and no half character. */
+/** Cuts a text to a number of UTF-16 units, which is how Excel counts, without splitting a character. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Cs}/gu, "");
 }

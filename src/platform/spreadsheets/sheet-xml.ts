@@ -3,17 +3,17 @@ import { cellStyles } from "./workbook-xml.ts";
 import { escapeCellText } from "./xml-text.ts";
 
 const namespace = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-/** The most characters of a cell and rows of a sheet that Excel opens. */
+/** The maximum length of a cell and number of rows of a sheet in Excel. */
 const maximumCellLength = 32_767;
 const maximumRows = 1_048_576;
 const widths: Record<ColumnType, number> = { text: 24, integer: 12, decimal: 14, date: 12, boolean: 10 };
 const widest = 60;
 const firstDayMs = Date.UTC(1899, 11, 30);
 const dayMs = 86_400_000;
-/** Excel counts a 29 February 1900, so that only days from the 1 March on have a number all programs agree on. */
+/** Excel counts a 29 February 1900, so only days from 1 March 1900 on have the same number in all programs. */
 const firstSoundDay = 61;
 
-/** Everything before the second row: the first row stays in sight, the columns have a width, headings are bold. */
+/** Everything before the second row: the first row is frozen, the columns have a width, headings are bold. */
 export function sheetHead(columns: readonly Column[]): string {
   const cols = columns.map((column, index) => {
     const width = Math.min(widest, Math.max(widths[column.type], headingOf(column).length + 2));
@@ -34,7 +34,7 @@ export function sheetHead(columns: readonly Column[]): string {
 
 export const sheetTail = "</sheetData></worksheet>";
 
-/** Gives the XML of one row after another, from the second on. */
+/** Returns a function that writes the XML of one row after another, from the second on. */
 export function rowWriter(columns: readonly Column[]): (row: Row) => string {
   const names = columns.map((_, index) => columnName(index));
   let number = 1;
@@ -70,12 +70,12 @@ function textCell(at: string, text: string, style: number): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
 }
 
-/** Excel counts UTF-16 units; no character is cut in half. */
+/** Excel counts UTF-16 units; a character is never split. */
 function cutText(text: string): string {
   return text.slice(0, maximumCellLength).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** 0 is A, 25 is Z, 26 is AA. */
+/** The letters of a column: 0 is A, 25 is Z, 26 is AA. */
 export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;

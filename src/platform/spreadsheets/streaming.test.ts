@@ -8,7 +8,7 @@ import { writeWorkbook, writeXlsx } from "./write-xlsx.ts";
 
 const columns: Column[] = [{ key: "text", type: "text" }];
 
-/** Rows without end that hardly compress, and how far they were requested. */
+/** Infinite rows that hardly compress, with the number of requested rows. */
 function endless() {
   const state = { requested: 0, stopped: false };
   let seed = 1;
@@ -30,7 +30,7 @@ function endless() {
   return { rows: rows(), state };
 }
 
-/** Until no more rows are requested: every stream on the way is full. */
+/** Waits until no more rows are requested, because every buffer is full. */
 async function settled(state: { requested: number }): Promise<number> {
   for (let quiet = 0, last = -1; quiet < 50; quiet = state.requested === last ? quiet + 1 : 0) {
     last = state.requested;
@@ -49,7 +49,7 @@ describe.each<[string, (rows: Rows) => Readable]>([
     const taken = stream[Symbol.asyncIterator]();
     await taken.next();
     const before = await settled(state);
-    // 10,000 rows of 150 bytes fill every buffer on the way several times.
+    // 10,000 rows of 150 bytes fill every buffer several times.
     expect(before).toBeLessThan(10_000);
     for (let bytes = 0; bytes < 5_000_000; bytes += (await taken.next()).value.length);
     const after = await settled(state);

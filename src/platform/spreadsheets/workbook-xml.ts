@@ -6,7 +6,7 @@ const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const contentTypes = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Places in the `cellXfs` of the style sheet below. `text` is the format that keeps an edited cell a text. */
+/** Indices in the `cellXfs` of the style sheet below. `text` is the format that keeps an edited cell a text. */
 export const cellStyles = { plain: 0, heading: 1, date: 2, text: 3 };
 
 const styles = `${declaration}<styleSheet xmlns="${spreadsheet}">
@@ -24,7 +24,7 @@ const styles = `${declaration}<styleSheet xmlns="${spreadsheet}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;
 
-/** The path of the sheet at a place, from 0, in the package. */
+/** The path of the sheet with an index, from 0, in the package. */
 export function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }

@@ -12,7 +12,7 @@ const people: Column[] = [
   { key: "billable", type: "boolean" },
 ];
 
-/** Reads CSV by the letter of RFC 4180. */
+/** Parses CSV strictly as in RFC 4180. */
 function readCsv(content: string): string[][] {
   const lines: string[][] = [[]];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
@@ -71,7 +71,7 @@ describe("writeCsv", () => {
     expect(csv).toBe(`a,b\r\n${expected},x\r\n`);
   });
 
-  it("guards headings as it guards texts, and leaves negative numbers alone", async () => {
+  it("escapes headings like texts, and does not change negative numbers", async () => {
     const columns: Column[] = [{ key: "balance", title: "=Balance", type: "decimal" }];
     expect(await text(writeCsv(columns, [{ balance: "-12.30" }]))).toBe("'=Balance\r\n-12.30\r\n");
   });

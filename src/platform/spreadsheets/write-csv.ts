@@ -9,10 +9,10 @@ const readAsFormula = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]/;
 
 /**
- * A table as CSV (RFC 4180): UTF-8 with a byte order mark, by which Excel knows the encoding; lines end in CRLF; the
- * headings first, also when there are no rows. A text that a spreadsheet would read as a formula, because it begins
- * with `=`, `+`, `-`, `@`, tab or CR, gets a leading `'`; numbers do not. The stream fails when a value is not of its
- * column's type.
+ * Writes a table as CSV (RFC 4180): UTF-8 with a byte order mark, from which Excel detects the encoding, CRLF line
+ * endings, and the headings first, even without rows. A text that a spreadsheet would read as a formula, because it
+ * starts with `=`, `+`, `-`, `@`, tab or CR, gets a leading `'`; numbers do not. The stream fails if a value does not
+ * have the column's type.
  */
 export function writeCsv(columns: readonly Column[], rows: Rows): Readable {
   const headings = columns.map((column) => field(asText(headingOf(column))));
@@ -35,7 +35,7 @@ function field(text: string): string {
 }
 
 function line(fields: readonly string[]): string {
-  // An empty line is none to many readers, and a lone empty field would make one.
+  // Many readers skip an empty line, which a single empty field would produce.
   if (fields.length === 1 && fields[0] === "") return '""\r\n';
   return `${fields.join(",")}\r\n`;
 }

@@ -13,14 +13,14 @@ const people: Column[] = [
   { key: "billable", type: "boolean" },
 ];
 
-/** The cells of the first sheet, numbers as the digits that were written. */
+/** The cells of the first sheet; numbers as the digits that were written. */
 async function read(columns: Column[], rows: Rows) {
   const file = await buffer(writeXlsx(columns, rows, { sheetName: "People" }));
   return readSheet(file, { trim: false, parseNumber: (digits) => digits });
 }
 
 describe("writeXlsx", () => {
-  it("writes texts, numbers, dates and booleans as what they are", async () => {
+  it("writes texts, numbers, dates and booleans with their types", async () => {
     const cells = await read(people, [
       { name: 'Ana <& Co> "A"', age: 41, salary: "5200.50", start_date: "2026-01-31", billable: true },
       {
@@ -77,7 +77,7 @@ describe("writeXlsx", () => {
     expect((await read([{ key: "name", type: "text" }], [{ name }]))[1]).toEqual([name]);
   });
 
-  it("brings back any text, control characters included", async () => {
+  it("preserves any text, including control characters", async () => {
     const tricky = fc.string({
       unit: fc.constantFrom(
         "_",
@@ -98,7 +98,7 @@ describe("writeXlsx", () => {
         "é",
       ),
     });
-    // Nearly an escape, ended by what itself is escaped.
+    // Almost an escape, ended by characters that are escaped themselves.
     const nearly = fc.constantFrom("_x0041_", "_x0041", "_x004", "_x0041_x0042_", "_x005F_", "_");
     const cell = fc.oneof(
       tricky,
@@ -107,7 +107,7 @@ describe("writeXlsx", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 30 }), async (names) => {
-        // An empty cell is none, and the reader leaves out rows and columns at the end that have no cell.
+        // An empty cell is not stored, and the reader omits trailing rows and columns without cells.
         const rows = [...names, "end"].map((name) => ({ name, last: "x" }));
         const cells = await read(
           [
@@ -164,7 +164,7 @@ describe("writeWorkbook", () => {
     rows: [{ v: value }],
   });
 
-  it("writes sheets in their order under names that Excel takes", async () => {
+  it("writes sheets in order with names that Excel accepts", async () => {
     const names = [
       "Invoices",
       "Lines",

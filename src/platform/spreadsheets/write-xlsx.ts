@@ -14,7 +14,7 @@ export interface Sheet {
   rows: Rows;
 }
 
-/** A table as a workbook with one sheet; see `writeWorkbook`. */
+/** Writes a table as a workbook with one sheet; see `writeWorkbook`. */
 export function writeXlsx(
   columns: readonly Column[],
   rows: Rows,
@@ -24,13 +24,11 @@ export function writeXlsx(
 }
 
 /**
- * Tables as an Excel workbook (ECMA-376), a sheet each, in order. Headings are bold and stay in sight. Texts are
- * never formulas and are cut at the 32,767 characters that a cell can hold; numbers are written digit by digit as
- * they come; dates are real dates (before March 1900, which Excel miscounts, texts).
- *
- * Written while it is read, in constant memory: rows are requested as fast as the stream is consumed, sheet after
- * sheet, and stopped when it is destroyed. It fails when the rows do, when a value is not of its column's type,
- * and past 1,048,575 rows in a sheet.
+ * Writes tables as an Excel workbook (ECMA-376), with a sheet for each, in order. Headings are bold and frozen. Texts
+ * are never formulas and are cut at 32,767 characters, the limit of a cell; numbers are written with their exact
+ * digits; dates are real dates (before March 1900, which Excel miscounts, they are texts). The stream uses constant
+ * memory: rows are requested as fast as it is consumed, sheet by sheet, and stop when it is destroyed. It fails if the
+ * rows do, if a value does not have the column's type, and beyond 1,048,575 rows in a sheet.
  */
 export function writeWorkbook(sheets: readonly Sheet[]): Readable {
   if (sheets.length === 0) throw new RangeError("A workbook has at least one sheet.");

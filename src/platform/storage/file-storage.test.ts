@@ -30,7 +30,7 @@ const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
 
 describe("fileStorage", () => {
-  it("gives back what was put, with its size and hash", async () => {
+  it("returns what was stored, with its size and hash", async () => {
     const content = randomBytes(300_000);
     const sha256 = createHash("sha256").update(content).digest("hex");
     expect(await storage.put("acme/documents/01J2Q", content)).toEqual({ size: 300_000, sha256 });
@@ -41,14 +41,14 @@ describe("fileStorage", () => {
     expect(await storage.put("acme/documents/streamed", chunks)).toEqual({ size: 300_000, sha256 });
   });
 
-  it("takes texts and empty files", async () => {
+  it("stores texts and empty files", async () => {
     expect((await storage.put("a/text", Readable.from(["é", "ß"]))).size).toBe(4);
     expect(await read("a/text")).toBe("éß");
     expect((await storage.put("a/empty", Buffer.alloc(0))).size).toBe(0);
     expect(await read("a/empty")).toBe("");
   });
 
-  it("knows what is there and forgets what was deleted, also twice", async () => {
+  it("finds stored files and deletes files, also twice", async () => {
     await storage.put("b/file", Buffer.from("here"));
     expect(await storage.exists("b/file")).toBe(true);
     await storage.delete("b/file");
@@ -65,7 +65,7 @@ describe("fileStorage", () => {
     expect(await read("c/file")).toBe("new");
   });
 
-  it("leaves the old content and no rest when the new one breaks off", async () => {
+  it("keeps the old content, and no partial file, if writing fails", async () => {
     await storage.put("d/file", Buffer.from("old"));
     const broken = Readable.from(
       (async function* () {
@@ -78,18 +78,18 @@ describe("fileStorage", () => {
     expect(readdirSync(join(root, ".incoming"))).toEqual([]);
   });
 
-  it("ends with one whole content when several are written at once", async () => {
+  it("ends with one complete content when several are written concurrently", async () => {
     const contents = Array.from({ length: 8 }, (_, i) => String(i).repeat(50_000));
     await Promise.all(contents.map((content) => storage.put("e/file", Buffer.from(content))));
     expect(contents).toContain(await read("e/file"));
   });
 
-  it("keeps apart keys that look alike as paths", async () => {
+  it("distinguishes keys that look alike as paths", async () => {
     for (const key of ["f/a", "f_a", "f/a/b", "f-a"]) await storage.put(key, Buffer.from(key));
     for (const key of ["f/a", "f_a", "f/a/b", "f-a"]) expect(await read(key)).toBe(key);
   });
 
-  it("lists the keys of what is there, and nothing half-written", async () => {
+  it("lists the keys of stored files, without partial ones", async () => {
     const place = join(base, "listed");
     const listed = fileStorage(place);
     const keys = async () => (await Readable.from(listed.list()).toArray()).sort();
@@ -102,7 +102,7 @@ describe("fileStorage", () => {
     rmSync(place, { recursive: true });
   });
 
-  it("keeps files to itself, in folders of their own", async () => {
+  it("stores files readable only by its user, in folders of their own", async () => {
     await storage.put("g/file", Buffer.from("x"));
     const file = filesIn(root).find((entry) => entry.name === "g~file")!;
     const folder = file.parentPath ?? file.path;
@@ -140,7 +140,7 @@ describe("fileStorage", () => {
     await expect(storage.exists(key)).rejects.toThrow(RangeError);
   });
 
-  it("never writes outside of its folder", async () => {
+  it("never writes outside its folder", async () => {
     writeFileSync(join(base, "neighbour"), "untouched");
     const part = fc.constantFrom("..", ".", "/", "\\", "a", "neighbour", "%2e%2e", "~", "");
     await fc.assert(
@@ -154,7 +154,7 @@ describe("fileStorage", () => {
     expect(readFileSync(join(base, "neighbour"), "utf8")).toBe("untouched");
   });
 
-  it("clears away what a crash left behind a day ago", async () => {
+  it("deletes partial files of a crash after a day", async () => {
     const folder = join(base, "crashed", ".incoming");
     mkdirSync(folder, { recursive: true });
     for (const name of ["old", "young"]) writeFileSync(join(folder, name), "half");

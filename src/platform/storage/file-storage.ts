@@ -9,12 +9,11 @@ const shardForm = /^[0-9a-f]{2}$/;
 const abandonedAfterMs = 24 * 3_600_000;
 
 /**
- * Stores files in a folder, which is made when the first file is written, for this operating system user alone.
- *
- * A key's file is `<root>/ab/cd/<key, its slashes as ~>`, where `abcd` begins the SHA-256 of the key: so folders stay
- * small with millions of files, and the key can still be read from the path. A file is written beside, forced to the
- * disk and renamed, so that a crash leaves the old content or the new one. What a crash left half-written is deleted
- * a day later.
+ * Stores files in a folder, which is created with the first file and accessible only to this operating system user. The
+ * file of a key is `<root>/ab/cd/<key, with ~ for slashes>`, where `abcd` is the start of the key's SHA-256, so that
+ * folders stay small with millions of files and the key can be read from the path. A file is written to a temporary
+ * name, synced and renamed, so that after a crash either the old or the new content exists. Partial files of a crash
+ * are deleted after a day.
  */
 export function fileStorage(root: string): Storage {
   const home = resolve(root);
@@ -96,7 +95,7 @@ async function writeDurably(path: string, content: Readable | Buffer): Promise<W
   }
 }
 
-/** A renamed file survives a power failure only once its folder is on the disk too. Windows knows no such thing. */
+/** A rename survives a power failure only after its folder was synced. Windows does not support this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(path);

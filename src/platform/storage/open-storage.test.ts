@@ -10,7 +10,7 @@ import { openStorage } from "./open-storage.ts";
 const root = mkdtempSync(join(tmpdir(), "bureau storage-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("opens a folder however it is written", async () => {
+it("opens a folder in every notation", async () => {
   await fileStorage(root).put("a/b", Buffer.from("x"));
   for (const url of [`file:${root}`, `file:${relative(process.cwd(), root)}`, pathToFileURL(root).href]) {
     expect(await openStorage(url).exists("a/b")).toBe(true);

@@ -6,9 +6,9 @@ import { fileStorage } from "./file-storage.ts";
 import type { Storage } from "./storage.ts";
 
 /**
- * The storage that STORAGE_URL names: `file:<folder>`, relative to the working directory or absolute, or
- * `file:///<folder>`. Throws a ConfigError for anything else, so that the program does not start; an `s3://` place
- * is configured correctly but not supported yet.
+ * The storage for STORAGE_URL: `file:<folder>`, relative to the working directory or absolute, or `file:///<folder>`.
+ * @throws ConfigError for anything else, so that the program does not start; `s3://` is a valid setting but not
+ *   supported yet
  */
 export function openStorage(url: string): Storage {
   if (url.startsWith("file:///")) return fileStorage(fileURLToPath(url));

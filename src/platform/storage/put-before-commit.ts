@@ -2,8 +2,8 @@ import type { Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 
 /**
- * Writes a file that a record is about to name, and none on a dry run. It is there before the commit: a record must
- * never name a file that is not there, while a stray file does no harm.
+ * Stores a file for a record before the commit; a dry run stores none. A record must never refer to a missing file,
+ * while a file without a record does no harm.
  */
 export async function putBeforeCommit(work: Work, key: string, data: Buffer): Promise<void> {
   if (!work.isDryRun) await servicesOf(work).storage.put(key, data);

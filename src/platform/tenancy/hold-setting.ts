@@ -4,7 +4,7 @@ import type { Work } from "../../engine/work/work.ts";
 import type { Workspace } from "../../engine/work/workspace.ts";
 import { readSettings } from "./settings.ts";
 
-/** Settings on which recorded data depends, and the property of the request that holds their value. */
+/** Settings on which stored data depends, and the property of the request that contains their value. */
 const HELD = {
   base_currency: (workspace: Workspace) => workspace.baseCurrency,
   week_starts_on: (workspace: Workspace) => workspace.weekStartsOn,
@@ -14,14 +14,14 @@ export type HeldSetting = keyof typeof HELD;
 
 const lockOf = (setting: string): string => `setting ${setting}`;
 
-/** Waits until nobody records data that depends on the setting; to be called before it is changed. */
+/** Waits until no transaction writes data that depends on the setting. Call it before changing the setting. */
 export const lockSetting = (work: Work, setting: string): Promise<void> => work.lock(lockOf(setting));
 
 const held = new WeakMap<Work, Set<HeldSetting>>();
 
 /**
- * Holds a setting at the value that the request knows until the transaction ends, shared with others who do so.
- * @throws 409 when it was changed since the request began.
+ * Prevents changes of a setting until the transaction ends; several transactions can do so at the same time.
+ * @throws 409 if it was changed since the request started
  */
 async function holdSetting(work: Work, setting: HeldSetting): Promise<void> {
   const known = held.get(work) ?? new Set();
@@ -34,8 +34,8 @@ async function holdSetting(work: Work, setting: HeldSetting): Promise<void> {
 }
 
 /**
- * While a record is written whose given fields rest on a setting, the setting stays as it is: of a first amount and a
- * change of the currency at the same moment one alone takes effect. Nothing depends on fields that are all empty.
+ * A reaction that prevents changes of a setting while a record is written with fields that depend on it, so that of a
+ * first amount and a concurrent change of the currency only one takes effect. Empty fields depend on nothing.
  */
 export const holding = (setting: HeldSetting, resource: string, fields: readonly string[]): Reaction => ({
   resource,

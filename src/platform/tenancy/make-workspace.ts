@@ -16,7 +16,7 @@ const UNIQUE_VIOLATION = "23505";
 
 const taken = () => invalidField("subdomain", "The subdomain has already been taken.");
 
-/** Inserts the workspace itself, still empty. @throws 422 when the subdomain is taken. */
+/** Inserts a workspace without records. @throws 422 if the subdomain is taken */
 export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date): Promise<Workspace> {
   const { id, subdomain, name, timezone = "UTC", currency = "EUR", isDemo = false } = facts;
   if (await isSubdomainTaken(pool, subdomain, now, null)) throw taken();
@@ -44,7 +44,7 @@ export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date
   };
 }
 
-/** Removes a workspace with all that it holds; used when filling it failed. */
+/** Deletes a workspace and everything in it, if filling it failed. */
 export async function dropWorkspace(pool: Pool, id: string): Promise<void> {
   await pool.query("delete from workspaces where id = $1", [id]);
 }

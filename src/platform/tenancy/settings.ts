@@ -7,7 +7,7 @@ interface ListedReason {
   readonly is_archived: boolean;
 }
 
-/** The settings of a workspace as they are stored: days as `YYYY-MM-DD`. */
+/** The stored settings of a workspace: days are `YYYY-MM-DD`. */
 export interface WorkspaceSettings {
   readonly logo: string | null;
   readonly legal_name: string | null;
@@ -70,7 +70,7 @@ export interface WorkspaceSettings {
   readonly audit_retention_months: number | null;
 }
 
-/** Reads settings of the workspace as they stand in this transaction, whatever the actor may see. */
+/** Reads settings of the workspace in this transaction, regardless of the actor's rights. */
 export async function readSettings<Name extends keyof WorkspaceSettings>(
   work: ReadOnlyWork,
   ...names: readonly Name[]

@@ -1,8 +1,8 @@
 import type { Config } from "../config/load-config.ts";
 
 /**
- * Where people reach a workspace's site, for links in mails: under `PUBLIC_URL` when that is set (its host gets the
- * workspace's subdomain), else under the configured domain and port.
+ * The URL of a workspace's site, for links in mails: under `PUBLIC_URL` if that is set (its host gets the workspace's
+ * subdomain), else under the configured domain and port.
  */
 export function siteAddress(
   { publicUrl, appDomain, port }: Pick<Config, "publicUrl" | "appDomain" | "port">,

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Days for which a name that a workspace gave up is kept from everybody else. */
+/** How many days a former subdomain of a workspace is reserved. */
 const BLOCKED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -10,18 +10,18 @@ const RESERVED = new Set(
   ),
 );
 
-/** What is wrong with a name for a workspace, as a message template; null when nothing is. */
+/** Returns what is wrong with a subdomain, as a message template, or null. */
 export function subdomainProblem(name: string): string | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{1,61}[a-z0-9])$/.test(name))
     return "The :field field must be 3 to 63 lower-case letters, digits and inner hyphens.";
   return RESERVED.has(name) ? "The :field has already been taken." : null;
 }
 
-/** Until when a name is blocked that is given up now. */
+/** The end of the reservation of a subdomain that is given up now. */
 export const blockedUntil = (now: Date): Date => new Date(now.getTime() + BLOCKED_DAYS * DAY_MS);
 
 /**
- * Whether another workspace of the installation has the name, or had it until lately.
+ * Whether another workspace of the installation has the subdomain, or had it until recently.
  * @param by the workspace that wants it; null: a new one
  */
 export async function isSubdomainTaken(

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Workspace } from "../../engine/work/workspace.ts";
 
-/** The columns of a workspace, for statements that read it beside something else. */
+/** The columns of a workspace, for statements that read it together with something else. */
 export const WORKSPACE_COLUMNS = `w.id as workspace_id, w.subdomain, w.name as workspace_name, w.timezone, w.locale,
   w.base_currency, w.full_time_weekly_hours, w.week_starts_on, w.fiscal_year_start_month,
   w.working_days as workspace_working_days`;
@@ -42,7 +42,7 @@ export async function findWorkspace(pool: Pool, subdomain: string): Promise<Work
   return rows[0] ? workspaceOf(rows[0]) : null;
 }
 
-/** The subdomain of a Host header under the installation's domain; null when it has none. */
+/** The subdomain in a Host header under the installation's domain; null if there is none. */
 export function subdomainOf(host: string, appDomain: string): string | null {
   const name = host.replace(/:\d+$/, "").toLowerCase();
   const suffix = `.${appDomain.toLowerCase()}`;
