@@ -155,3 +155,35 @@ campaignTest(
     expect(loads).toBe(1);
   },
 );
+
+campaignTest(
+  "code that is missing takes no open form with it, and reloads nothing without asking",
+  async () => {
+    const page = await site.openAs(OWNER, "/employees/new");
+    const name = page.getByLabel("First name");
+    await name.fill("Mira");
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/(?!index-).*\.js/, (route) => route.abort());
+    await page.getByRole("button", { name: "Open the calendar" }).first().click();
+    await page.getByText("The calendar could not be loaded. Type the date instead.").waitFor();
+    await page.keyboard.press("Escape");
+    const link = page.getByRole("navigation").getByRole("link", { name: "Approvals" });
+    const missed = page.waitForEvent("requestfailed");
+    await link.hover();
+    await missed;
+    await link.click();
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await name.inputValue()).toBe("Mira");
+    expect(loads).toBe(0);
+    await page.unroute(/\/assets\/(?!index-).*\.js/);
+    await link.click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();
+    expect(loads).toBe(1);
+  },
+);

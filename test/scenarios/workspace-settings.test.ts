@@ -340,6 +340,20 @@ describe("changing", () => {
 });
 
 describe("settings at work", () => {
+  test("another language of the workspace is that of the accounts which were given none", async () => {
+    const hired = async (locale?: string) => {
+      const { body } = await hire();
+      const [user] = (await acme.owner.get(`/users?employee_id=${body.data.id}`)).body.data;
+      if (locale) await acme.owner.patch(`/users/${user.id}`, { locale });
+      return async () => attributes(await acme.owner.get(`/users/${user.id}`)).locale;
+    };
+    const languages = [await hired(), await hired("ro")];
+    await accepted({ locale: "de" });
+    expect(await Promise.all(languages.map((read) => read()))).toEqual(["de", "ro"]);
+    await accepted({ locale: "en" });
+    expect(await Promise.all(languages.map((read) => read()))).toEqual(["en", "ro"]);
+  });
+
   test("the hours of a full week are the default of a new employee's capacity", async () => {
     await accepted({ full_time_weekly_hours: 38 });
     expect(attributes(await hire()).weekly_hours_capacity).toBe(38);

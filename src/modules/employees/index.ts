@@ -4,6 +4,7 @@ import { employees } from "./employees/employees.resource.ts";
 import { roles } from "./roles/roles.resource.ts";
 import { salaryHistory } from "./salary-history/salary-history.resource.ts";
 import { tags } from "./tags/tags.resource.ts";
+import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
 
 export { callerHolds, decidableFilter } from "./decided-rows.ts";
@@ -34,5 +35,6 @@ export const employeesModule = module({
   description:
     "Employees: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
+  reactions: [followWorkspaceLanguage],
   endpoints: [avatarEndpoint],
 });

@@ -7,6 +7,7 @@ import { useTryingAgain } from "../components/use-trying-again.ts";
 import { UnknownWorkspace } from "../session/session.ts";
 import { MissingCode } from "./load-code.ts";
 import { MessageScreen } from "./message-screen.tsx";
+import { MissingScreen } from "./missing-screen.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
 import { workspaceInAddress } from "./workspace-address.ts";
 
@@ -44,7 +45,7 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
   if (error instanceof UnknownWorkspace) return <NoWorkspace />;
   if (hasStatus(error, 404)) return <NotFound />;
   if (hasStatus(error, 403)) return <NotAllowed permissions={[error.requiredPermission ?? ""]} />;
-  return (
+  const failure = (
     <MessageScreen
       icon={isPassing(error) ? "cloud-off" : "alert-triangle"}
       title={isPassing(error) ? "The server cannot be reached" : "This screen could not be displayed"}
@@ -60,4 +61,5 @@ export function ScreenFailure({ error }: ErrorComponentProps) {
       </Button>
     </MessageScreen>
   );
+  return error instanceof MissingCode ? <MissingScreen>{failure}</MissingScreen> : failure;
 }

@@ -1,4 +1,5 @@
-import { ActionIcon, Box, Popover, TextInput, type TextInputProps } from "@mantine/core";
+import { ActionIcon, Box, Popover, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { CatchBoundary } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, useState } from "react";
 import { loadCode } from "../app/load-code.ts";
 import { Icon } from "../components/icon.tsx";
@@ -10,6 +11,13 @@ import { ownZone } from "../format/zones.ts";
 import { useTypedText } from "./typed-text.ts";
 
 const DayCalendar = lazy(() => loadCode(() => import("./day-calendar.tsx")));
+
+/** The form around it is complete without the calendar. */
+const NoCalendar = () => (
+  <Text size="sm" maw={252} role="alert">
+    The calendar could not be loaded. Type the date instead.
+  </Text>
+);
 
 interface DateInputProps extends Omit<TextInputProps, "value" | "onChange" | "type"> {
   /** A day as `YYYY-MM-DD`, what was typed and could not be understood, or null. */
@@ -70,14 +78,16 @@ export function DateInput({ value, onChange, startsOn, error, ...props }: DateIn
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown aria-label="Calendar">
-            <Suspense fallback={<Box w={252} h={268} />}>
-              <DayCalendar
-                day={typeof value === "string" ? dayOf(value) : null}
-                today={today}
-                startsOn={startsOn}
-                onChoose={choose}
-              />
-            </Suspense>
+            <CatchBoundary getResetKey={() => "calendar"} errorComponent={NoCalendar}>
+              <Suspense fallback={<Box w={252} h={268} />}>
+                <DayCalendar
+                  day={typeof value === "string" ? dayOf(value) : null}
+                  today={today}
+                  startsOn={startsOn}
+                  onChoose={choose}
+                />
+              </Suspense>
+            </CatchBoundary>
           </Popover.Dropdown>
         </Popover>
       }

@@ -1,19 +1,21 @@
 import { Stack } from "@mantine/core";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
+import { FailedPart } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { Decisions } from "./decisions.tsx";
 import { useApprovalKinds, useWaitingCounts } from "./waiting.ts";
 
 /** The inbox of approvals: one list for each kind of pending records. */
 export default function Inbox() {
-  const kinds = useApprovalKinds();
+  const { kinds, error } = useApprovalKinds();
   const counts = useWaitingCounts(kinds);
   const isEmpty = kinds.length > 0 && counts.every((count) => count === 0);
   return (
     <Page title="Approvals" note="Requests that await your decision.">
       <Stack gap="lg">
-        {kinds.length === 0 && <TableSkeleton />}
+        {error && <FailedPart error={error} onAgain={() => location.reload()} />}
+        {kinds.length === 0 && !error && <TableSkeleton />}
         {isEmpty && (
           <EmptyState icon="circle-check" title="Nothing pending" text="You have no pending decisions." />
         )}

@@ -4,7 +4,7 @@ import { useApprovalKinds, useWaitingCounts } from "./waiting.ts";
 
 /** The number of records that await the person's decision, next to the link to the inbox; nothing if it is 0. */
 export default function WaitingCount() {
-  const counts = useWaitingCounts(useApprovalKinds());
+  const counts = useWaitingCounts(useApprovalKinds().kinds);
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   if (total === 0) return null;
   return (

@@ -18,8 +18,14 @@ const kindsQuery = {
 const NO_KINDS: readonly ApprovalKind[] = [];
 const EVERY_TWO_MINUTES = 120_000;
 
-/** The kinds of records that are approved; empty while their code is loading. */
-export const useApprovalKinds = (): readonly ApprovalKind[] => useQuery(kindsQuery).data ?? NO_KINDS;
+/** The kinds of records that are approved, empty while their code is loading; or why it could not be loaded. */
+export function useApprovalKinds(): {
+  readonly kinds: readonly ApprovalKind[];
+  readonly error: Error | null;
+} {
+  const { data = NO_KINDS, error } = useQuery(kindsQuery);
+  return { kinds: data, error };
+}
 
 /** The records of a kind that await the person's decision, as determined by the API. */
 const waitingQuery = (kind: ApprovalKind, query: Query) =>

@@ -43,12 +43,7 @@ function what(record: ApiRecord<"timesheet-submissions">) {
 
 function WeekDetails({ record }: { readonly record: ApiRecord<"timesheet-submissions"> }) {
   const { comment } = record.attributes;
-  return (
-    <>
-      <Text size="sm">{hoursInWords(record)}</Text>
-      {comment !== null && <Text size="sm">{`Comment: ${comment}`}</Text>}
-    </>
-  );
+  return comment === null ? null : <Text size="sm">{`Comment: ${comment}`}</Text>;
 }
 
 /** Weeks that were submitted and wait for a decision. */
@@ -58,7 +53,10 @@ export default approvalKind({
   singular: "week",
   query: { sort: "week_start", include: "employee[id|name|avatar]" },
   permission: "manage-timesheets",
-  wordsOf: (record) => ({ person: relatedLabel(record, "employee"), about: weekInWords(record) }),
+  wordsOf: (record) => ({
+    person: relatedLabel(record, "employee"),
+    about: `${weekInWords(record)} · ${hoursInWords(record)}`,
+  }),
   what,
   Details: WeekDetails,
 });

@@ -43,20 +43,20 @@ export function useNewReceipts(): CreateAddition {
       <Panel title="Receipts">
         <Stack gap="md">
           <Alert color="orange" icon={<Icon name="alert-triangle" />} title="The expense is saved.">
-            {uploads.isSending
-              ? "The receipts are being uploaded."
-              : "Some receipts were not uploaded: try again, or add them later on the expense's page."}
+            {stateInWords(uploads)}
           </Alert>
           <Chosen uploads={uploads} />
           <Group gap="xs">
+            {uploads.maySend && (
+              <Button
+                loading={uploads.isSending}
+                onClick={() => void send(id).then((isWhole) => isWhole && onDone())}
+              >
+                Try again
+              </Button>
+            )}
             <Button
-              loading={uploads.isSending}
-              onClick={() => void send(id).then((isWhole) => isWhole && onDone())}
-            >
-              {uploads.all.length === 0 ? "Done" : "Try again"}
-            </Button>
-            <Button
-              variant="default"
+              variant={uploads.maySend ? "default" : "filled"}
               disabled={uploads.isSending}
               onClick={() => {
                 isSettled.current = true;
@@ -70,6 +70,14 @@ export function useNewReceipts(): CreateAddition {
       </Panel>
     ),
   };
+}
+
+function stateInWords({ all, isSending, maySend }: Uploads): string {
+  if (isSending) return "The receipts are being uploaded.";
+  if (maySend) return "Some receipts were not uploaded: try again, or add them later on the expense's page.";
+  return all.length === 0
+    ? "The receipts are uploaded."
+    : "Some files cannot be receipts. Add a PDF, PNG, JPEG, WebP or HEIC of at most 25 MB on the expense's page.";
 }
 
 function Chosen({ uploads }: { readonly uploads: Uploads }) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ApiFailure, messageOf } from "../../../api/failure.ts";
+import { ApiFailure, hasStatus, messageOf } from "../../../api/failure.ts";
 import { sendFile } from "../../../api/records.ts";
 import { refusalOf } from "./receipt-files.ts";
 
@@ -7,6 +7,7 @@ import { refusalOf } from "./receipt-files.ts";
 export interface Upload {
   readonly key: string;
   readonly file: File;
+  /** One that is refused cannot become a receipt, however often it is sent. */
   readonly state: "waiting" | "sending" | "failed" | "refused";
   /** The uploaded fraction, from 0 to 1. */
   readonly progress: number;
@@ -17,6 +18,8 @@ export interface Upload {
 export interface Uploads {
   readonly all: readonly Upload[];
   readonly isSending: boolean;
+  /** Whether any file may still arrive: the others were refused. */
+  readonly maySend: boolean;
   readonly add: (files: readonly File[]) => readonly Upload[];
   readonly remove: (key: string) => void;
   /**
@@ -58,7 +61,8 @@ export function useUploads(): Uploads {
       remove(key);
       return true;
     } catch (error) {
-      change(key, { state: "failed", problem: problemOf(error) });
+      const state = hasStatus(error, 413, 415, 422) ? "refused" : "failed";
+      change(key, { state, problem: problemOf(error) });
       return false;
     } finally {
       taken.current.delete(key);
@@ -68,6 +72,7 @@ export function useUploads(): Uploads {
   return {
     all,
     isSending,
+    maySend: all.some(({ state }) => state !== "refused"),
     add(files) {
       const added = files.map(uploadOf);
       setAll((uploads) => [...uploads, ...added]);
