@@ -84,7 +84,7 @@ campaignTest(
   "the cursor stays in the week, and so does a row that was added or emptied, until it is taken off",
   async () => {
     const page = await site.openAs(ben, "/time?week=2026-07-20");
-    const row = page.getByRole("button", { name: "Take Website · Design off the week" });
+    const row = page.getByRole("button", { name: "Remove Website · Design from the week" });
     await page.getByRole("button", { name: "Add a row" }).click();
     await page.getByRole("combobox", { name: "Project" }).fill("web");
     await page.getByRole("option", { name: "Website" }).click();
@@ -226,7 +226,7 @@ test("a timer is started in the header of any screen, and stopped", async () => 
   expect(await graveFindings(page)).toEqual([]);
   site.app.clock.set("2026-07-14T10:45:00Z");
   await page.getByRole("button", { name: "Stop the timer" }).click();
-  await page.getByText("The timer is stopped.").waitFor();
+  await page.getByText("Timer stopped").waitFor();
   const { body } = await site.acme.owner.get("/timesheets?search=support");
   expect(body.data[0].attributes).toMatchObject({ worked_minutes: 45, project_id: work.website });
 
@@ -239,7 +239,7 @@ test("a timer is started in the header of any screen, and stopped", async () => 
     .getByRole("dialog", { name: "Discard the timer?" })
     .getByRole("button", { name: "Discard" })
     .click();
-  await page.getByText("The timer is discarded.").waitFor();
+  await page.getByText("Timer discarded").waitFor();
 });
 
 campaignTest(
@@ -257,7 +257,7 @@ campaignTest(
     await question.waitFor({ state: "detached" });
     expect(await page.getByText("Submitted", { exact: true }).count()).toBe(0);
     await submit.click();
-    await question.getByRole("button", { name: "Submit all the same" }).click();
+    await question.getByRole("button", { name: "Submit anyway" }).click();
     await page.getByText("Submitted", { exact: true }).waitFor();
     await page
       .getByRole("button", { name: /locked. Its week is submitted/ })
@@ -268,7 +268,7 @@ campaignTest(
     await page.getByRole("button", { name: "Withdraw" }).click();
     await page.getByText("The week is open again.").waitFor();
     await submit.click();
-    await question.getByRole("button", { name: "Submit all the same" }).click();
+    await question.getByRole("button", { name: "Submit anyway" }).click();
     await page.getByText("Submitted", { exact: true }).waitFor();
     await site.acme.owner.post("/timesheet-submissions/actions?action=submit", {
       week_start: "2026-07-06",
@@ -276,7 +276,7 @@ campaignTest(
     });
 
     const boss = await site.openAs(ana, "/time/approvals");
-    await boss.getByRole("checkbox", { name: /^All that wait in the week .*6/ }).check();
+    await boss.getByRole("checkbox", { name: /^All submitted in the week .*6/ }).check();
     await boss.getByText("2 weeks chosen").waitFor();
     await boss.getByRole("checkbox", { name: /^Choose Cora Rusu/ }).uncheck();
     await boss

@@ -12,7 +12,7 @@ import { isOfReports } from "./row-owners.ts";
 export const callerHolds = (permission: string): Sql =>
   sql`${permission}::text = any(${fromContext("permissions")})`;
 
-const NOBODY_ABOVE_CALLER = sql`exists (select from employees self
+const CALLER_HAS_NO_MANAGER = sql`exists (select from employees self
   where self.workspace_id = ${fromContext("workspace")} and self.id = ${fromContext("identity")}
     and self.manager_employee_id is null)`;
 
@@ -24,7 +24,7 @@ const isDecidedByCaller =
   (permission: string): RowCondition =>
   (alias) => {
     const isHeld = callerHolds(permission);
-    return sql`case when coalesce(${column(alias, "employee_id")} = ${fromContext("identity")}, false) then ${isHeld} and ${NOBODY_ABOVE_CALLER}
+    return sql`case when coalesce(${column(alias, "employee_id")} = ${fromContext("identity")}, false) then ${isHeld} and ${CALLER_HAS_NO_MANAGER}
       else ${isHeld} or coalesce(${anyRelated(isOfReports("employee_id"))(alias)}, false) end`;
   };
 

@@ -1,10 +1,10 @@
 import { extension, module } from "../../engine/declare/index.ts";
 import { balancesOfEmployees } from "./holiday-balances/balances-of-employees.ts";
-import { followEmployees } from "./holiday-balances/follow-employees.ts";
+import { followEmployees } from "./holiday-balances/employee-reactions.ts";
 import { holidayBalances } from "./holiday-balances/holiday-balances.resource.ts";
 import { holidayPolicies } from "./holiday-policies/holiday-policies.resource.ts";
 import { holidays } from "./holidays/holidays.resource.ts";
-import { endLeaveOfLeavers } from "./holidays/leaving.ts";
+import { endLeaveOfLeavers } from "./holidays/leave-of-leavers.ts";
 import { requestsOfEmployees } from "./holidays/requests-of-employees.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";

@@ -3,10 +3,10 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { noteKeysOf } from "../../api-keys/index.ts";
 import { type Account, accountOf, indexOfOwner, shutAccount, wouldLoseLastOwner } from "../users/accounts.ts";
-import { archivedInWords } from "./archived-in-words.ts";
+import { archiveMessage } from "./archive-message.ts";
 import { isLive, TERMINATION_REASONS } from "./employee-status.ts";
 import { LEAVING_MANAGERS, lockLeaving, setArchiver } from "./leaving-rights.ts";
-import { liveDirectReports, nearestLiveSuperior, wouldCycle } from "./reporting-tree.ts";
+import { nearestSuperior, unarchivedDirectReports, wouldCycle } from "./reporting-tree.ts";
 
 const archiveParameters = {
   termination_date: field
@@ -60,7 +60,7 @@ async function checkNewManager({ work, records, params, fail }: Archiving): Prom
     fail("new_manager_employee_id", "The selected new manager employee id is invalid.");
     return;
   }
-  for (const report of await liveDirectReports(work, ids)) {
+  for (const report of await unarchivedDirectReports(work, ids)) {
     if (await wouldCycle(work, report.id, manager)) {
       fail("new_manager_employee_id", "The new manager employee id field would create a reporting cycle.");
     }
@@ -76,7 +76,7 @@ async function accountsOf(
   return accounts;
 }
 
-const notToArchive: OpenWhen<"employees"> = async (records, work) => {
+const archivingObstacles: OpenWhen<"employees"> = async (records, work) => {
   const problems = records.map(
     ({ archived_at }): Obstacle => (archived_at === null ? null : "The employee is already archived."),
   );
@@ -115,7 +115,7 @@ async function runArchive(context: Archiving): Promise<{ message: string }> {
     await setArchiver(work, ids[index]!, work.actor.employeeId);
     await shutAccount(work, accounts[index]!.id);
   }
-  return { message: await archivedInWords(work, ids, moved) };
+  return { message: await archiveMessage(work, ids, moved) };
 }
 
 async function moveReports(
@@ -123,9 +123,9 @@ async function moveReports(
   leaving: readonly string[],
   newManager: string | null,
 ): Promise<number> {
-  const reports = await liveDirectReports(work, leaving);
+  const reports = await unarchivedDirectReports(work, leaving);
   for (const report of reports) {
-    const manager = newManager ?? (await nearestLiveSuperior(work, report.manager, leaving));
+    const manager = newManager ?? (await nearestSuperior(work, report.manager, leaving));
     await work.update("employees", report.id, { manager_employee_id: manager });
   }
   return reports.length;
@@ -146,6 +146,6 @@ export const archive = action("employees", {
   grants: LEAVING_MANAGERS,
   lock: lockLeaving,
   parameters: archiveParameters,
-  openWhen: notToArchive,
+  openWhen: archivingObstacles,
   run: runArchive,
 });

@@ -144,7 +144,7 @@ async function follow(change: WrittenChange<"employees">, work: Work): Promise<v
       employee_id: change.id,
       locale: work.workspace.locale,
     });
-    if (values.invite_immediately === true) await inviteNew(change.id, work);
+    if (values.invite_immediately === true) await inviteImmediately(change.id, work);
     return;
   }
   const taken = SHARED_WITH_ACCOUNT.filter((name) => change.changes(name));
@@ -154,7 +154,7 @@ async function follow(change: WrittenChange<"employees">, work: Work): Promise<v
   }
 }
 
-async function inviteNew(id: string, work: Work): Promise<void> {
+async function inviteImmediately(id: string, work: Work): Promise<void> {
   if (!holds(work.actor, "manage-employees")) throw forbidden("manage-employees");
   await sendInvitation(work, await accountOf(work, id), null);
 }
@@ -176,7 +176,7 @@ async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Re
 }
 
 /** Notes in the journal that the rights of the account's keys change with the end of the employment. */
-async function noteBefore(
+async function noteKeys(
   { id, stored, changes }: WrittenChange<"employees">,
   work: Work,
   fields: SettledFields | null,
@@ -196,5 +196,5 @@ export const employeeHooks: Hooks<"employees", SettledFields | null> = {
   lock,
   settle,
   check: { write: check, delete: refuseInUse },
-  after: { check: { write: noteBefore, delete: releaseArchived }, write: follow },
+  after: { check: { write: noteKeys, delete: releaseArchived }, write: follow },
 };

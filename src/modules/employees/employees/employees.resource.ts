@@ -17,7 +17,6 @@ import { currentSalary } from "../salary-history/salary.ts";
 import { invite } from "../users/invitations.ts";
 import { archive } from "./archive.ts";
 import { shownAvatar, uploadAvatar } from "./avatar.ts";
-import { noSignature } from "./awaited-fields.ts";
 import {
   currentBilledRate,
   currentCostType,
@@ -31,6 +30,7 @@ import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
 import { costRate } from "./internal-cost.ts";
 import { restore } from "./restore.ts";
+import { noSignature } from "./signature-field.ts";
 
 const address = () => field.textObject("city", "state", "street", "country", "zip_code");
 const assignees = (table: string) =>
@@ -40,7 +40,7 @@ const assignees = (table: string) =>
     .gate("employment");
 
 /** The description that all fields with a dated rate share. */
-const HOLDS_FROM_TODAY =
+const APPLIES_FROM_TODAY =
   "A written value applies from today on, for a new employee from the beginning. Use `employee-rates` for a rate that starts on another day.";
 
 const fields = {
@@ -138,7 +138,7 @@ const fields = {
     )
     .gate("employment")
     .describe(
-      `The weekly hours; 0 if all time is overtime. While a monthly internal cost applies, a change affects the hourly cost. ${HOLDS_FROM_TODAY}`,
+      `The weekly hours; 0 if all time is overtime. While a monthly internal cost applies, a change affects the hourly cost. ${APPLIES_FROM_TODAY}`,
     ),
   working_days: field
     .integerSet({ min: 1, max: 7 })
@@ -152,17 +152,17 @@ const fields = {
     .counts("money")
     .storedElsewhere(currentBilledRate)
     .gate("cost")
-    .describe(`The current rate per hour, in the workspace's currency. ${HOLDS_FROM_TODAY}`),
+    .describe(`The current rate per hour, in the workspace's currency. ${APPLIES_FROM_TODAY}`),
   internal_cost_type: field
     .choice("hourly", "monthly")
     .storedElsewhere(currentCostType)
     .gate("cost")
-    .describe(`The type of the current internal cost. ${HOLDS_FROM_TODAY}`),
+    .describe(`The type of the current internal cost. ${APPLIES_FROM_TODAY}`),
   internal_cost_hourly_rate: costRate()
     .storedElsewhere(currentHourlyCost)
     .gate("cost")
     .describe(
-      `The current internal cost per hour. For a monthly cost it is computed, and null while the weekly hours are 0. ${HOLDS_FROM_TODAY}`,
+      `The current internal cost per hour. For a monthly cost it is computed, and null while the weekly hours are 0. ${APPLIES_FROM_TODAY}`,
     ),
   internal_cost_monthly_rate: field
     .money({ min: 0 })
@@ -170,7 +170,7 @@ const fields = {
     .requiredWhen("internal_cost_type", "monthly")
     .implies("internal_cost_type", "monthly")
     .gate("cost")
-    .describe(`The current internal cost per month. ${HOLDS_FROM_TODAY}`),
+    .describe(`The current internal cost per month. ${APPLIES_FROM_TODAY}`),
   position_code: field.string({ max: 50 }),
   gender: field.string().gate("private"),
   custom_fields: customFieldValues("employees").gate("private"),

@@ -63,7 +63,7 @@ export async function storeRates(change: WrittenChange<"employees">, work: Work)
   if (change.changes("internal_cost_type")) await noteCostType(work, id, values.internal_cost_type);
 }
 
-interface Holding {
+interface RateStart {
   readonly id: string;
   readonly kind: RateKind;
   /** The first day; null for the beginning. */
@@ -71,7 +71,7 @@ interface Holding {
 }
 
 /** Creates or replaces the row that starts on the day. An empty rate with none before it needs no row. */
-async function storeRate(work: Work, { id, kind, from }: Holding, rate: Rate): Promise<void> {
+async function storeRate(work: Work, { id, kind, from }: RateStart, rate: Rate): Promise<void> {
   const rows = await work.rows<{ id: string; starts_at: string | null }>(
     sql`select r.id, r.starts_at from employee_rates r
       where r.workspace_id = ${fromContext("workspace")} and r.employee_id = ${id} and r.kind = ${kind}

@@ -23,7 +23,7 @@ export async function wouldCycle(work: ReadOnlyWork, employee: string, manager: 
 }
 
 /** The nearest superior who is neither archived nor among `leaving`; null if there is none. */
-export async function nearestLiveSuperior(
+export async function nearestSuperior(
   work: Work,
   employee: string,
   leaving: readonly string[],
@@ -40,7 +40,7 @@ export async function nearestLiveSuperior(
 }
 
 /** The unarchived direct reports of the given employees who are not among these themselves. */
-export async function liveDirectReports(
+export async function unarchivedDirectReports(
   work: Work,
   managers: readonly string[],
 ): Promise<{ id: string; manager: string }[]> {

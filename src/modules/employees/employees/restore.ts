@@ -2,7 +2,7 @@ import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { accountOf, reopenAccount } from "../users/accounts.ts";
 import { LEAVING_MANAGERS, lockLeaving, setArchiver } from "./leaving-rights.ts";
-import { nearestLiveSuperior } from "./reporting-tree.ts";
+import { nearestSuperior } from "./reporting-tree.ts";
 
 const restoreParameters = {
   keep_termination_date: field.boolean().default(false),
@@ -22,7 +22,7 @@ async function runRestore({
       params.keep_termination_date === true ? {} : { termination_date: null, termination_reason: null };
     await work.update("employees", id, {
       archived_at: null,
-      manager_employee_id: await liveManager(work, record, restored),
+      manager_employee_id: await managerOfRestored(work, record, restored),
       ...end,
     });
     await setArchiver(work, id, null);
@@ -30,14 +30,14 @@ async function runRestore({
 }
 
 /** The manager of a restored employee; an archived one is replaced by the nearest unarchived superior. */
-async function liveManager(
+async function managerOfRestored(
   work: Work,
   record: StoredRecord<"employees">,
   restored: readonly string[],
 ): Promise<string | null> {
   const manager = record.manager_employee_id;
   if (manager === null || restored.includes(manager)) return manager;
-  return nearestLiveSuperior(work, record.id, []);
+  return nearestSuperior(work, record.id, []);
 }
 
 export const restore = action("employees", {

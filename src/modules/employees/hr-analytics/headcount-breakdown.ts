@@ -12,7 +12,7 @@ export interface BreakdownRow {
   readonly leavers: number;
 }
 
-const NOBODYS = "None";
+const NO_VALUE = "None";
 
 /**
  * Breaks the figures of a period down by a current value of employees. Somebody with several values counts in each,
@@ -34,7 +34,7 @@ export function breakdownOf<Person extends PersonFacts>(
     }
   }
   return [...groups]
-    .map(([id, group]) => rowOf(id, id === null ? NOBODYS : nameOf(id), flowOf(group, period)))
+    .map(([id, group]) => rowOf(id, id === null ? NO_VALUE : nameOf(id), flowOf(group, period)))
     .filter(({ headcount, joiners, leavers }) => headcount + joiners + leavers > 0)
     .sort(largestFirst);
 }

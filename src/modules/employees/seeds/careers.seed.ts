@@ -16,7 +16,7 @@ export interface Career {
 
 const YEAR = 365;
 /** The minimum days of service by rank, since nobody leads a department from the first week. */
-const LEAST_SERVICE: Readonly<Record<Rank, number>> = {
+const MIN_SERVICE: Readonly<Record<Rank, number>> = {
   chief: 8 * YEAR,
   head: 2 * YEAR,
   manager: 550,
@@ -95,7 +95,7 @@ function startOf(rank: Rank, number: number, today: string, random: SeededRandom
     return monday(day) < january ? day : monday(day);
   }
   const most = rank === "chief" ? FOUNDED_DAYS_AGO : FOUNDED_DAYS_AGO - 60;
-  const least = LEAST_SERVICE[rank];
+  const least = MIN_SERVICE[rank];
   // Most people joined recently, since companies grow.
   const service = least + Math.floor((most - least) * random.next() ** 1.8);
   return monday(addDays(today, -service));

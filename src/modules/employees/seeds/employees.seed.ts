@@ -57,14 +57,14 @@ async function hire(
   chiefAccount: Values | null,
   random: SeededRandom,
 ): Promise<Hire[]> {
-  const top = await presentTop(work);
+  const top = await topSuperior(work);
   const people = peopleOf(
     {
       people: top === null ? count : count + 1,
       shares: organization.departments.map(({ share }) => share),
       today: work.today,
       mailDomain: `${work.workspace.subdomain}.example`,
-      taken: await takenAddresses(work),
+      taken: await existingAddresses(work),
       chiefEmail: chiefAccount?.email as string | undefined,
     },
     random,
@@ -86,14 +86,14 @@ async function hire(
 }
 
 /** The id of the top superior of the workspace; null if there is none. */
-async function presentTop(work: Work): Promise<string | null> {
+async function topSuperior(work: Work): Promise<string | null> {
   const row = await work.row<{ id: string }>(sql`select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.manager_employee_id is null and ${isChoosable("e")}
     order by e.id limit 1`);
   return row?.id ?? null;
 }
 
-async function takenAddresses(work: Work): Promise<Set<string>> {
+async function existingAddresses(work: Work): Promise<Set<string>> {
   const rows = await work.rows<{ email: string }>(
     sql`select lower(email) as email from users where workspace_id = ${fromContext("workspace")}`,
   );

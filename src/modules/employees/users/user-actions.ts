@@ -70,7 +70,7 @@ export const inviteUsers = action("users", {
 /** The account of an employee is archived and restored with the employee. */
 const LINKED = "Archive the employee instead.";
 
-const notToArchive: OpenWhen<"users"> = async (records, work) => {
+const archivingObstacles: OpenWhen<"users"> = async (records, work) => {
   const problems = records.map(({ employee_id, archived_at }): Obstacle => {
     if (employee_id !== null) return LINKED;
     return archived_at === null ? null : "The user is already archived.";
@@ -89,7 +89,7 @@ export const archiveUsers = action("users", {
   description: "Archives an account that does not belong to an employee.",
   grants: MANAGERS,
   lock: lockOwners,
-  openWhen: notToArchive,
+  openWhen: archivingObstacles,
   async run({ work, records }) {
     for (const { id } of records) await shutAccount(work, id);
   },

@@ -3,7 +3,7 @@ import type { ActionContext, GivenParameters } from "../../../engine/work/index.
 import { dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { addAdjustment } from "./adjustments.ts";
 import { lockBalances } from "./balance-locks.ts";
-import { notUnlimited, policiesOf } from "./limited-policies.ts";
+import { policiesOf, unlimitedObstacle } from "./limited-policies.ts";
 import { outsideYear, shownDay, yearOfRow } from "./row-of-year.ts";
 
 const LIMIT = 9_999.99;
@@ -44,6 +44,6 @@ export const adjust = action("holiday-balances", {
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,
   parameters,
-  openWhen: notUnlimited,
+  openWhen: unlimitedObstacle,
   run,
 });

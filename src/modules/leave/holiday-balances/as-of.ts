@@ -36,7 +36,7 @@ const parameters = {
 type Context = GetterContext<"holiday-balances", typeof parameters>;
 
 /** @throws 422 for a day that is too far ahead */
-function askedDay({ parameters, work }: Context): string {
+function requestedDay({ parameters, work }: Context): string {
   const { date } = parameters;
   if (date === undefined) return work.today;
   const day = date.value;
@@ -52,7 +52,7 @@ function askedDay({ parameters, work }: Context): string {
  * without the scope `self`, and the request names nobody.
  * @throws 422 for an employee that the caller cannot see
  */
-async function askedEmployee({ parameters, work }: Context): Promise<string | null> {
+async function requestedEmployee({ parameters, work }: Context): Promise<string | null> {
   const requested = onlyValueOf(parameters.employee_id) ?? null;
   const id = requested ?? work.actor.employeeId;
   if (id === null) return null;
@@ -67,7 +67,7 @@ async function askedEmployee({ parameters, work }: Context): Promise<string | nu
 }
 
 /** The ids of the policies by name, the default one first; or only the requested one. */
-async function askedPolicies(work: Work, requested: string | null): Promise<string[]> {
+async function requestedPolicies(work: Work, requested: string | null): Promise<string[]> {
   const policies = await work.rows<{ id: string }>(sql`select p.id from holiday_policies p
     where p.workspace_id = ${fromContext("workspace")} and (${requested}::text is null or p.id = ${requested})
     order by p.is_default desc, fold(p.name), p.id`);
@@ -78,9 +78,9 @@ async function askedPolicies(work: Work, requested: string | null): Promise<stri
 
 async function run(context: Context): Promise<GetterResult> {
   const { work, parameters } = context;
-  const date = askedDay(context);
-  const employeeId = await askedEmployee(context);
-  const policyIds = await askedPolicies(work, onlyValueOf(parameters.holiday_policy_id) ?? null);
+  const date = requestedDay(context);
+  const employeeId = await requestedEmployee(context);
+  const policyIds = await requestedPolicies(work, onlyValueOf(parameters.holiday_policy_id) ?? null);
   if (employeeId === null) return { data: [] };
   const accounts = await loadAccounts(work, { employeeIds: [employeeId], policyIds });
   const byPolicy = new Map([...accounts.values()].map((account) => [account.policy.id, account]));

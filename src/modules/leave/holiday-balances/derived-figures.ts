@@ -34,7 +34,7 @@ export async function deriveFigures(
 function figuresOfRow({ account, deletedRows }: LeaveAccount, id: string, today: string): Values {
   const deleted = deletedRows.find((row) => row.id === id);
   const row = deleted ?? account.rows.find((one) => one.id === id)!;
-  const rows = deleted ? standingIn(deleted, account.rows) : account.rows;
+  const rows = deleted ? withDeletedRow(deleted, account.rows) : account.rows;
   const ledger = yearLedgers({ ...account, rows }).find(({ year }) => year.year === row.year)!;
   const on = shownDay(ledger.year, today);
   const { initial_balance: _, ...figures } = shownFigures(
@@ -52,7 +52,7 @@ function figuresOfRow({ account, deletedRows }: LeaveAccount, id: string, today:
 const wireDay = (day: number): string => dayOnTheWire(dayOfNumber(day));
 
 /** The rows with a deleted one in its place: a deleted balance shows the figures that it would have. */
-const standingIn = (deleted: StoredRow, live: readonly StoredRow[]): StoredRow[] => [
+const withDeletedRow = (deleted: StoredRow, live: readonly StoredRow[]): StoredRow[] => [
   ...live.filter(({ year }) => year !== deleted.year),
   deleted,
 ];

@@ -9,7 +9,7 @@ export const policiesOf = (work: Work, accounts: Balances): Promise<Map<string, 
   loadLeavePolicies(work, [...new Set(accounts.map(({ holiday_policy_id }) => holiday_policy_id))]);
 
 /** Refuses an action under an unlimited policy, which has no balance. */
-export const notUnlimited: OpenWhen<"holiday-balances"> = async (accounts, work) => {
+export const unlimitedObstacle: OpenWhen<"holiday-balances"> = async (accounts, work) => {
   const policies = await policiesOf(work, accounts);
   return accounts.map(({ holiday_policy_id }) =>
     policies.get(holiday_policy_id)!.terms.accrualMethod === "unlimited"

@@ -37,16 +37,16 @@ export function newRow(
     employeeId: holder.id,
     policyId: policy.id,
     year,
-    writtenInitial: bringsDays ? broughtDays(holder.initialVacation) : null,
+    writtenInitial: bringsDays ? initialVacationDays(holder.initialVacation) : null,
     accruesFrom: accruesLater ? Math.max(opening.accruesFrom, dayNumber(today)) : opening.accruesFrom,
   };
 }
 
-const MOST_DAYS = 366;
+const MAX_DAYS_OF_BALANCE = 366;
 
 /** The days of `employees.initial_vacation_balance`, limited to the maximum of a balance. */
-export const broughtDays = (stated: number | null): Days | null =>
-  stated === null ? null : Math.min(stated, MOST_DAYS) * ONE_DAY;
+export const initialVacationDays = (stated: number | null): Days | null =>
+  stated === null ? null : Math.min(stated, MAX_DAYS_OF_BALANCE) * ONE_DAY;
 
 /** The stored values of an opening balance. */
 export const storedOpening = (row: Opening) => ({
@@ -101,7 +101,7 @@ export function mayOpen(holder: AccountHolder, policy: LeavePolicy, year: number
  * The balances of some leave years that an employee does not have yet, by year: each as it opens today, or null if it may
  * not open automatically.
  */
-export async function lackingRows(
+export async function rowsToOpen(
   work: ReadOnlyWork,
   employeeId: string,
   policyId: string,

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../../engine/work/index.ts";
 import { openingOf } from "../ledger/opening.ts";
 import { loadAccountHolders } from "./account-holders.ts";
 import { lockBalances } from "./balance-locks.ts";
-import { notUnlimited, policiesOf } from "./limited-policies.ts";
+import { policiesOf, unlimitedObstacle } from "./limited-policies.ts";
 import { storedOpening } from "./open-balance.ts";
 
 async function run({ work, records }: ActionContext<"holiday-balances">): Promise<undefined> {
@@ -26,6 +26,6 @@ export const reapplyPolicy = action("holiday-balances", {
     "Resets the entitlement and the carry-over limits of the balance to the values with which it would open today.",
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,
-  openWhen: notUnlimited,
+  openWhen: unlimitedObstacle,
   run,
 });

@@ -2,13 +2,13 @@ import { action, type Obstacle, openWhenEach } from "../../../engine/declare/ind
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { fieldMessage, MESSAGES, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { lockBalances } from "./balance-locks.ts";
-import { notUnlimited } from "./limited-policies.ts";
+import { unlimitedObstacle } from "./limited-policies.ts";
 
-async function notToRestore(
+async function restoringObstacle(
   balance: Readonly<StoredRecord<"holiday-balances">>,
   work: Work,
 ): Promise<Obstacle> {
-  const [unlimited] = await notUnlimited([balance], work);
+  const [unlimited] = await unlimitedObstacle([balance], work);
   if (unlimited) return unlimited;
   const { employee_id, holiday_policy_id, year, deleted_at } = balance;
   if (deleted_at === null) return "The holiday balance is not deleted.";
@@ -28,7 +28,7 @@ export const restoreBalance = action("holiday-balances", {
   seesDeleted: true,
   grants: [{ permissions: ["manage-leave"] }],
   lock: lockBalances,
-  openWhen: openWhenEach(notToRestore),
+  openWhen: openWhenEach(restoringObstacle),
   async run({ work, records }): Promise<undefined> {
     for (const { id } of records) await work.update("holiday-balances", id, { deleted_at: null });
   },

@@ -1,7 +1,7 @@
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { loadAccount } from "../holiday-balances/load-accounts.ts";
-import { lackingRows, type NewRow } from "../holiday-balances/open-balance.ts";
+import { type NewRow, rowsToOpen } from "../holiday-balances/open-balance.ts";
 import type { CountedDay } from "../ledger/account.ts";
 import { shownDays } from "../ledger/days.ts";
 import { leaveYearOf } from "../ledger/leave-year.ts";
@@ -11,18 +11,18 @@ import type { CountedLeave } from "./counted-leave.ts";
 import type { Refuse } from "./request-rules.ts";
 
 /** Which other requests and balances count in a check; `except` is the id of the request if it is stored. */
-export interface AmongRequests {
+export interface BalanceCheck {
   readonly except: string | null;
   /** Whether other pending requests count as if they were approved. */
-  readonly besidePending: boolean;
+  readonly includesPending: boolean;
   /** The balances that open with the request. */
   readonly opening: readonly NewRow[];
 }
 
 /** The error message if the balance is not enough for the request; otherwise null. */
-export async function missingBalance(
+export async function insufficientBalance(
   { requester, policy, time, dates }: CountedLeave,
-  { except, besidePending, opening }: AmongRequests,
+  { except, includesPending, opening }: BalanceCheck,
   work: ReadOnlyWork,
 ): Promise<string | null> {
   const loaded = await loadAccount(work, requester.id, policy.id);
@@ -32,7 +32,7 @@ export async function missingBalance(
     firstDay: dayNumber(time.start_date),
     days: dates.map(({ date, days }) => ({ day: dayNumber(date), days, holidayId: except ?? "" })),
   };
-  const pending = besidePending ? account.pending.filter(isOther) : [];
+  const pending = includesPending ? account.pending.filter(isOther) : [];
   const rows = [...account.rows, ...opening.map((row) => ({ ...row, adjustments: [] }))];
   const short = shortfall(
     { ...account, rows, approved: account.approved.filter(isOther), pending },
@@ -44,21 +44,20 @@ export async function missingBalance(
 }
 
 /** The balances that do not exist yet for the leave years of a request, by year; null if one may not be opened. */
-export type LackingRows = ReadonlyMap<number, NewRow | null>;
+export type RowsToOpen = ReadonlyMap<number, NewRow | null>;
 
-export function lackingRowsOf(
+export function rowsToOpenFor(
   { requester, policy, time }: CountedLeave,
   work: ReadOnlyWork,
-): Promise<LackingRows> {
+): Promise<RowsToOpen> {
   const first = leaveYearOf(time.start_date, policy.year_start_month);
   const last = leaveYearOf(time.end_date, policy.year_start_month);
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return lackingRows(work, requester.id, policy.id, years);
+  return rowsToOpen(work, requester.id, policy.id, years);
 }
 
 /** The balances that open with a request. */
-export const opening = (lacking: LackingRows): NewRow[] =>
-  [...lacking.values()].filter((row) => row !== null);
+export const opening = (lacking: RowsToOpen): NewRow[] => [...lacking.values()].filter((row) => row !== null);
 
 /**
  * Checks that each leave year of the request has a balance, or one that opens now, and that these balances are enough for
@@ -66,7 +65,7 @@ export const opening = (lacking: LackingRows): NewRow[] =>
  */
 export async function checkBalance(
   leave: CountedLeave,
-  lacking: LackingRows,
+  lacking: RowsToOpen,
   except: string | null,
   work: ReadOnlyWork,
   refuse: Refuse,
@@ -76,9 +75,9 @@ export async function checkBalance(
   for (const year of absent)
     refuse(year === first ? "start_date" : "end_date", `There is no ${year} balance for this policy.`);
   if (absent.length > 0) return;
-  const missing = await missingBalance(
+  const missing = await insufficientBalance(
     leave,
-    { except, besidePending: true, opening: opening(lacking) },
+    { except, includesPending: true, opening: opening(lacking) },
     work,
   );
   if (missing !== null) refuse("end_date", missing);

@@ -12,7 +12,7 @@ import { lockRequests } from "./leave-locks.ts";
 import { closedMessage, leaveClosedUntil } from "./request-rules.ts";
 
 /** Refuses employees who cancel their own leave after it has started; superiors can still cancel it. */
-function refusedBegun(
+function refusalOfStarted(
   { employee_id, status, start_date }: Readonly<StoredRecord<"holidays">>,
   { actor, today }: Work,
 ): ApiError | null {
@@ -20,10 +20,10 @@ function refusedBegun(
   return isOwnBegun && !holds(actor, "manage-leave") ? forbidden("manage-leave") : null;
 }
 
-const notToCancel: OpenWhen<"holidays"> = async (requests, work) => {
+const cancellationObstacles: OpenWhen<"holidays"> = async (requests, work) => {
   const closed = await leaveClosedUntil(work);
   return requests.map((request): Obstacle => {
-    const refused = refusedBegun(request, work);
+    const refused = refusalOfStarted(request, work);
     if (refused) return refused;
     const { status, end_date } = request;
     if (status === "pending") return null;
@@ -47,6 +47,6 @@ export const cancelRequests = action("holidays", {
   grants: [REQUESTERS],
   lock: lockRequests,
   parameters: explained,
-  openWhen: notToCancel,
+  openWhen: cancellationObstacles,
   run: runCancel,
 });

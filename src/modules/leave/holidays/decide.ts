@@ -8,7 +8,7 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
-import { missingBalance } from "./balance-rules.ts";
+import { insufficientBalance } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { type CountedLeave, recountLeave } from "./counted-leave.ts";
 import { DECIDERS } from "./holidays.policy.ts";
@@ -44,7 +44,7 @@ type Request = Readonly<StoredRecord<"holidays">>;
  * Prevents callers from deciding on their own leave, unless they hold manage-leave and have no manager.
  * @returns a 403, or null if the caller may decide
  */
-async function refusedOwn(request: Request, work: Work): Promise<ApiError | null> {
+async function refusalOfOwnLeave(request: Request, work: Work): Promise<ApiError | null> {
   const me = work.actor.employeeId;
   if (me === null || request.employee_id !== me) return null;
   if (!holds(work.actor, "manage-leave")) return forbidden("manage-leave");
@@ -52,15 +52,15 @@ async function refusedOwn(request: Request, work: Work): Promise<ApiError | null
   return requester?.manager_employee_id === null ? null : forbidden();
 }
 
-const notToDecide = async (request: Request, work: Work): Promise<Obstacle> =>
-  (await refusedOwn(request, work)) ?? (request.status === "pending" ? null : NOT_PENDING);
+const decisionObstacle = async (request: Request, work: Work): Promise<Obstacle> =>
+  (await refusalOfOwnLeave(request, work)) ?? (request.status === "pending" ? null : NOT_PENDING);
 
 const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
-  missingBalance(leave, { except: id, besidePending: false, opening: [] }, work);
+  insufficientBalance(leave, { except: id, includesPending: false, opening: [] }, work);
 
 /** Holders of manage-leave can override an insufficient balance by a parameter; for others it prevents the approval. */
-async function notToApprove(request: Request, work: Work): Promise<Obstacle> {
-  const obstacle = await notToDecide(request, work);
+async function approvalObstacle(request: Request, work: Work): Promise<Obstacle> {
+  const obstacle = await decisionObstacle(request, work);
   if (obstacle !== null || holds(work.actor, "manage-leave")) return obstacle;
   return missing(await recountLeave(request, work), request, work);
 }
@@ -104,7 +104,7 @@ export const approveRequests = action("holidays", {
   lock: lockRequests,
   parameters: approval,
   checksEachRecord: true,
-  openWhen: openWhenEach(notToApprove),
+  openWhen: openWhenEach(approvalObstacle),
   run: runApprove,
 });
 
@@ -123,6 +123,6 @@ export const rejectRequests = action("holidays", {
   grants: [DECIDERS],
   lock: lockRequests,
   parameters: explained,
-  openWhen: openWhenEach(notToDecide),
+  openWhen: openWhenEach(decisionObstacle),
   run: runReject,
 });

@@ -84,14 +84,14 @@ export async function checkOverlap(
     to: time.end_date,
     except,
   });
-  const clash = firstClash(dates, taken, base);
+  const clash = firstOverlap(dates, taken, base);
   if (clash) {
     const { start_date, end_date, status } = clash;
     refuse("start_date", `The dates overlap another request (${start_date} to ${end_date}, ${status}).`);
   }
 }
 
-function firstClash(
+function firstOverlap(
   dates: readonly CountedDate[],
   taken: readonly TakenDate[],
   base: CountingBase,

@@ -11,7 +11,7 @@ import {
 } from "../../../engine/work/index.ts";
 import { insertRows } from "../holiday-balances/open-balance.ts";
 import { numericOf } from "../ledger/days.ts";
-import { checkBalance, type LackingRows, lackingRowsOf, opening } from "./balance-rules.ts";
+import { checkBalance, opening, type RowsToOpen, rowsToOpenFor } from "./balance-rules.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { type CountedLeave, countLeave } from "./counted-leave.ts";
 import { lockRequests } from "./leave-locks.ts";
@@ -31,7 +31,7 @@ const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
 /** What `settle` passes on: the counted leave, and the balances that open with it (null if no counted value changes). */
 interface Settled {
   readonly leave: CountedLeave;
-  readonly lacking: LackingRows | null;
+  readonly lacking: RowsToOpen | null;
 }
 
 /** Fills in the employee and the policy, and counts the days; null if they cannot be counted. */
@@ -49,7 +49,7 @@ async function settle(change: Change<"holidays">, work: ReadOnlyWork): Promise<S
   // A change of only the reason does not repeat the checks, such as that of the notice period.
   const isRequestedAgain =
     !stored || ([...COUNTED_FIELDS, "days"] as const).some((name) => change.changes(name));
-  return { leave, lacking: isRequestedAgain ? await lackingRowsOf(leave, work) : null };
+  return { leave, lacking: isRequestedAgain ? await rowsToOpenFor(leave, work) : null };
 }
 
 async function check(
@@ -64,7 +64,7 @@ async function check(
 
 async function checkLeave(
   leave: CountedLeave,
-  lacking: LackingRows,
+  lacking: RowsToOpen,
   change: SettledChange<"holidays">,
   work: ReadOnlyWork,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export interface RequestedLeave {
   readonly time: RequestedTime;
 }
 
-const MAX_APART = 366;
+const MAX_DAYS_APART = 366;
 
 /** The fields on which the counted days depend. */
 export const COUNTED_FIELDS = [
@@ -129,8 +129,11 @@ function isCountable(change: Change<"holidays">, time: RequestedTime, policy: Re
   const apart = dayNumber(time.end_date) - dayNumber(time.start_date);
   // A rule of the declaration reports an end before the start.
   if (apart < 0) return false;
-  if (apart > MAX_APART)
-    change.fail("end_date", `The end date field must be a date at most ${MAX_APART} days after start date.`);
+  if (apart > MAX_DAYS_APART)
+    change.fail(
+      "end_date",
+      `The end date field must be a date at most ${MAX_DAYS_APART} days after start date.`,
+    );
   const isHourly = time.minutes !== null;
   if (isHourly && !policy.allow_hours)
     change.fail("minutes", "The minutes field is prohibited: the policy allows no hours.");
@@ -147,5 +150,5 @@ function isCountable(change: Change<"holidays">, time: RequestedTime, policy: Re
       if (isHalf)
         change.fail(path, fieldMessage("The :field field halves a day: the policy allows whole ones.", path));
   }
-  return apart <= MAX_APART && !isReversed && !(isHourly && apart > 0);
+  return apart <= MAX_DAYS_APART && !isReversed && !(isHourly && apart > 0);
 }

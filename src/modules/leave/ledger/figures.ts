@@ -54,12 +54,12 @@ export function figuresOn(
     booked,
     balance: ledgerBalance - booked,
     pending: total(pending),
-    available: Math.max(0, terms.negativeLimit + lowestFrom(ledger, pending, on)),
+    available: Math.max(0, terms.negativeLimit + lowestBalanceFrom(ledger, pending, on)),
   };
 }
 
 /** The lowest ledger balance at the end of any day from one (by number) on, with further requests deducted. */
-export function lowestFrom(ledger: YearLedger, alsoTaken: readonly CountedDay[], from: number): Days {
+export function lowestBalanceFrom(ledger: YearLedger, alsoTaken: readonly CountedDay[], from: number): Days {
   const start = Math.max(from, ledger.year.from);
   let held = ledgerOn(ledger, start) - total(alsoTaken.filter(({ day }) => day <= start));
   const changes = [...ledger.entries, ...alsoTaken.map(({ day, days }) => ({ day, days: -days }))].filter(

@@ -2,7 +2,7 @@ import { type Days, ONE_DAY, roundedShare } from "./days.ts";
 import { leaveYear, months } from "./leave-year.ts";
 
 const HUNDREDTH: Days = 100;
-const MOST_DAYS: Days = 366 * ONE_DAY;
+const MAX_DAYS_OF_BALANCE: Days = 366 * ONE_DAY;
 
 /** The terms of a leave policy that affect how a balance opens. */
 export interface OpeningTerms {
@@ -69,7 +69,7 @@ function entitlementOf(
     .reduce((highest, level) => (level.afterYears > highest.afterYears ? level : highest), NO_LEVEL);
   const full = (terms.annualDays ?? 0) + reached.extraDays;
   const share = terms.proratesPartTime ? Math.min(weekdays, fullWeek) : fullWeek;
-  return Math.min(MOST_DAYS, roundedShare(full, share, fullWeek, HUNDREDTH));
+  return Math.min(MAX_DAYS_OF_BALANCE, roundedShare(full, share, fullWeek, HUNDREDTH));
 }
 
 const NO_LEVEL = { afterYears: 0, extraDays: 0 };

@@ -1,6 +1,6 @@
 import type { Account, CountedDay } from "./account.ts";
 import type { Days } from "./days.ts";
-import { lowestFrom } from "./figures.ts";
+import { lowestBalanceFrom } from "./figures.ts";
 import { yearLedgers } from "./year-ledger.ts";
 
 /** A request to be checked against an account. */
@@ -24,7 +24,7 @@ export function shortfall(account: Account, requested: RequestedLeave): Days {
   const ledgers = yearLedgers({ ...account, approved: [...approved, ...pending, ...requested.days] });
   const lowest = ledgers
     .filter(({ year }) => year.to >= requested.firstDay)
-    .map((ledger) => lowestFrom(ledger, [], requested.firstDay));
+    .map((ledger) => lowestBalanceFrom(ledger, [], requested.firstDay));
   return Math.max(0, -terms.negativeLimit - Math.min(...lowest));
 }
 

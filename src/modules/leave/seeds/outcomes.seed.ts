@@ -41,12 +41,12 @@ export function outcomeOf({ kind, time }: LeavePlan, today: string, random: Seed
   const start = time.start_date;
   const odds = start <= today ? PAST : start <= addDays(today, 14) ? SOON : LATER;
   const status: Status = random.weighted<Status>(odds);
-  const askedOn = earlier(addDays(start, -random.integer(6, 45)), addDays(today, -random.integer(4, 9)));
-  const decidedOn = addDays(askedOn, random.integer(0, 2));
+  const requestedOn = earlier(addDays(start, -random.integer(6, 45)), addDays(today, -random.integer(4, 9)));
+  const decidedOn = addDays(requestedOn, random.integer(0, 2));
   const explanations = EXPLANATIONS[status];
   return {
     status,
-    createdAt: `${askedOn}T${random.integer(10, 11)}:${random.integer(10, 59)}:00Z`,
+    createdAt: `${requestedOn}T${random.integer(10, 11)}:${random.integer(10, 59)}:00Z`,
     decidedAt:
       status === "pending" ? null : `${decidedOn}T${random.integer(12, 15)}:${random.integer(10, 59)}:00Z`,
     explanation: explanations ? random.pick(explanations) : null,

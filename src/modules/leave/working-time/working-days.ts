@@ -37,7 +37,7 @@ const parameters = {
 type Context = GetterContext<"employees", typeof parameters>;
 
 /** @throws 422 for more than 366 days */
-function askedPeriod({ parameters }: Context): Period {
+function requestedPeriod({ parameters }: Context): Period {
   const period = periodOf(parameters.date)!;
   if (dayNumber(period.to) - dayNumber(period.from) >= MAX_DAYS)
     throw invalidField("date", `The date parameter must not span more than ${MAX_DAYS} days.`);
@@ -45,7 +45,7 @@ function askedPeriod({ parameters }: Context): Period {
 }
 
 /** @throws 422 for an employee whose working time the caller cannot see, and if there is no employee */
-async function askedEmployee({ parameters, work }: Context): Promise<string> {
+async function requestedEmployee({ parameters, work }: Context): Promise<string> {
   const requested = parameters.employee_id;
   const id = requested?.kind === "equals" ? requested.value : work.actor.employeeId;
   if (id === null) throw invalidField("employee_id", fieldMessage(MESSAGES.required, "employee_id"));
@@ -68,8 +68,8 @@ const employedOn = ({ firstDay, lastDay }: WorkingTime, day: string): boolean =>
 
 async function run(context: Context): Promise<GetterResult> {
   const { work } = context;
-  const period = askedPeriod(context);
-  const employeeId = await askedEmployee(context);
+  const period = requestedPeriod(context);
+  const employeeId = await requestedEmployee(context);
   const time = (await loadWorkingTimes(work, [employeeId], period)).get(employeeId)!;
   const holidays = grouped(await loadHolidaysOf(work, employeeId, period), ({ date }) => date);
   const requested = grouped(

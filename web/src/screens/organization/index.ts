@@ -1,6 +1,6 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
 
-/** The units and labels by which people are ordered. */
+/** The screens of the organization and of tags. */
 export const organization: UiModule = {
   label: "Organization",
   icon: "building-community",

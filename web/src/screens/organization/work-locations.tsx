@@ -9,7 +9,7 @@ export default listScreen({
   note: "Where people work. A person can have several.",
   fields: {
     is_remote: { label: "Remote" },
-    working_days: { hint: "If none is chosen, those of the workspace." },
+    working_days: { hint: "If none are selected, those of the workspace." },
     timezone: { label: "Time zone" },
     address: { hint: undefined },
   },

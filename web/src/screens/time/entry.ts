@@ -2,7 +2,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import { dayOf } from "../../format/calendar.ts";
 
-/** What an entry is booked on. */
+/** The project and task of an entry. */
 export interface Work {
   readonly projectId: string | null;
   readonly taskId: string | null;
@@ -10,12 +10,12 @@ export interface Work {
   readonly taskName: string | null;
 }
 
-/** An entry of time as the screens need it. */
+/** A time entry as the screens use it. */
 export interface Entry extends Work {
   readonly id: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Null while it runs. */
+  /** Null while it is running. */
   readonly minutes: number | null;
   readonly description: string | null;
   readonly isBillable: boolean;
@@ -26,7 +26,7 @@ export interface Entry extends Work {
   readonly mayChange: boolean;
 }
 
-/** The relationships that name what an entry is booked on. */
+/** The relationships with the names of project and task. */
 export const WORK_NAMES = "project[id|name],task[id|name]";
 
 const nameOf = (record: ApiRecord, relationship: string): string | null => {
@@ -34,7 +34,7 @@ const nameOf = (record: ApiRecord, relationship: string): string | null => {
   return related ? recordLabel(related) : null;
 };
 
-/** Reads an entry as the API returns it. */
+/** Converts an entry from the API. */
 export function entryOf(record: ApiRecord): Entry {
   const { attributes: given, meta } = record;
   const text = (name: string): string | null => (given[name] as string | null | undefined) ?? null;
@@ -56,11 +56,11 @@ export function entryOf(record: ApiRecord): Entry {
   };
 }
 
-/** The project in words, also where there is none, or none to be seen. */
+/** The name of the project, or words if there is none or it is not visible. */
 export const projectLabel = ({ projectId, projectName }: Work): string =>
-  projectId === null ? "No project" : (projectName ?? "A project out of your sight");
+  projectId === null ? "No project" : (projectName ?? "A project that you cannot see");
 
-/** What something is booked on, in words: "Website · Design". */
+/** The names of project and task: "Website · Design". */
 export const workLabel = (work: Work): string =>
   [projectLabel(work), ...(work.taskName === null ? [] : [work.taskName])].join(" · ");
 
@@ -68,8 +68,8 @@ const LOCKS: Readonly<Record<string, string>> = {
   invoiced: "It is on an invoice.",
   approved: "Its week is approved.",
   submitted: "Its week is submitted.",
-  closed: "Its day is closed.",
+  closed: "Its date is in a closed period.",
 };
 
-/** Why an entry cannot be changed, as a sentence. */
+/** The reason why an entry cannot be changed, as a sentence. */
 export const lockText = (reason: string): string => LOCKS[reason] ?? "It is locked.";

@@ -1,6 +1,6 @@
 import type { UiModule } from "../../declare/screen.ts";
 
-/** Time: the own week, the running timer, entries, weeks that are submitted, reports. */
+/** The screens of time tracking. */
 export const time: UiModule = {
   label: "Time",
   icon: "clock",

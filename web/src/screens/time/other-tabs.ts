@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { api } from "../../api/client.ts";
 import { refreshWeek } from "./week/week-queries.ts";
 
-/** Between the tabs of one browser; none where the browser has no such thing. */
+/** The channel between tabs of the browser; null if the browser does not support it. */
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("bureau.time");
 
 const TIME = /^\/api\/(timesheets|timesheet-submissions)(\/|$)/;
 
-/** Whatever way an entry, a timer or a week is written, the other tabs are notified. */
+/** Notifies the other tabs whenever an entry, a timer or a week is written. */
 const announced: Middleware = {
   onResponse({ request, response }) {
     const isWrite = request.method !== "GET" && response.ok;
@@ -19,7 +19,7 @@ const announced: Middleware = {
 
 api.use(announced);
 
-/** Asks again for everything that shows time when it was written in another tab of the browser. */
+/** Reloads everything that shows time when another tab has written it. */
 export function useTimeOfOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {

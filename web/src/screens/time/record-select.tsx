@@ -9,7 +9,7 @@ interface RecordSelectProps {
   readonly onChange: (id: string | undefined) => void;
 }
 
-/** Narrows a report to one record of another resource. */
+/** A filter of a report by one record of another resource. */
 export function RecordSelect({ resource, label, value, onChange }: RecordSelectProps) {
   return (
     <Box w={{ base: "100%", xs: 190 }}>

@@ -7,7 +7,7 @@ interface ScreenPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a report that has more rows than fit on one. */
+/** The pagination of a report. */
 export function ScreenPages({ page, total, perPage, onPage }: ScreenPagesProps) {
   if (total <= perPage) return null;
   return (

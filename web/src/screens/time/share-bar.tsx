@@ -1,13 +1,13 @@
 import classes from "./share-bar.module.css";
 
 interface ShareBarProps {
-  /** The parts from the left, each 0 to 1 of the whole width. */
+  /** The parts from the left, as fractions of the full width. */
   readonly parts: readonly { readonly name: string; readonly share: number }[];
-  /** Where a line across the bar stands, 0 to 1. */
+  /** The position of a line across the bar, 0 to 1. */
   readonly mark?: number;
 }
 
-/** A bar of parts. It repeats figures that stand beside it, so that it says nothing to those who do not see it. */
+/** A bar of parts. It is hidden from screen readers, since the figures are next to it. */
 export function ShareBar({ parts, mark }: ShareBarProps) {
   let left = 0;
   return (
@@ -26,7 +26,7 @@ export function ShareBar({ parts, mark }: ShareBarProps) {
   );
 }
 
-/** What the colours of a bar stand for. */
+/** The legend of a bar. */
 export function Legend({ part, children }: { readonly part: string; readonly children: string }) {
   return (
     <span className={classes.legend} data-part={part}>

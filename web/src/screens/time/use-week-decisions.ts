@@ -4,7 +4,7 @@ import type { PersonWeek } from "./weekly-report.ts";
 
 type Person = Pick<PersonWeek, "employee_id" | "manager_employee_id">;
 
-/** Whose weeks the person may approve, reject and reopen; the own week only without a superior. */
+/** Whether the person may approve, reject and reopen a week; their own only if they have no manager. */
 export function useWeekDecisions(employeeIds: readonly string[]): (person: Person) => boolean {
   const { employee_id: own } = useSession();
   const mayDecide = useDecidable("manage-timesheets", employeeIds);

@@ -9,11 +9,11 @@ import { formatPeriod } from "../../format/dates.ts";
 import { formatMinutes } from "../../format/durations.ts";
 import { WaitingFacts } from "../approvals/waiting-facts.tsx";
 
-/** Which week: "6 – 12 Jul 2026". */
+/** The period of a week: "6 – 12 Jul 2026". */
 const weekInWords = ({ attributes }: ApiRecord<"timesheet-submissions">): string =>
   formatPeriod(attributes.week_start, attributes.week_end);
 
-/** What was worked, of what was expected. */
+/** The worked and the expected time. */
 function hoursInWords({ attributes }: ApiRecord<"timesheet-submissions">): string {
   const missing = attributes.missing_minutes;
   const worked = `${formatMinutes(attributes.worked_minutes)} of ${formatMinutes(attributes.expected_minutes)}`;
@@ -46,7 +46,7 @@ function WeekDetails({ record }: { readonly record: ApiRecord<"timesheet-submiss
   return comment === null ? null : <Text size="sm">{`Comment: ${comment}`}</Text>;
 }
 
-/** Weeks that were submitted and wait for a decision. */
+/** Submitted weeks in the inbox of approvals. */
 export default approvalKind({
   resource: "timesheet-submissions",
   title: "Weeks",

@@ -9,7 +9,7 @@ interface StatusLook {
   readonly color: string;
 }
 
-/** How the status of a week is reported: by a word and an icon; the colour only helps. */
+/** The label, icon and colour of each status. */
 export const WEEK_STATUSES: Readonly<Record<WeekStatus, StatusLook>> = {
   not_submitted: { label: "Not submitted", icon: "minus", color: "gray" },
   draft: { label: "Draft", icon: "pencil", color: "gray" },

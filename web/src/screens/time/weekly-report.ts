@@ -2,7 +2,7 @@ import { callGetter, type Query } from "../../api/records.ts";
 
 export type WeekStatus = "not_submitted" | "draft" | "submitted" | "approved" | "rejected";
 
-/** A person's week as the weekly report returns it. */
+/** A week of an employee in the report. */
 export interface PersonWeek {
   readonly employee_id: string;
   readonly name: string;
@@ -41,6 +41,6 @@ export interface PageMeta {
   readonly total: number;
 }
 
-/** Who submitted which week, as far as the person may see it. */
+/** The query of the weekly report. */
 export const weeklyReport = (query: Query): Promise<{ data: readonly ReportedWeek[]; meta?: PageMeta }> =>
   callGetter<readonly ReportedWeek[]>("timesheet-submissions", "weekly-approval-report", query);

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { projectLabel, type Work } from "./entry.ts";
 
-/** What time is booked on: the project, under it the task. */
+/** The names of the project and, below it, the task. */
 export function WorkName({ work }: { readonly work: Work }) {
   return (
     <Text size="sm" component="span">

@@ -11,14 +11,14 @@ interface ApprovalCellProps {
   readonly person: PersonWeek;
   /** The first day of the week. */
   readonly start: string;
-  /** Whether the week has ended: until then hours are rather to come than missing. */
+  /** Whether the week has ended. Before that, no hours are reported as missing. */
   readonly isOver: boolean;
   readonly isChosen: boolean;
-  /** Missing where there is nothing to decide. */
+  /** Absent if the week cannot be decided. */
   readonly onChoose?: (isChosen: boolean) => void;
 }
 
-/** The week of a person: its status by word and icon, its hours, the way to its days. */
+/** A week of an employee: its status and hours, with a link to its days. */
 export function ApprovalCell({ person, start, isOver, isChosen, onChoose }: ApprovalCellProps) {
   const { label, icon } = WEEK_STATUSES[person.status];
   const week = formatWeek(start);

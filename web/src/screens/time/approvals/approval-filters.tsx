@@ -6,17 +6,17 @@ import { WEEK_STATUSES } from "../week-status.tsx";
 type Filters = Readonly<Record<string, string | undefined>>;
 
 interface ApprovalFiltersProps {
-  /** Department, manager and statuses as the address has them. */
+  /** The department, manager and statuses in the URL. */
   readonly given: Filters;
   readonly onNarrow: (part: Filters) => void;
   readonly onEarlier: () => void;
-  /** Missing where no later week has begun. */
+  /** Absent if no later week has started. */
   readonly onLater?: () => void;
 }
 
 const STATUSES = Object.entries(WEEK_STATUSES).map(([value, { label }]) => ({ value, label }));
 
-/** Which weeks, and whose, are shown. */
+/** The filters for weeks and employees. */
 export function ApprovalFilters({ given, onNarrow, onEarlier, onLater }: ApprovalFiltersProps) {
   return (
     <Group gap="md" align="flex-end">

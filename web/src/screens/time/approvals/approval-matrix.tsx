@@ -9,17 +9,17 @@ import type { MatrixRow } from "./matrix.ts";
 
 interface ApprovalMatrixProps {
   readonly rows: readonly MatrixRow[];
-  /** The latest first. */
+  /** Latest first. */
   readonly weeks: readonly { readonly start: string; readonly totals: WeekTotals }[];
   readonly today: string;
   readonly isNarrow: boolean;
   readonly mayDecide: (person: PersonWeek) => boolean;
-  /** The submissions that are chosen. */
+  /** The selected submissions. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** People and weeks: the status of each, and those that wait to be chosen. */
+/** The status of each employee's weeks. Submitted weeks can be selected. */
 export function ApprovalMatrix(props: ApprovalMatrixProps) {
   const { rows, weeks, today, isNarrow, mayDecide, chosen, onChoose } = props;
   const waiting = (person: PersonWeek | undefined): string[] =>
@@ -86,7 +86,7 @@ export function ApprovalMatrix(props: ApprovalMatrixProps) {
                     {all.length > 0 && (
                       <Checkbox
                         size="xs"
-                        aria-label={`All that wait in the week ${formatWeek(start)}`}
+                        aria-label={`All submitted in the week ${formatWeek(start)}`}
                         checked={count === all.length}
                         indeterminate={count > 0 && count < all.length}
                         onChange={(event) => choose(all, event.currentTarget.checked)}

@@ -23,7 +23,7 @@ import { matrixOf } from "./matrix.ts";
 const WEEKS = 5;
 const PER_PAGE = 25;
 
-/** Who submitted which week: the last weeks beside each other, submitted ones to be approved or rejected together. */
+/** The latest weeks of employees. Submitted ones can be approved or rejected together. */
 export default function WeekApprovals() {
   const [given, change] = useScreenSearch();
   const { workspace } = useSession();
@@ -80,7 +80,7 @@ export default function WeekApprovals() {
             <EmptyState
               icon="users"
               title="Nobody matches"
-              text="Nobody was employed, or the filters leave nobody."
+              text="Nobody was employed, or nobody matches the filters."
             />
           )}
           {rows.length > 0 && (

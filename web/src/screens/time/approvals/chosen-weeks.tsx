@@ -9,13 +9,13 @@ import weekApprovals from "../week-approvals.tsx";
 import classes from "./approvals.module.css";
 
 interface ChosenWeeksProps {
-  /** The submissions that were chosen. */
+  /** The selected submissions. */
   readonly records: readonly ApiRecord[];
-  /** Chooses these alone. */
+  /** Selects only these. */
   readonly onChosen: (ids: readonly string[]) => void;
 }
 
-/** Approves or rejects the weeks that were chosen; those that could not be decided stay chosen. */
+/** Approves or rejects the selected weeks. Those that could not be decided stay selected. */
 export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});

@@ -2,16 +2,16 @@ import { dayOf } from "../../../format/calendar.ts";
 import { byName } from "../../../format/names.ts";
 import type { PersonWeek, ReportedWeek } from "../weekly-report.ts";
 
-/** A person with the weeks in which they were employed. */
+/** An employee with the weeks in which they were employed. */
 export interface MatrixRow {
   readonly employeeId: string;
   readonly name: string;
   readonly managerId: string | null;
-  /** By the first day of the week. */
+  /** The weeks by their first day. */
   readonly weeks: Readonly<Record<string, PersonWeek>>;
 }
 
-/** People and weeks out of the weeks with their people, in the order in which they are returned. */
+/** Turns the weeks of the report into rows of employees, in the order of the response. */
 export function matrixOf(weeks: readonly ReportedWeek[]): readonly MatrixRow[] {
   const rows = new Map<
     string,

@@ -15,15 +15,15 @@ const choiceOf = (record: ApiRecord): Choice => {
   return { value: record.id, label: client ? `${recordLabel(record)} (${client})` : recordLabel(record) };
 };
 
-/** Of an assignment, its project, unless that is out of sight or archived. */
+/** The project of an assignment, unless it is archived or not visible. */
 function projectOf({ relationships }: ApiRecord): ApiRecord[] {
   const project = relationships?.project as ApiRecord | null | undefined;
   return project && project.attributes.archived !== true ? [project] : [];
 }
 
 /**
- * The projects on which time can be booked: those to which the employee is assigned on some day of the period; for
- * holders of manage-timesheets all that are not archived. Undefined until they are known.
+ * The projects on which time can be booked: those to which the employee is assigned in the period, or all unarchived ones
+ * for holders of manage-timesheets. Undefined while they are loading.
  */
 export function useBookableProjects(
   employeeId: string,
@@ -49,7 +49,7 @@ export function useBookableProjects(
   return [...choices.values()].sort((one, other) => byName(one.label, other.label));
 }
 
-/** The tasks of a project that are not done. */
+/** The unfinished tasks of a project. */
 export function useOpenTasks(projectId: string | null): readonly Choice[] | undefined {
   const { data } = useQuery({
     ...optionsQuery("tasks", { project_id: projectId ?? undefined, "-status": "done", sort: "position" }),

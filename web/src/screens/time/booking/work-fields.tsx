@@ -7,21 +7,21 @@ export const NO_WORK: Work = { projectId: null, taskId: null, projectName: null,
 
 interface WorkFieldsProps {
   readonly employeeId: string;
-  /** The period in which an assignment opens a project. */
+  /** The period in which an assignment must cover a day. */
   readonly from: string;
   readonly to: string;
   readonly value: Work;
   readonly onChange: (work: Work) => void;
-  /** What the API has against the project and the task. */
+  /** The error messages for project and task. */
   readonly errors?: { readonly project?: string; readonly task?: string };
 }
 
-/** Chooses what time is booked on: a project and, within it, a task. */
+/** The inputs for project and task. */
 export function WorkFields({ employeeId, from, to, value, onChange, errors }: WorkFieldsProps) {
   const { timesheet_require_project: isRequired } = useWorkspaceSettings();
   const projects = useBookableProjects(employeeId, from, to);
   const tasks = useOpenTasks(value.projectId);
-  // A project or task that can no longer be booked on keeps its name while it is chosen.
+  // A selected project or task keeps its name even if it can no longer be selected.
   const withPresent = (
     choices: readonly { value: string; label: string }[] | undefined,
     id: string | null,

@@ -3,7 +3,7 @@ import { formatHours, inHours, minutesOf } from "../../../format/durations.ts";
 import { formatPercent } from "../../../format/numbers.ts";
 import { type CapacityViewProps, PersonEntries, UtilizationBar } from "./capacity-table.tsx";
 
-/** Capacity on a phone: a bar below each name. */
+/** Capacity on a phone, with a bar below each name. */
 export function CapacityCards({ employees, totals }: CapacityViewProps) {
   return (
     <Stack gap="md">
@@ -23,7 +23,7 @@ export function CapacityCards({ employees, totals }: CapacityViewProps) {
           <Text size="xs" c="dimmed">
             {formatHours(person.tracked_hours)} of {inHours(minutesOf(person.capacity_hours))},{" "}
             {person.free_hours < 0
-              ? `${formatHours(-person.free_hours)} too much planned`
+              ? `${formatHours(-person.free_hours)} overbooked`
               : `${formatHours(person.free_hours)} free`}
           </Text>
         </Stack>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callGetter, type Query } from "../../../api/records.ts";
 import type { PageMeta } from "../weekly-report.ts";
 
-/** Hours and percentages of a period. */
+/** The hours and percentages of a period. */
 export interface CapacityFigures {
   readonly gross_capacity_hours: number;
   readonly public_holiday_hours: number;
@@ -30,7 +30,7 @@ interface Capacity {
   readonly totals: CapacityFigures & { readonly employees: number };
 }
 
-/** What people can work in a period, what is planned for them, and what they worked. */
+/** The query for available, allocated and tracked hours in a period. */
 export const capacityQuery = (query: Query) =>
   queryOptions({
     queryKey: ["employees", "employee-capacity", query],

@@ -11,7 +11,7 @@ export interface CapacityViewProps {
   readonly totals: CapacityFigures & { readonly employees: number };
 }
 
-/** Tracked time within the capacity, what lies above it, and where the plan ends; the whole is the larger of them. */
+/** The parts of a bar: tracked time within and above the capacity, and a mark for allocated time. */
 export function UtilizationBar({ figures }: { readonly figures: CapacityFigures }) {
   const { capacity_hours, tracked_hours, billable_hours, overtime_hours, allocated_hours } = figures;
   const whole = Math.max(capacity_hours, tracked_hours, allocated_hours);
@@ -30,7 +30,7 @@ export function UtilizationBar({ figures }: { readonly figures: CapacityFigures 
   );
 }
 
-/** Leads to the entries of a person in the period. */
+/** A link to the entries of an employee in the period. */
 export function PersonEntries({ person }: { readonly person: PersonCapacity }) {
   return (
     <Text size="sm" fw={500} component="span">
@@ -49,7 +49,7 @@ const COLUMNS = [
   ["Overtime", "overtime_hours"],
 ] as const;
 
-/** Capacity as a table: a bar for each person, and the hours beside it. */
+/** Capacity as a table with a bar and the hours of each employee. */
 export function CapacityTable({ employees, totals }: CapacityViewProps) {
   return (
     <Table.ScrollContainer minWidth={900} type="native">

@@ -19,7 +19,7 @@ import { CapacityTable } from "./capacity-table.tsx";
 
 const PER_PAGE = 50;
 
-/** Who has how much time in a period, what is planned, and what became of it. */
+/** The available, allocated and tracked hours of employees in a period. */
 export default function Capacity() {
   const [given, change] = useScreenSearch();
   const isNarrow = useNarrow();
@@ -27,7 +27,7 @@ export default function Capacity() {
   const page = Number(given.page) > 0 ? Number(given.page) : 1;
   const { data, error, isPlaceholderData } = useQuery(
     capacityQuery({
-      // One day alone would be a pair of the same day as well.
+      // A single day is a period from and to the same day.
       date: writePeriod(period),
       department_id: given.department,
       project_id: given.project,
@@ -64,7 +64,7 @@ export default function Capacity() {
             <EmptyState
               icon="users"
               title="Nobody matches"
-              text="Nobody was employed, or the filters leave nobody."
+              text="Nobody was employed, or nobody matches the filters."
             />
           )}
           {data && data.data.employees.length > 0 && (

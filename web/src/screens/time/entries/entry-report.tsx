@@ -12,7 +12,7 @@ const SHEETS = [
   { group: "task_id", label: "Entries, and sums by task" },
 ];
 
-/** Makes an Excel file of the entries that the list shows. */
+/** Exports the listed entries as an Excel file. */
 export function EntryReport({ query }: { readonly query: Readonly<Record<string, string>> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (group: string | undefined) =>

@@ -3,7 +3,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { WEEK_STATUSES } from "../week-status.tsx";
 
-/** What became of an entry, by a word: running, open, submitted, approved, rejected, invoiced or closed. */
+/** The state of an entry as a badge: running, open, submitted, approved, rejected, invoiced or closed. */
 export function EntryState({ record }: { readonly record: ApiRecord }) {
   const { is_running, locked_reason, approval_status } = record.attributes;
   const week = WEEK_STATUSES[approval_status as keyof typeof WEEK_STATUSES];

@@ -13,23 +13,23 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   employee_id: { label: "Whose", hint: "If empty, your own.", Input: EmployeeInput },
   project_id: { label: "Project", hint: undefined },
   task_id: { label: "Task", hint: undefined, within: "project_id" },
-  date: { hint: "Left empty: the day on which it started." },
+  date: { hint: "If empty, the day on which it started." },
   worked_minutes: {
     label: "Time",
-    hint: "Such as 1:30, 1.5 or 90m. Left empty where start and end are given.",
+    hint: "Such as 1:30, 1.5 or 90m. Leave it empty if you enter start and end.",
   },
   billable_minutes: { label: "Billable time" },
   is_billable: { label: "Billable" },
-  started_at: { label: "Start", hint: "A start alone is a running timer." },
+  started_at: { label: "Start", hint: "Without an end, it is a running timer." },
   ended_at: { label: "End" },
   approval_status: { label: "Week" },
   billing_status: { label: "Billing" },
   locked_reason: { label: "Locked because" },
-  was_auto_stopped: { label: "Stopped by itself" },
+  was_auto_stopped: { label: "Stopped automatically" },
   timezone: { label: "Time zone" },
 };
 
-/** Entries of time in their list and in the form by which they are made and changed. */
+/** The list and form of time entries. */
 export const entryUi = resourceUi({
   resource: "timesheets",
   metadata: timesheets,

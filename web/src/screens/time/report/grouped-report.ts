@@ -10,7 +10,7 @@ export const GROUPS = [
 
 export type GroupId = (typeof GROUPS)[number]["id"];
 
-/** The amounts of a row and of the totals, for people with access to payroll. */
+/** The amounts of a row or of the totals, for holders of view-payroll. */
 export interface ReportMoney {
   readonly currency: string;
   readonly billed_amount: number | null;
@@ -19,7 +19,7 @@ export interface ReportMoney {
   readonly margin_percent: number | null;
 }
 
-/** A person, project or task with what was worked on it. */
+/** A row: an employee, project or task with its time. */
 export interface ReportRow extends Partial<ReportMoney> {
   readonly id: string;
   readonly entity_name: string;
@@ -30,9 +30,9 @@ export interface ReportRow extends Partial<ReportMoney> {
   readonly total_billable_minutes: number;
   readonly total_non_billable_minutes: number;
   readonly billable_percent: number | null;
-  /** Why amounts are null. */
+  /** The reasons why amounts are null. */
   readonly unknown?: readonly Unknown[];
-  /** The API's address of exactly its entries. */
+  /** The URL of the list of its entries. */
   readonly link: string;
 }
 
@@ -51,7 +51,7 @@ interface ReturnedRow {
   readonly links: { readonly timesheets: string };
 }
 
-/** The time of a period, by person, project or task; the page before stays while the next one loads. */
+/** The query for grouped time. It keeps the previous page while the next one loads. */
 export const groupedReportQuery = (query: Query) =>
   queryOptions({
     queryKey: ["timesheets", "report", query],

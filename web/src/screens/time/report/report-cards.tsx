@@ -5,7 +5,7 @@ import { formatPercent } from "../../../format/numbers.ts";
 import { ShareBar } from "../share-bar.tsx";
 import { barParts, holderOf, type ReportViewProps, RowEntries, writeMoney } from "./report-table.tsx";
 
-/** The report on a phone: a bar below each name. */
+/** The report on a phone, with a bar below each name. */
 export function ReportCards({ rows, totals }: ReportViewProps) {
   const write = writeMoney("billed_amount", totals.currency);
   return (

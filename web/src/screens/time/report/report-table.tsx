@@ -19,11 +19,11 @@ const NAMES: Readonly<Record<GroupId, string>> = {
   task_id: "Task",
 };
 
-/** To what a row belongs: the project of a task, the client of a project. */
+/** The project of a task, or the client of a project. */
 export const holderOf = ({ project_name, client_name }: ReportRow): string =>
   [project_name, client_name].filter(Boolean).join(" · ");
 
-/** The parts of a row's bar; the longest row of the page takes the whole width. */
+/** The parts of a row's bar. The longest row of the page has the full width. */
 export function barParts(row: ReportRow, rows: readonly ReportRow[]) {
   const most = Math.max(1, ...rows.map(({ total_worked_minutes }) => total_worked_minutes));
   const other = row.total_non_billable_minutes;
@@ -33,7 +33,7 @@ export function barParts(row: ReportRow, rows: readonly ReportRow[]) {
   ];
 }
 
-/** Leads to the entries of a row. */
+/** A link to the entries of a row. */
 export function RowEntries({ row }: { readonly row: ReportRow }) {
   return (
     <Text size="sm" fw={500} component="span">
@@ -42,7 +42,7 @@ export function RowEntries({ row }: { readonly row: ReportRow }) {
   );
 }
 
-/** The report as a table: a bar for each row, and the figures beside it. */
+/** The report as a table with a bar and the figures of each row. */
 export function ReportTable({ group, rows, totals }: ReportViewProps) {
   const hasMoney = totals.billed_amount !== undefined;
   return (
@@ -105,7 +105,7 @@ type MoneyName = Exclude<keyof ReportMoney, "currency">;
 
 const MONEY: readonly MoneyName[] = ["billed_amount", "cost_amount", "profit_amount", "margin_percent"];
 
-/** How an amount or a share of a row, or of the totals, is written. */
+/** Formats an amount or a percentage of a row or of the totals. */
 export const writeMoney =
   (name: MoneyName, currency: string | undefined) =>
   (value: number): string =>

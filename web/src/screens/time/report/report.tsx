@@ -22,7 +22,7 @@ import { ReportTable } from "./report-table.tsx";
 
 const PER_PAGE = 50;
 
-/** Where the time of a period went: by person, project or task. */
+/** The time of a period by employee, project or task. */
 export default function TimeReport() {
   const [given, change] = useScreenSearch();
   const isNarrow = useNarrow();
@@ -65,7 +65,7 @@ export default function TimeReport() {
           {error && <ReadProblem error={error} />}
           {!data && !error && <TableSkeleton />}
           {data?.rows.length === 0 && (
-            <EmptyState icon="chart-bar" title="No time in this period" text="Choose another one." />
+            <EmptyState icon="chart-bar" title="No time in this period" text="Select another period." />
           )}
           {data && data.rows.length > 0 && (
             <div style={{ opacity: isPlaceholderData ? 0.55 : 1 }} aria-busy={isPlaceholderData}>

@@ -11,7 +11,7 @@ interface RunningWorkProps {
   readonly onClose: () => void;
 }
 
-/** What the running timer is for, to be changed while it runs; and the way to throw it away. */
+/** The form for the running timer, which can also be discarded. */
 export function RunningWork({ timer, employeeId, onClose }: RunningWorkProps) {
   const { entry } = timer;
   const { change, discard } = useTimerActions();
@@ -29,7 +29,7 @@ export function RunningWork({ timer, employeeId, onClose }: RunningWorkProps) {
             onClose();
             confirm({
               title: "Discard the timer?",
-              text: "The time since its start is not kept.",
+              text: "The time since its start is lost.",
               action: "Discard",
               isDangerous: true,
               run: () => discard.mutateAsync(entry.id),

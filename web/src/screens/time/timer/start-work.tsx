@@ -14,12 +14,12 @@ interface StartWorkProps {
   readonly onClose: () => void;
 }
 
-/** Starts a timer: for something new, or for what was worked on before. */
+/** Starts a timer for new or for recent work. */
 export function StartWork({ employeeId, onClose }: StartWorkProps) {
   const { workspace } = useSession();
   const { start, resume } = useTimerActions();
   const { data: recent = [] } = useQuery(recentWorkQuery(employeeId));
-  // What went wrong is reported where it was requested.
+  // The mutation reports the error.
   const closeAfter = (started: Promise<unknown>) => void started.then(onClose, () => undefined);
   return (
     <Stack gap="md">

@@ -9,18 +9,18 @@ import type { TimedWork } from "./use-timer.ts";
 
 interface TimerFormProps {
   readonly employeeId: string;
-  /** `YYYY-MM-DD`: the assignments of the day count. */
+  /** The day (`YYYY-MM-DD`) that assignments must cover. */
   readonly day: string;
-  /** The running entry, where it is changed; without it one is started. */
+  /** The running entry to change; if absent, a timer is started. */
   readonly entry?: Entry;
   readonly label: string;
   readonly isBusy: boolean;
-  /** What the API said against the last try. */
+  /** The error of the last attempt. */
   readonly error: unknown;
   readonly onSend: (work: TimedWork) => void;
 }
 
-/** What a timer is for. */
+/** The form for the work of a timer. */
 export function TimerForm({ employeeId, day, entry, label, isBusy, error, onSend }: TimerFormProps) {
   const [work, setWork] = useState<Work>(entry ?? NO_WORK);
   const [description, setDescription] = useState(entry?.description ?? "");
@@ -29,7 +29,7 @@ export function TimerForm({ employeeId, day, entry, label, isBusy, error, onSend
     project_id: work.projectId,
     task_id: work.taskId,
     description: description.trim() || null,
-    // Time without a project is not billable anyhow.
+    // Time without a project is never billable.
     ...(work.projectId === null ? {} : { is_billable: isBillable }),
   };
   const entered = JSON.stringify(given);

@@ -3,7 +3,7 @@ import { type ApiRecord, callGetter, listRecords, showRecord } from "../../../ap
 import { type Entry, entryOf, WORK_NAMES } from "../entry.ts";
 import { rowKey } from "../week/week-rows.ts";
 
-/** A running timer, and how far the clock of the browser is behind the server's. */
+/** A running timer, and the offset between the server's clock and the browser's. */
 export interface RunningTimer {
   readonly entry: Entry;
   readonly startedAt: number;
@@ -16,7 +16,7 @@ interface CurrentTimer {
   readonly meta?: { readonly server_time: string };
 }
 
-/** The timer of the person that runs now; null when none does. */
+/** The person's running timer; null if none is running. */
 export const currentTimerQuery = queryOptions({
   queryKey: ["timesheets", "current-timer"],
   queryFn: async (): Promise<RunningTimer | null> => {
@@ -26,11 +26,11 @@ export const currentTimerQuery = queryOptions({
     )) as CurrentTimer;
     if (data === null) return null;
     const clockOffset = meta ? Date.parse(meta.server_time) - Date.now() : 0;
-    // The getter returns the bare entry: the names of its project and task are requested.
+    // The getter returns only the entry; a second request loads the names of project and task.
     const { record } = await showRecord("timesheets", data.id, { include: WORK_NAMES });
     return { entry: entryOf(record), startedAt: Date.parse(String(data.attributes.started_at)), clockOffset };
   },
-  // It may be stopped elsewhere: on a phone, by somebody else, by the limit of a day.
+  // The timer may be stopped elsewhere: on another device, by somebody else, or by the limit.
   refetchInterval: ({ state }) => (state.data ? 20_000 : 60_000),
   refetchIntervalInBackground: true,
   refetchOnWindowFocus: "always",
@@ -39,7 +39,7 @@ export const currentTimerQuery = queryOptions({
 const LOOKED_THROUGH = 30;
 const OFFERED = 5;
 
-/** The last different pieces of work of somebody, to be continued. */
+/** The latest distinct work of an employee, which can be continued. */
 export const recentWorkQuery = (employeeId: string) =>
   queryOptions({
     queryKey: ["timesheets", "recent", employeeId],

@@ -15,7 +15,7 @@ import classes from "./timer.module.css";
 import { currentTimerQuery, type RunningTimer } from "./timer-queries.ts";
 import { useTimerActions } from "./use-timer.ts";
 
-/** The timer in the header of every screen; only for people who have time of their own to book. */
+/** The timer in the header of every screen, for people who can book their own time. */
 export default function Timer() {
   const { employee_id } = useSession();
   return employee_id === null ? null : <OwnTimer employeeId={employee_id} />;
@@ -23,7 +23,7 @@ export default function Timer() {
 
 const timedWork = ({ entry }: RunningTimer): string => entry.description ?? workLabel(entry);
 
-/** Says in the title of the page, which browsers show on its tab, that a timer runs. */
+/** Shows a running timer in the title of the browser tab. */
 function TimerTitle({ timer }: { readonly timer: RunningTimer }) {
   const minutes = Math.max(0, Math.floor(useElapsedSeconds(timer) / 60));
   usePageTitle("timer", `${formatMinutes(minutes)} · ${timedWork(timer)}`);

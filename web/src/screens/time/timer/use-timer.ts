@@ -3,7 +3,7 @@ import { changeRecord, deleteRecord, runAction, runActionOnMany } from "../../..
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { refreshWeek } from "../week/week-queries.ts";
 
-/** What is known of the work when a timer is started, or changed of one that runs; without a field it stays. */
+/** The fields of a timer that is started or changed. Absent fields do not change. */
 export interface TimedWork {
   readonly project_id?: string | null;
   readonly task_id?: string | null;
@@ -11,7 +11,7 @@ export interface TimedWork {
   readonly is_billable?: boolean;
 }
 
-/** What can be done with the timer. Everything that shows time is fetched again afterwards. */
+/** The mutations of the timer. Everything that shows time is reloaded afterwards. */
 export function useTimerActions() {
   const client = useQueryClient();
   const refresh = () => refreshWeek(client);
@@ -33,7 +33,7 @@ export function useTimerActions() {
   });
   const stop = useMutation({
     mutationFn: (id: string) => runAction("timesheets", id, "stop-timesheet-timer"),
-    onSuccess: refreshAndNotify("The timer is stopped."),
+    onSuccess: refreshAndNotify("Timer stopped"),
     onError: (error) => {
       notifyFailure(error);
       void refresh();
@@ -46,7 +46,7 @@ export function useTimerActions() {
   });
   const discard = useMutation({
     mutationFn: (id: string) => deleteRecord("timesheets", id),
-    onSuccess: refreshAndNotify("The timer is discarded."),
+    onSuccess: refreshAndNotify("Timer discarded"),
     onError: notifyFailure,
   });
   return { start, resume, stop, change, discard };

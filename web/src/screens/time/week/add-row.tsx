@@ -11,7 +11,7 @@ interface AddRowProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the project and task of a further row. */
+/** The dialog for the project and task of another row. */
 export function AddRow({ week, onAdd, onClose }: AddRowProps) {
   const [work, setWork] = useState<Work>(NO_WORK);
   return (

@@ -4,12 +4,12 @@ import type { WeekOf } from "./week-queries.ts";
 import { rowKey } from "./week-rows.ts";
 
 /**
- * Rows of weeks that stay although they hold nothing: those that were added, and those that were emptied. The browser
- * keeps them, for every tab, until they are taken off.
+ * Rows of weeks without entries: those that were added, and those whose entries were deleted. They are stored in the
+ * browser, for all tabs, until they are removed.
  */
 const listeners = new Set<() => void>();
 const NONE: readonly Work[] = [];
-/** What was read last, so that the same rows are the same value. */
+/** The last value, so that unchanged rows keep their identity. */
 const read = new Map<string, { readonly text: string; readonly rows: readonly Work[] }>();
 
 const nameOf = ({ employeeId, start }: WeekOf): string => `bureau.week-rows.${employeeId}.${start}`;
@@ -24,7 +24,7 @@ function rowsIn(name: string): readonly Work[] {
   return rows;
 }
 
-/** What somebody else has put there is no reason to lose the week. */
+/** Ignores invalid content in the storage. */
 function parsed(text: string): readonly Work[] {
   try {
     const rows = JSON.parse(text);
@@ -40,7 +40,7 @@ function keep(name: string, rows: readonly Work[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps rows on a week, each once. */
+/** Adds rows to a week, without duplicates. */
 export function addRows(week: WeekOf, added: readonly Work[]): void {
   const rows = rowsIn(nameOf(week));
   const keys = new Set(rows.map(rowKey));
@@ -50,7 +50,7 @@ export function addRows(week: WeekOf, added: readonly Work[]): void {
   if (further.length > 0) keep(nameOf(week), [...rows, ...further]);
 }
 
-/** Takes a row off a week. */
+/** Removes a row from a week. */
 export function removeRow(week: WeekOf, key: string): void {
   const rows = rowsIn(nameOf(week));
   keep(
@@ -68,6 +68,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The rows that a week keeps although they may hold nothing. */
+/** The stored rows of a week. */
 export const useAddedRows = (week: WeekOf): readonly Work[] =>
   useSyncExternalStore(subscribe, () => rowsIn(nameOf(week)));

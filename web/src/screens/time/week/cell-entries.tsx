@@ -11,14 +11,14 @@ interface CellEntriesProps {
   readonly row: WeekRow;
   readonly day: string;
   readonly cell: Cell;
-  /** Whether further entries can be made here. */
+  /** Whether entries can be added here. */
   readonly isOpen: boolean;
   readonly onEntry: (id: string) => void;
   readonly onNew: () => void;
   readonly onClose: () => void;
 }
 
-/** All entries of a cell of the week, one by one. */
+/** The entries of a cell of the week. */
 export function CellEntries({ row, day, cell, isOpen, onEntry, onNew, onClose }: CellEntriesProps) {
   return (
     <Drawer opened onClose={onClose} position="right" size="md" title={workLabel(row)}>

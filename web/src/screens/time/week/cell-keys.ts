@@ -11,10 +11,10 @@ const ARROWS: Readonly<Record<string, Step>> = {
   ArrowRight: [0, 1],
 };
 
-/** The place of a cell in its grid, as an attribute by which it is found. */
+/** The value of the attribute that identifies a cell in its grid. */
 export const cellPlace = (row: number, day: number): string => `${row}:${day}`;
 
-/** Whether an arrow would leave the text: it stands at its end, or all of it is chosen. */
+/** Whether an arrow key leaves the input: the cursor is at the end, or all of the text is selected. */
 function leavesText(input: HTMLInputElement, days: number): boolean {
   const { selectionStart, selectionEnd, value } = input;
   if (selectionStart === 0 && selectionEnd === value.length) return true;
@@ -23,19 +23,19 @@ function leavesText(input: HTMLInputElement, days: number): boolean {
 
 type Place = readonly [row: number, day: number];
 
-/** The places of a grid from one on, in a direction, up to its edge. */
+/** The cells of a grid from one on in a direction, up to the edge. */
 function* placesFrom([row, day]: Place, [rows, days]: Step, lastRow: number): Generator<Place> {
   for (let r = row, d = day; r >= 0 && d >= 0 && r <= lastRow && d <= LAST_DAY; r += rows, d += days)
     yield [r, d];
 }
 
-/** Where Enter leads from the end of a column: from the beginning of the next day on, or back. */
+/** The cells after the end of a column: those of the next day (or the previous one when going back). */
 function* placesOfDaysAfter([, day]: Place, step: 1 | -1, lastRow: number): Generator<Place> {
   for (let d = day + step; d >= 0 && d <= LAST_DAY; d += step)
     yield* placesFrom([step === 1 ? 0 : lastRow, d], [step, 0], lastRow);
 }
 
-/** Puts the cursor into the first cell that can be entered; says whether there is one. */
+/** Focuses the first cell that can be edited. Returns whether there is one. */
 function focusFirst(grid: Element, places: Iterable<Place>): boolean {
   for (const [row, day] of places) {
     const found = grid.querySelector<HTMLElement>(`[data-cell="${cellPlace(row, day)}"]`);
@@ -47,10 +47,10 @@ function focusFirst(grid: Element, places: Iterable<Place>): boolean {
 }
 
 /**
- * Arrows and Enter lead from cell to cell; the tabulator does so by itself. Enter goes on with the next day at the end
- * of a column.
- * @param stay what Enter does where there is no further cell: the cursor stays where it is
- * @returns whether the key meant a move, so that nothing else is done with it
+ * Moves between cells by arrow keys and Enter; the Tab key works by itself. At the end of a column, Enter continues with
+ * the next day.
+ * @param stay called if Enter finds no further cell
+ * @returns whether the key was handled
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, stay?: () => void): boolean {
   const cell = event.currentTarget;

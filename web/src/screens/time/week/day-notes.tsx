@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<DayNote["kind"], string>> = {
   leave: "Leave",
 };
 
-/** The public holidays and the leave of a day, by their names. */
+/** The names of public holidays and leave on a day. */
 export function DayNotes({ day }: { readonly day: WorkingDay }) {
   const notes = notesOf(day);
   if (notes.length === 0) return null;
@@ -29,7 +29,7 @@ export function DayNotes({ day }: { readonly day: WorkingDay }) {
   );
 }
 
-/** The same where there is room for a sign alone. */
+/** The same as icons, where there is little room. */
 export function DayMarks({ day }: { readonly day: WorkingDay }) {
   const kinds = [...new Set(notesOf(day).map(({ kind }) => kind))];
   return kinds.map((kind) => (

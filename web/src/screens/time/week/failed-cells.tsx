@@ -10,7 +10,7 @@ interface FailedCellsProps {
   readonly edits: CellEdits;
 }
 
-/** What the API has against cells of the week: they keep what was typed until it is right, or taken back. */
+/** The errors of cells of the week. Cells keep the typed text until it is corrected or undone. */
 export function FailedCells({ rows, days, edits }: FailedCellsProps) {
   const problems = rows.flatMap((row) =>
     days.flatMap((day) => {

@@ -7,13 +7,13 @@ import { endOf, type WeekOf, weekEntriesQuery, weekStandingQuery } from "./week-
 import { minutesOf } from "./week-rows.ts";
 import { byDay, gapsIn } from "./working-days.ts";
 
-/** What is missing in a week, and on which days less is booked than expected. */
+/** The missing minutes of a week, and the days with less time than expected. */
 export interface MissingHours {
   readonly minutes: number;
   readonly days: readonly { readonly day: string; readonly missing: number }[];
 }
 
-/** Asks what is missing in a week as it stands now; null where nothing is. */
+/** Loads what is missing in a week now; null if nothing is. */
 export async function missingIn(client: QueryClient, week: WeekOf): Promise<MissingHours | null> {
   const [standing, entries, workingDays] = await Promise.all([
     client.fetchQuery({ ...weekStandingQuery(week), staleTime: 0 }),
@@ -26,7 +26,7 @@ export async function missingIn(client: QueryClient, week: WeekOf): Promise<Miss
   return { minutes, days: gapsIn(byDay(workingDays), bookedOn) };
 }
 
-/** The days on which hours are missing, one by one. */
+/** The days with missing hours. */
 export function Gaps({ days }: MissingHours) {
   return (
     <Stack gap="xs">

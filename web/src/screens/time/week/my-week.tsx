@@ -13,7 +13,7 @@ import { useCellEdits } from "./use-cell-edits.ts";
 import { Week } from "./week.tsx";
 import { WeekBar } from "./week-bar.tsx";
 
-/** The week of a person, one's own unless the address names another: what was worked on what, day by day. */
+/** A week of an employee, by default the person's own, with the time by project, task and day. */
 export default function MyWeek() {
   const session = useSession();
   const given = useSearch({ strict: false }) as { employee?: string; week?: string };
@@ -39,7 +39,7 @@ export default function MyWeek() {
 
 interface PersonWeekScreenProps {
   readonly employeeId: string;
-  /** A day of the week that is shown; without it today. */
+  /** A day of the shown week; default: today. */
   readonly day: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function PersonWeekScreen({ employeeId, day }: PersonWeekScreenProps) {
     ...recordQuery("employees", employeeId),
     enabled: !isOwn,
   });
-  // What is wrong with the address is shown by the frame of the screens.
+  // The layout of the screens shows errors in the URL.
   if (error && !person) throw error;
   return (
     <Page title={isOwn ? "My week" : person ? `Week of ${recordLabel(person.record)}` : "Week"}>

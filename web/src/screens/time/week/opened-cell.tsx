@@ -9,12 +9,12 @@ interface OpenedCellProps {
   readonly row: WeekRow;
   readonly day: string;
   readonly cell: Cell;
-  /** Whether further entries can be made here. */
+  /** Whether entries can be added here. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The entries of a cell beside the week; one of them to be changed, or a further one made. */
+/** The drawer with the entries of a cell, where they can be changed and added. */
 export function OpenedCell({ employeeId, row, day, cell, isOpen, onClose }: OpenedCellProps) {
   const [entry, setEntry] = useState<string | null>(null);
   if (entry === null) {

@@ -16,7 +16,7 @@ interface RowButtonsProps {
   readonly onAdd: (works: readonly Work[]) => void;
 }
 
-/** The ways to further rows: one that is chosen, or those of the week before. */
+/** The buttons that add a row, or the rows of the previous week. */
 export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
   const client = useQueryClient();
   const [isAdding, { open, close }] = useDisclosure();

@@ -11,11 +11,11 @@ import { addRows } from "./added-rows.ts";
 import { changeEntries, refreshWeek, type WeekOf } from "./week-queries.ts";
 import { type Cell, cellKey, type WeekRow } from "./week-rows.ts";
 
-/** What somebody has typed into a cell and is not saved (yet). */
+/** The text of a cell that is not saved. */
 export interface CellEdit {
   readonly text: string;
   readonly isSaving: boolean;
-  /** What is wrong with it; null as long as nothing is. */
+  /** The error; null if there is none. */
   readonly problem: string | null;
 }
 
@@ -23,20 +23,20 @@ export interface CellEdits {
   readonly of: (key: string) => CellEdit | undefined;
   readonly type: (key: string, text: string) => void;
   readonly takeBack: (key: string) => void;
-  /** Saves what was typed into the cell. */
+  /** Saves the text of the cell. */
   readonly save: (row: WeekRow, day: string, cell: Cell) => void;
 }
 
-/** Long enough for the next cell to be typed. */
+/** Long enough for typing into the next cell. */
 const REFRESH_AFTER_MS = 1200;
 
-/** What the API has against a cell: it has no fields of its own, so that all messages stand together. */
+/** The error of a cell. A cell has no fields, so all messages are joined. */
 const problemOf = (error: unknown): string =>
   error instanceof ApiFailure && Object.keys(error.errors).length > 0
     ? Object.values(error.errors).flat().join(" ")
     : messageOf(error);
 
-/** Durations typed into the cells of a week: each is saved when it is left, and stays as it was typed when that fails. */
+/** Edits of the cells of a week. A cell is saved on blur, and keeps its text if that fails. */
 export function useCellEdits(week: WeekOf): CellEdits {
   const client = useQueryClient();
   const [edits, setEdits] = useState<ReadonlyMap<string, CellEdit>>(new Map());
@@ -54,7 +54,7 @@ export function useCellEdits(week: WeekOf): CellEdits {
       return next;
     });
 
-  // Where the last entry of a row was deleted, the row stays, and the cursor in it.
+  // If the last entry of a row is deleted, the row stays and keeps the focus.
   const remove = async (row: WeekRow, entry: Entry): Promise<null> => {
     await deleteRecord("timesheets", entry.id);
     addRows(week, [row]);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Puts the cursor into a row of the week as soon as it is there: into today's cell, else the first that can be entered.
- * @returns what the week is shown in, and how a row is entered
+ * Focuses a row of the week as soon as it is rendered: today's cell, or the first that can be edited.
+ * @returns the ref of the week's container, and the function that requests the focus
  */
 export function useEnteredRow(
   today: string,

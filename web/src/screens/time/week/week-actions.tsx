@@ -21,7 +21,7 @@ interface WeekActionsProps {
   readonly today: string;
 }
 
-/** What can be done with a week as a whole: hand it in, take it back, decide it. */
+/** The actions of a week: submit, withdraw, approve, reject and reopen. */
 export function WeekActions({ week, standing, submission, today }: WeekActionsProps) {
   const client = useQueryClient();
   const session = useSession();
@@ -49,7 +49,7 @@ export function WeekActions({ week, standing, submission, today }: WeekActionsPr
     confirm({
       title: `${inHours(gaps.minutes)} ${gaps.minutes === 60 ? "is" : "are"} missing in this week`,
       text: <Gaps {...gaps} />,
-      action: "Submit all the same",
+      action: "Submit anyway",
       run: () => mutateAsync("submit").catch(() => undefined),
     });
   };

@@ -10,15 +10,15 @@ interface WeekBarProps {
   /** The first day of the week that is shown. */
   readonly start: string;
   readonly today: string;
-  /** The ISO weekday on which weeks begin. */
+  /** The ISO weekday on which weeks start. */
   readonly startsOn: number;
   readonly onChange: (start: string) => void;
 }
 
-/** Long enough to type a date to its end. */
+/** Long enough for typing a complete date. */
 const TYPING_MS = 500;
 
-/** Which week is shown, and the way to others. */
+/** The navigation between weeks. */
 export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
   const present = startOfWeek(today, startsOn);
   const [typed, setTyped] = useState<unknown>(start);

@@ -15,14 +15,14 @@ export interface WeekCellProps {
   readonly day: string;
   readonly cell: Cell;
   readonly edits: CellEdits;
-  /** Whether time can be booked here as far as the week and the rights of the person go. */
+  /** Whether the week and the person's rights allow booking time here. */
   readonly isOpen: boolean;
-  /** Its place in the grid, for the arrow keys. */
+  /** The position in the grid, for arrow keys. */
   readonly place: string;
   readonly onOpen: () => void;
 }
 
-/** The time on a row and a day: typed where a duration is all that there is to say, else opened. */
+/** The time of a row on a day: an input if a duration is enough, otherwise a button that opens the entries. */
 export function WeekCell(props: WeekCellProps) {
   const { cell, isOpen } = props;
   if (cell.isPlain && isOpen) return <TypedCell {...props} />;
@@ -39,8 +39,8 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEdited = edit !== undefined;
   const shown = edit?.text ?? (cell.minutes > 0 ? formatMinutes(cell.minutes) : "");
-  // What was saved under the cursor is selected again, so that the next key replaces it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text takes the selection away.
+  // Selects the text again after it was saved, so that the next key replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text clears the selection.
   useLayoutEffect(() => {
     if (!isEdited && input.current === document.activeElement) input.current?.select();
   }, [isEdited, shown]);
@@ -51,7 +51,7 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
     if (moveByKey(event, stay)) return;
     if (event.key === "F2" && entry) onOpen();
     if (event.key === "Escape") {
-      // What is saved is back in the cell before it is selected, and before the next key.
+      // The saved text must be rendered before it is selected and before the next key.
       flushSync(() => edits.takeBack(key));
       event.currentTarget.select();
     }
@@ -83,7 +83,7 @@ function TypedCell({ row, day, cell, edits, place, onOpen }: WeekCellProps) {
           variant="subtle"
           color="gray"
           size="sm"
-          // By the keyboard the cell itself opens with F2.
+          // With the keyboard, F2 opens the cell.
           tabIndex={-1}
           aria-label={`Details of ${placeName(row, day)}`}
           onClick={onOpen}

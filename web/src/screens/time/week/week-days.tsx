@@ -12,7 +12,7 @@ import { RowName } from "./week-grid.tsx";
 import { cellKey, EMPTY_CELL, minutesOf } from "./week-rows.ts";
 import type { WeekViewProps } from "./week-view.ts";
 
-/** The week on a phone: one day at a time, chosen from all seven. */
+/** The week on a phone, one day at a time. */
 export function WeekDays(props: WeekViewProps) {
   const { rows, days, cells, today, workingDays, isOpenOn, onRemove } = props;
   const [chosen, choose] = useState(days.includes(today) ? today : days[0]!);

@@ -4,7 +4,7 @@ import type { PersonWeek } from "../weekly-report.ts";
 import classes from "./week.module.css";
 import { reasonsForLess, type WorkingDays } from "./working-days.ts";
 
-/** Why less is expected than full days have; nothing where it is not less. */
+/** Explains why the expected time is reduced; nothing if it is not. */
 export function WhyLess({
   standing,
   days,
@@ -21,7 +21,7 @@ export function WhyLess({
   );
 }
 
-/** What was worked in a week against what is expected. */
+/** The worked and the expected time of a week. */
 export function WeekFigures({ standing }: { readonly standing: PersonWeek }) {
   const { worked_minutes, expected_minutes, missing_minutes, overtime_minutes } = standing;
   const figures = [

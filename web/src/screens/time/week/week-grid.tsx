@@ -11,7 +11,7 @@ import classes from "./week-grid.module.css";
 import { cellKey, EMPTY_CELL, minutesOf } from "./week-rows.ts";
 import type { WeekViewProps } from "./week-view.ts";
 
-/** The week as a table: what time is booked on, day by day, with the sums of both. */
+/** The week as a table of projects and tasks by day, with totals. */
 export function WeekGrid(props: WeekViewProps) {
   const { rows, days, cells, today, workingDays, isOpenOn, onRemove } = props;
   const ofDay = (day: string) => rows.flatMap((row) => cells.get(cellKey(row, day)) ?? []);
@@ -101,7 +101,7 @@ export function RowName({
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={`Take ${workLabel(row)} off the week`}
+          aria-label={`Remove ${workLabel(row)} from the week`}
           onClick={() => onRemove(row.key)}
         >
           <Icon name="x" size={14} />

@@ -5,16 +5,16 @@ import { addDays } from "../../../format/calendar.ts";
 import { type Entry, entryOf, WORK_NAMES } from "../entry.ts";
 import { type PersonWeek, weeklyReport } from "../weekly-report.ts";
 
-/** The week of one person. */
+/** A week of one employee. */
 export interface WeekOf {
   readonly employeeId: string;
-  /** Its first day, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   readonly start: string;
 }
 
 export const endOf = ({ start }: WeekOf): string => addDays(start, 6);
 
-/** The entries of the week, the first one of a day first. */
+/** The entries of the week, oldest first. */
 export const weekEntriesQuery = (week: WeekOf) =>
   queryOptions({
     queryKey: ["timesheets", "week", week.employeeId, week.start],
@@ -30,7 +30,7 @@ export const weekEntriesQuery = (week: WeekOf) =>
     },
   });
 
-/** Status and figures of the week; null when the person is not employed in it. */
+/** Status and figures of the week; null if the person is not employed in it. */
 export const weekStandingQuery = (week: WeekOf) =>
   queryOptions({
     queryKey: ["timesheet-submissions", "standing", week.employeeId, week.start],
@@ -40,7 +40,7 @@ export const weekStandingQuery = (week: WeekOf) =>
     },
   });
 
-/** The submission of the week: what was said with it, and what was decided. */
+/** The submission of the week with its comment and decision. */
 export const submissionQuery = (week: WeekOf) =>
   queryOptions({
     queryKey: ["timesheet-submissions", "week", week.employeeId, week.start],
@@ -54,7 +54,7 @@ export const submissionQuery = (week: WeekOf) =>
     },
   });
 
-/** Puts entries that were just written in the place of what was read before, without asking for the week again. */
+/** Updates the cached entries after a write, without reloading the week. */
 export function changeEntries(
   client: QueryClient,
   week: WeekOf,
@@ -63,7 +63,7 @@ export function changeEntries(
   client.setQueryData(weekEntriesQuery(week).queryKey, (known) => known && change(known));
 }
 
-/** Asks again for what follows from the week's entries. */
+/** Reloads everything that depends on the week's entries. */
 export const refreshWeek = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: ["timesheets"] }),

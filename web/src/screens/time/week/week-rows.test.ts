@@ -23,7 +23,7 @@ const entry = (given: Partial<Entry>): Entry => ({
 const website = { projectId: "P1", projectName: "Website" };
 const app = { projectId: "P2", projectName: "App" };
 
-test("each project and task is one row, internal time the last", () => {
+test("each project and task has one row, with internal time last", () => {
   const rows = rowsOf(
     [entry({}), entry(website), entry({ ...website, taskId: "T", taskName: "Design" }), entry(website)],
     [entry(app), entry({ ...website, projectName: null })],
@@ -36,7 +36,7 @@ test("each project and task is one row, internal time the last", () => {
   ]);
 });
 
-test("one entry without a span is typed over; several, a span, a running or a locked one are not", () => {
+test("a single entry without start and end can be typed over, and no others", () => {
   const cell = (...entries: Entry[]) =>
     cellsOf(entries).get(cellKey({ key: rowKey(entries[0]!) }, "2026-07-14"))!;
   expect(EMPTY_CELL.isPlain).toBe(true);
@@ -55,7 +55,7 @@ test("one entry without a span is typed over; several, a span, a running or a lo
   expect(cell(entry({ mayChange: false })).isPlain).toBe(false);
 });
 
-test("no minute is lost between the list and the grid", () => {
+test("the grid has all minutes of the list", () => {
   const anyEntry = fc
     .record({
       projectId: fc.constantFrom("P1", "P2", null),

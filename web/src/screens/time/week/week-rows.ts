@@ -1,17 +1,17 @@
 import { byName } from "../../../format/names.ts";
 import type { Entry, Work } from "../entry.ts";
 
-/** A row of the week: what time is booked on. */
+/** A row of the week: a project and task. */
 export interface WeekRow extends Work {
   readonly key: string;
 }
 
-/** What is booked on a row on a day. */
+/** The entries of a row on a day. */
 export interface Cell {
   readonly entries: readonly Entry[];
-  /** Of all its entries; a running one counts when it is stopped. */
+  /** The minutes of all entries, without running timers. */
   readonly minutes: number;
-  /** Whether typing a duration says all that there is to say: there is no entry, or one without a span. */
+  /** Whether a duration can be typed: there is no entry, or a single one without start and end. */
   readonly isPlain: boolean;
   readonly isRunning: boolean;
   readonly lockedReason: string | null;
@@ -28,7 +28,7 @@ const inOrder = (one: WeekRow, other: WeekRow): number =>
   byName(one.taskName ?? "", other.taskName ?? "") ||
   byName(one.key, other.key);
 
-/** The rows of some entries and those added by hand, each once: by project and task, internal time last. */
+/** The rows of entries and added rows without duplicates, by project and task, with internal time last. */
 export function rowsOf(entries: readonly Work[], added: readonly Work[] = []): WeekRow[] {
   const rows = new Map<string, WeekRow>();
   for (const { projectId, taskId, projectName, taskName } of [...entries, ...added]) {
@@ -48,7 +48,7 @@ export function rowsOf(entries: readonly Work[], added: readonly Work[] = []): W
 export const minutesOf = (entries: readonly Pick<Entry, "minutes">[]): number =>
   entries.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 
-/** The cell of some entries that share their row and day. */
+/** The cell of entries with the same row and day. */
 export function cellOf(entries: readonly Entry[]): Cell {
   const [only, ...others] = entries;
   const isAlone = others.length === 0;
@@ -61,7 +61,7 @@ export function cellOf(entries: readonly Entry[]): Cell {
   };
 }
 
-/** The cells of a week by their keys; those without an entry are missing. */
+/** The cells of a week with entries, by key. */
 export function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, Cell> {
   const together = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -10,14 +10,14 @@ import type { WorkingDays } from "./working-days.ts";
 
 interface WeekStandingProps {
   readonly week: WeekOf;
-  /** Null outside the employment. */
+  /** Null if the person is not employed in the week. */
   readonly standing: PersonWeek | null;
   readonly today: string;
-  /** What is expected of each day, as soon as it is known. */
+  /** The expected time of each day, once it is loaded. */
   readonly workingDays: WorkingDays | undefined;
 }
 
-/** Where a week stands: its status, its hours, what was said to it, what can be done with it. */
+/** The status, hours, comments and actions of a week. */
 export function WeekStanding({ week, standing, today, workingDays }: WeekStandingProps) {
   const { data: submission = null } = useQuery({
     ...submissionQuery(week),
@@ -47,7 +47,7 @@ export function WeekStanding({ week, standing, today, workingDays }: WeekStandin
           color={isRejected ? "red" : "gray"}
           variant="light"
           icon={<Icon name="notes" />}
-          title={isRejected ? "Why it was rejected" : "What was said to it"}
+          title={isRejected ? "Reason for the rejection" : "Explanation"}
         >
           {explanation}
         </Alert>

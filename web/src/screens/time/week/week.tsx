@@ -30,10 +30,10 @@ interface WeekProps {
   readonly edits: CellEdits;
 }
 
-/** Weeks that are only passed by are not asked for their days. */
+/** The delay before a week's days are loaded, so that weeks that are only passed through are not. */
 const LOOKED_AT_MS = 500;
 
-/** Whether time can be booked on a day of the week, as far as the person's rights and the week's locks go. */
+/** Whether the person's rights and the locks of the week allow booking time on a day. */
 function useOpenDays({ employeeId }: WeekOf, isHandedIn: boolean): (day: string) => boolean {
   const { employee_id: own } = useSession();
   const { time_closed_until: closed } = useWorkspaceSettings();
@@ -42,7 +42,7 @@ function useOpenDays({ employeeId }: WeekOf, isHandedIn: boolean): (day: string)
   return (day) => mayWrite && !isHandedIn && (!closed || day > dayOf(closed));
 }
 
-/** A week: where it stands, and its cells. */
+/** A week with its status and its cells. */
 export function Week({ week, today, edits }: WeekProps) {
   const isNarrow = useNarrow();
   const [opened, setOpened] = useState<{ readonly row: WeekRow; readonly day: string } | null>(null);
@@ -80,7 +80,7 @@ export function Week({ week, today, edits }: WeekProps) {
         <EmptyState
           icon="clock"
           title="Nothing is booked in this week"
-          text={mayAdd && "Add a row, or take those of the week before."}
+          text={mayAdd && "Add a row, or copy those of the previous week."}
         />
       )}
       <FailedCells rows={rows} days={days} edits={edits} />

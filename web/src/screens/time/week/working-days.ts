@@ -4,20 +4,20 @@ import { formatMinutes } from "../../../format/durations.ts";
 import { type LeaveOfDay, type WorkingDay, workingDaysIn } from "../../leave/requests/working-days.ts";
 import { endOf, type WeekOf } from "./week-queries.ts";
 
-/** By day, `YYYY-MM-DD`. */
+/** Working days by date, `YYYY-MM-DD`. */
 export type WorkingDays = Readonly<Record<string, WorkingDay>>;
 
-/** The working days of a week, by one request. */
+/** Loads the working days of a week. */
 export const workingDaysQuery = (week: WeekOf) => {
   const requested = workingDaysIn(week.employeeId, week.start, endOf(week));
   return { ...requested, select: byDay };
 };
 
-/** Working days by their days. */
+/** Indexes working days by date. */
 export const byDay = (days: readonly WorkingDay[]): WorkingDays =>
   Object.fromEntries(days.map((day) => [dayOf(day.date), day]));
 
-/** Something that is to be known of a day: a public holiday, or leave. */
+/** A note on a day: a public holiday or leave. */
 export interface DayNote {
   readonly kind: "public-holiday" | "leave";
   readonly text: string;
@@ -38,7 +38,7 @@ function leaveInWords(leave: LeaveOfDay): string {
   return [nameOf(leave), part, status === "pending" ? "not approved yet" : null].filter(Boolean).join(", ");
 }
 
-/** What is to be known of a day; leave only where it takes working time. */
+/** The notes on a day. Leave is included only if it takes working time. */
 export function notesOf(day: WorkingDay): DayNote[] {
   const isFree = !day.is_working_day || day.public_holidays.some(({ is_half_day }) => !is_half_day);
   return [
@@ -50,7 +50,7 @@ export function notesOf(day: WorkingDay): DayNote[] {
   ];
 }
 
-/** Why less than full days is expected in a week: "Labour Day (Fri, 1 May) takes 8:00". One line a reason, in its days' order. */
+/** The reasons why the expected time of a week is reduced, by day: "Labour Day (Fri, 1 May) takes 8:00". */
 export function reasonsForLess(days: WorkingDays): string[] {
   const found = new Map<string, { minutes: number; days: string[] }>();
   const note = (reason: string, date: string, minutes: number) => {
@@ -70,7 +70,7 @@ export function reasonsForLess(days: WorkingDays): string[] {
   );
 }
 
-/** The days of a week on which less was booked than is expected, with the minutes that are missing. */
+/** The days of a week with less time than expected, and the missing minutes. */
 export const gapsIn = (
   days: WorkingDays,
   bookedOn: (day: string) => number,

@@ -2,7 +2,7 @@ import { reaction, type Written } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { numericOf } from "../ledger/days.ts";
-import { broughtDays } from "./open-balance.ts";
+import { initialVacationDays } from "./open-balance.ts";
 import { openMissing } from "./open-missing.ts";
 
 async function run({ kind, id, values }: Written<"employees">, work: Work): Promise<void> {
@@ -16,7 +16,7 @@ async function run({ kind, id, values }: Written<"employees">, work: Work): Prom
       and p.is_default and p.accrual_method <> 'unlimited'
     order by b.year limit 1`);
   if (!first) return;
-  const brought = broughtDays(values.initial_vacation_balance ?? null);
+  const brought = initialVacationDays(values.initial_vacation_balance ?? null);
   await work.update("holiday-balances", first.id, {
     written_initial: brought === null ? null : numericOf(brought),
   });

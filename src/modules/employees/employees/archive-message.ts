@@ -12,7 +12,7 @@ const COUNTED = "remaining";
  * The message of archiving: the number of archived employees and moved reports, and the records that remain open, as each
  * module declares them (`remainders`). Resources without such records are not mentioned.
  */
-export async function archivedInWords(work: Work, ids: readonly string[], moved: number): Promise<string> {
+export async function archiveMessage(work: Work, ids: readonly string[], moved: number): Promise<string> {
   const parts = [quantity(moved, "report was moved", "reports were moved")];
   for (const { resource, singular, plural, counts } of Object.values(
     resourceNamed(schemaOf(work), "employees").remainders,
