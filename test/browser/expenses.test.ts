@@ -174,6 +174,13 @@ campaignTest(
     const { body } = await site.acme.owner.get("/expenses?search=taxi at night");
     expect(body.data).toHaveLength(1);
     expect(body.data[0].attributes.receipts).toMatchObject([{ file_name: "lunch.pdf" }]);
+
+    // What is no receipt stays none, however often it is sent.
+    await page.getByRole("tab", { name: "Receipts" }).click();
+    await choose(page, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") });
+    await page.getByText("The file field must be a file of type: pdf, png, jpeg, webp, heic.").waitFor();
+    await page.getByRole("button", { name: "Remove fake.pdf" }).waitFor();
+    expect(await page.getByRole("button", { name: "Try fake.pdf again" }).count()).toBe(0);
   },
 );
 

@@ -278,11 +278,16 @@ campaignTest(
     const boss = await site.openAs(ana, "/time/approvals");
     await boss.getByRole("checkbox", { name: /^All submitted in the week .*6/ }).check();
     await boss.getByText("2 weeks chosen").waitFor();
+    const chosen = boss.getByRole("region", { name: "The chosen weeks" });
+    await chosen.getByRole("button", { name: "Reject" }).click();
+    const decision = boss.getByRole("dialog", { name: "Reject 2 weeks?" });
+    await decision
+      .getByText(/^6 – 12 Jul 2026 · \d+:\d\d of \d+:\d\d/)
+      .nth(1)
+      .waitFor();
+    await decision.getByRole("button", { name: "Cancel" }).click();
     await boss.getByRole("checkbox", { name: /^Choose Cora Rusu/ }).uncheck();
-    await boss
-      .getByRole("region", { name: "The chosen weeks" })
-      .getByRole("button", { name: "Approve" })
-      .click();
+    await chosen.getByRole("button", { name: "Approve" }).click();
     await boss.getByRole("dialog").getByLabel("Note").fill("Well done.");
     await boss.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
     await boss.getByRole("link", { name: /^Ben Rusu, .*: Approved/ }).click();
