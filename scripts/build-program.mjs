@@ -27,7 +27,7 @@ export function buildProgram(root) {
   });
 }
 
-/** What stands beside the code for those who read and test it; the compiler's settings leave out the same code. */
+/** Files beside the code that are only for readers and tests; the compiler settings exclude the same files. */
 const NOT_BUILT = /\.(?:test\.ts|fixture\.ts|md)$/;
 
 // The compiler leaves everything but code behind.

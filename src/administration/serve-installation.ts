@@ -13,7 +13,7 @@ export interface Serving {
 }
 
 /** How long closing the server waits for running requests, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Listens on the configured address. `close` refuses new requests, lets running ones finish and then resolves. */
 export async function serveInstallation(installation: Installation, config: Config): Promise<Serving> {
@@ -32,7 +32,7 @@ export async function serveInstallation(installation: Installation, config: Conf
   return {
     url,
     async close() {
-      await Promise.all([drain.drain(PATIENCE), jobs.stop()]);
+      await Promise.all([drain.drain(TIMEOUT_MS), jobs.stop()]);
       await fastify.close();
       await installation.close();
     },

@@ -313,7 +313,7 @@ campaignTest(
     await page.getByText(`Some figures are not known. ${reason}`).waitFor();
     await page.getByRole("link", { name: "Add exchange rates" }).click();
     await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
-    // An order and a currency that there are none of are ignored.
+    // An unknown sort and an unknown currency are ignored.
     await page.goto("/projects/portfolio?sort=fly&currency=ZZZ");
     const { body } = await owner.get("/projects/getters/portfolio-overview");
     const leftOut: string[] = body.data.totals.left_out.map(({ name }: { name: string }) => name);

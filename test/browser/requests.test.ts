@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { followLink } from "./support/follow-link.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
-import { OWNER, PATIENCE, type Site } from "./support/site.ts";
+import { OWNER, type Site, TIMEOUT_MS } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
 
 let site: Site;
@@ -46,7 +46,7 @@ function watchRequests(page: Page): Watched {
     paths,
     settled: () =>
       vi.waitUntil(() => running.size === 0 && Date.now() - lastChange > QUIET_MS, {
-        timeout: PATIENCE,
+        timeout: TIMEOUT_MS,
         interval: 50,
       }) as Promise<never>,
   };

@@ -60,7 +60,7 @@ test("a subdomain and a parameter that differ are 422", async () => {
   expect((await tagsAt("acme.localhost", home.owner.key, "?tenant=acme")).status).toBe(200);
 });
 
-test("a workspace that there is none of is 404, with and without a credential", async () => {
+test("an unknown workspace is 404, with and without a credential", async () => {
   for (const key of [home.owner.key, null]) {
     expect((await tagsAt("nobody.localhost", key)).status).toBe(404);
     expect((await tagsAt("127.0.0.1", key, "?tenant=nobody")).status).toBe(404);

@@ -258,7 +258,7 @@ describe("the rooms of modules are even", () => {
     expect(declarations).toEqual(expected);
   });
 
-  test("a policy and a fixture stand beside the declaration that they belong to", () => {
+  test("a policy and a fixture are beside their declaration", () => {
     const belonging = ofModules.filter((name) => /\.(policy|fixture)\.ts$/.test(name));
     expect(belonging.length).toBeGreaterThan(20);
     const alone = belonging.filter(

@@ -53,7 +53,7 @@ test("a changed source is built again, a removed one is gone", async () => {
   expect(readdirSync(join(root, "dist"))).not.toContain("list.sql");
 });
 
-test("what is there for readers and tests is no part of the program, and changing it builds nothing", async () => {
+test("files for readers and tests are not part of the program, and changing them triggers no build", async () => {
   for (const name of ["word.test.ts", "word.fixture.ts", "README.md"])
     writeFileSync(join(root, "src", name), "This is no code.\n");
   expect((await run()).stdout).toBe("first\n");

@@ -163,7 +163,7 @@ describe("an evaluation type", () => {
     ]);
   });
 
-  it("refuses a field that there is not", async () => {
+  it("refuses a field that does not exist", async () => {
     refused(await create({ form: [] }), { form: "The form field is not a field of evaluation-types." });
   });
 });

@@ -94,7 +94,7 @@ describe("the journal", () => {
     expect(outs).toHaveLength(2);
   });
 
-  it("is no part of the feed of changes", async () => {
+  it("is not part of the feed of changes", async () => {
     const { data } = (await acme.owner.get("/changes?perPage=500")).body;
     expect(data.length).toBeGreaterThan(0);
     expect(data.filter(({ event }: { event: string }) => event.startsWith("session."))).toEqual([]);

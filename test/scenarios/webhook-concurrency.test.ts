@@ -9,7 +9,7 @@ const site = new WebhookSite();
 
 const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
-test("a slow endpoint gets five requests at once and holds up no other, however many processes deliver", async () => {
+test("a slow endpoint gets five requests at once and does not delay others, however many processes deliver", async () => {
   const slow = await startReceiver();
   const held: ServerResponse[] = [];
   let isOpen = false;

@@ -7,7 +7,7 @@ import { ok, WebhookSite } from "./webhook-site.ts";
 
 const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
 const GUIDE = readFileSync(new URL("../../docs/webhooks.md", import.meta.url), "utf8");
-/** The guide's receiver, to the letter. */
+/** The guide's receiver, unchanged. */
 const RECEIVER = /```js\n(.*?)```/s.exec(GUIDE)![1]!;
 
 const site = new WebhookSite();

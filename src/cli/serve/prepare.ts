@@ -29,7 +29,7 @@ export async function prepare(config: Config, log: Logger, shutdown: Shutdown): 
   return { context, demo: config.demo ? await seedDemo(context) : null };
 }
 
-const QUERY_PATIENCE = 1_000;
+const QUERY_TIMEOUT_MS = 1_000;
 
 /** Opens the connections of a process to the database. */
 export function connect(
@@ -42,7 +42,7 @@ export function connect(
     onError: ({ message }) => log.warn({ reason: message }, "an idle database connection broke"),
   });
   shutdown.add(async () => {
-    await Promise.race([pool.end(), wait(QUERY_PATIENCE)]);
+    await Promise.race([pool.end(), wait(QUERY_TIMEOUT_MS)]);
   });
   return { pool, config, log, clock: systemClock };
 }

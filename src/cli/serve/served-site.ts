@@ -10,7 +10,7 @@ interface ServedSite extends Site {
   readonly url: string;
 }
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const noteOf = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "serving.json");
 
 /** The site of this server, which knows its port even if the setting is 0. */
@@ -40,7 +40,7 @@ export async function findSite(config: Config): Promise<Site> {
   const note = readNote(config);
   if (note === null) return config;
   try {
-    const response = await fetch(`${note.url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${note.url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok ? note : config;
   } catch {
     return config;

@@ -52,13 +52,13 @@ export function closeOnSignal(log: Logger, startedBy: number): Shutdown {
   return { add: (closer) => void closers.push(closer), begun: () => since !== undefined, close };
 }
 
-const REQUEST_PATIENCE = 11_000;
+const REQUEST_TIMEOUT_MS = 11_000;
 
 /** Waits for a server to close, a little longer than running requests may take. */
 export async function closeWithin(close: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, REQUEST_PATIENCE);
+    timer = setTimeout(resolve, REQUEST_TIMEOUT_MS);
   });
   await Promise.race([close(), overdue]);
   clearTimeout(timer);

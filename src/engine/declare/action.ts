@@ -24,7 +24,7 @@ export type Obstacle = string | readonly (readonly [path: string, message: strin
  * Returns what prevents the action on each of the records, in their order, regardless of the parameters. It is called
  * before the action runs, with the records locked, and when one of them is read, without locks; it must not write.
  */
-// biome-ignore lint/suspicious/noExplicitAny: of the action of whatever resource
+// biome-ignore lint/suspicious/noExplicitAny: the action can be of any resource
 export type OpenWhen<Name extends string = any, Noted = any> = (
   records: readonly Readonly<StoredRecord<Name>>[],
   work: Work,
@@ -46,7 +46,7 @@ export const openWhenEach =
  * An operation on records that is not a plain change of fields. An action that was declared for a resource can only be
  * an action of that resource.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the action of whatever resource
+// biome-ignore lint/suspicious/noExplicitAny: the action can be of any resource
 export interface Action<Name extends string = any> {
   /** The resources that may have it; only used by the type. */
   readonly suits?: (resource: Name) => void;

@@ -50,7 +50,7 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
     return this.#with({ fallback, fallbackMeaning: meaning, nullable: false });
   }
   /** A default that depends on the rest of the record or on other records; a hook sets it. */
-  workedOut(meaning: string): FieldBuilder<NonNullable<Value>, Kind> {
+  computedDefault(meaning: string): FieldBuilder<NonNullable<Value>, Kind> {
     return this.default(null, meaning);
   }
   /** The field can be null although it has a default, which applies if the field is omitted on creation. */

@@ -15,7 +15,7 @@ export interface GetterResult {
 }
 
 /** A read-only computed payload of a resource. It can only be a getter of the resource for which it was declared. */
-// biome-ignore lint/suspicious/noExplicitAny: the getter of whatever resource
+// biome-ignore lint/suspicious/noExplicitAny: the getter can be of any resource
 export interface Getter<Name extends string = any> {
   /** The resources that may have it; only used by the compiler. */
   readonly suits?: (resource: Name) => void;

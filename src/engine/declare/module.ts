@@ -12,7 +12,7 @@ export interface Module {
   /** What the module adds to resources of other modules. */
   readonly extensions?: readonly Extension[];
   /** What the module does when records are written. */
-  // biome-ignore lint/suspicious/noExplicitAny: reactions to whatever resources
+  // biome-ignore lint/suspicious/noExplicitAny: reactions to any resources
   readonly reactions?: readonly Reaction<any>[];
   /** Routes that belong to no resource. */
   readonly endpoints?: readonly Endpoint[];

@@ -102,7 +102,7 @@ export interface Resource {
   readonly variants: Readonly<Record<string, ListVariant>>;
   /** The custom fields of the resource; null: it has none. */
   readonly ownFields: OwnFields | null;
-  // biome-ignore lint/suspicious/noExplicitAny: the hooks of whatever resource
+  // biome-ignore lint/suspicious/noExplicitAny: the hooks of any resource
   readonly hooks: Hooks<any, any>;
   /** Enum columns of other resources that refer to a record of this one by a value. */
   readonly namedBy: readonly {

@@ -4,7 +4,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 
 /** Fields that change with every write and contain no information. */
-const UNTOLD = new Set(["id", "created_at", "updated_at"]);
+const NOT_JOURNALLED = new Set(["id", "created_at", "updated_at"]);
 
 /** A change as the journal records it: long texts are truncated and marked as such. */
 function journalled(from: unknown, to: unknown): Values {
@@ -31,7 +31,7 @@ export function difference(before: Values | null, after: Values | null, resource
   const changes: Values = {};
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const field = resource.fields.get(name);
-    if (UNTOLD.has(name) || field?.secret || field?.quiet) continue;
+    if (NOT_JOURNALLED.has(name) || field?.secret || field?.quiet) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
     if (isDeepStrictEqual(from, to)) continue;

@@ -5,7 +5,7 @@ export { checkCustomFields } from "./values/check-values.ts";
 export { exportedValues } from "./values/exported-values.ts";
 export { gateOfValue } from "./values/journal-gate.ts";
 export { ownFieldsOf } from "./values/own-fields.ts";
-export { noteTurnedFields, type SettledFields, settleCustomFields } from "./values/settle-values.ts";
+export { journalFieldUse, type SettledFields, settleCustomFields } from "./values/settle-values.ts";
 export { customFieldValues } from "./values/shown-values.ts";
 
 /** Custom fields, which a workspace defines for its records. */

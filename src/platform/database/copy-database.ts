@@ -3,7 +3,7 @@ import pg from "pg";
 import { DatabaseError } from "./database-error.ts";
 
 const COPIES_KEPT = 2;
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const OBJECT_IN_USE = "55006";
 
 /**
@@ -31,7 +31,7 @@ export async function copyDatabase(
 }
 
 async function copyWhenUnused(superuser: pg.Client, source: string, copy: string): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       // Copying files writes the data once; the other strategy would also write all of it to the WAL.

@@ -29,8 +29,8 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const START_PATIENCE = 120_000;
-const END_PATIENCE = 60_000;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 60_000;
 const PAUSE = 20;
 const PAUSE_BEFORE_RETURN = 500;
 
@@ -78,7 +78,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await returning;
     const endIfRunning = async () => {
       const server = findServer(cluster);
-      if (server !== undefined && !(await endServer(cluster, server, END_PATIENCE))) {
+      if (server !== undefined && !(await endServer(cluster, server, STOP_TIMEOUT_MS))) {
         log.error({ process: server.pid }, "the embedded PostgreSQL has not ended yet");
       }
     };
@@ -109,7 +109,7 @@ async function joinOrLaunch(
   serving: boolean,
   durable: boolean,
 ): Promise<{ presence: Presence; adopted: boolean; port: number }> {
-  const until = Date.now() + START_PATIENCE;
+  const until = Date.now() + START_TIMEOUT_MS;
   let launch: Launch | undefined;
   for (;;) {
     const server = findServer(cluster);

@@ -16,7 +16,7 @@ export interface Presence {
 const LOCK_SPACE = 0x42757265;
 const PRESENT = `${LOCK_SPACE}, 1`;
 const SERVING = `${LOCK_SPACE}, 2`;
-const PATIENCE_WITH_KILLED_PROGRAM = 1_000;
+const KILLED_PROGRAM_TIMEOUT_MS = 1_000;
 
 /**
  * Connects to the server and registers; `serving` also claims to be the only serving program.
@@ -42,7 +42,7 @@ export async function enter(connectionString: string, serving: boolean): Promise
 }
 
 async function claimServing(client: pg.Client): Promise<void> {
-  const until = Date.now() + PATIENCE_WITH_KILLED_PROGRAM;
+  const until = Date.now() + KILLED_PROGRAM_TIMEOUT_MS;
   while (!(await tryLock(client, SERVING))) {
     if (Date.now() > until) {
       throw new DatabaseError(

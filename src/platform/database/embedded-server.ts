@@ -104,14 +104,14 @@ function freePort(wanted: number): Promise<number | undefined> {
 
 /**
  * Stops the server: closes its connections and writes everything to disk.
- * @returns whether it has stopped within `patience` milliseconds
+ * @returns whether it has stopped within `timeoutMs` milliseconds
  */
 export async function endServer(
   cluster: EmbeddedCluster,
   server: RunningServer,
-  patience: number,
+  timeoutMs: number,
 ): Promise<boolean> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   try {
     process.kill(server.pid, "SIGINT");
   } catch (error) {

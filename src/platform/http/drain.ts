@@ -5,10 +5,10 @@ export interface Drain {
   /** Whether the server no longer accepts new requests. */
   draining(): boolean;
   /**
-   * Refuses new requests, and waits until the running ones have finished or `patience` milliseconds have passed. The
+   * Refuses new requests, and waits until the running ones have finished or `timeoutMs` milliseconds have passed. The
    * server keeps listening, so that `/readyz` can respond with 503.
    */
-  drain(patience: number): Promise<void>;
+  drain(timeoutMs: number): Promise<void>;
 }
 
 const HEALTH = new Set(["/healthz", "/readyz", "/metrics"]);
@@ -35,11 +35,11 @@ export function registerDrain(fastify: FastifyInstance): Drain {
   });
   return {
     draining: () => draining,
-    drain: async (patience) => {
+    drain: async (timeoutMs) => {
       draining = true;
       if (running === 0) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience);
+        const timer = setTimeout(resolve, timeoutMs);
         emptied = () => {
           clearTimeout(timer);
           resolve();

@@ -13,7 +13,7 @@ export interface HealthOptions {
   readonly metricsToken?: string;
 }
 
-const READY_PATIENCE = 3_000;
+const READY_TIMEOUT_MS = 3_000;
 const RETRY_AFTER = "5";
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
@@ -33,7 +33,7 @@ export function registerHealth(fastify: FastifyInstance, options: HealthOptions)
 async function isReadyInTime({ isReady }: HealthOptions): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, READY_PATIENCE, false);
+    timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
   });
   const ready = await Promise.race([isReady().catch(() => false), overdue]);
   clearTimeout(timer);

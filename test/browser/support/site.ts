@@ -62,7 +62,7 @@ const decoded = (mail: string): string =>
  * After so many milliseconds a test gives up waiting for something to appear. It is a last resort, also on a slow machine
  * under load: nothing is said about speed by it.
  */
-export const PATIENCE = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** Starts everything, with settings of its own. @throws Error when there is no Chromium, or the web UI cannot be built. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
@@ -95,7 +95,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       baseURL: url,
     });
     contexts.push(context);
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT_MS);
     context.on("weberror", (error) => complaints.push(error.error().message));
     context.on("console", (message) => {
       if (/content security policy/i.test(message.text())) complaints.push(message.text());
@@ -154,7 +154,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
             .map((mail) => link.exec(decoded(mail))?.[1]);
           return tokens.findLast((token) => token !== undefined);
         },
-        { timeout: PATIENCE },
+        { timeout: TIMEOUT_MS },
       );
     },
     async closePages() {

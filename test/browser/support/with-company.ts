@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { type Company, fillCompany } from "./company.ts";
-import { PATIENCE, type Site, startSite } from "./site.ts";
+import { type Site, startSite, TIMEOUT_MS } from "./site.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ export function withSite(take: (site: Site) => unknown, settings: Settings = {})
   let site: Site | undefined;
   beforeAll(async () => {
     // Each worker keeps the configuration for its next file, which may be no test of screens.
-    vi.setConfig({ expect: { poll: { timeout: PATIENCE } } });
+    vi.setConfig({ expect: { poll: { timeout: TIMEOUT_MS } } });
     site = await startSite(settings);
     await take(site);
   });

@@ -10,7 +10,7 @@ import { holdsSent } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
 /** Fields that say nothing of a change. */
-const UNTOLD = ["id", "created_at", "updated_at"];
+const NOT_JOURNALLED = ["id", "created_at", "updated_at"];
 
 /** What every write leaves behind in the journal. */
 export function checkJournals({ resource, fixture, world, sampled }: Subject): void {
@@ -26,7 +26,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
     Object.fromEntries(
       Object.entries(record?.attributes ?? {}).flatMap(([name, value]) => {
         const field = resource.fields.get(name)!;
-        if (UNTOLD.includes(name) || field.secret || field.quiet || field.isDerived) return [];
+        if (NOT_JOURNALLED.includes(name) || field.secret || field.quiet || field.isDerived) return [];
         if (!field.type.hasParts) return [[name, value]];
         return Object.entries(value as Body).map(([part, its]) => [`${name}.${part}`, its]);
       }),

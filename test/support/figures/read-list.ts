@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Caller } from "../app.ts";
 
-/** The attributes of a record, of whatever resource. */
+/** The attributes of a record of any resource. */
 // biome-ignore lint/suspicious/noExplicitAny: records have the fields of every resource.
 export type Row = Record<string, any>;
 

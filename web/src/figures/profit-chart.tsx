@@ -29,7 +29,7 @@ const SHOWN = 12;
 const GAPS = 5;
 
 /**
- * The largest profits and losses, each as a bar from a common line: losses to its left. The figures stand beside them;
+ * The largest profits and losses, each as a bar from a common line: losses to its left. The figures are beside them;
  * what is not known has no bar, and says why.
  */
 export function ProfitChart({ earnings, currency }: ProfitChartProps) {

@@ -21,7 +21,7 @@ export const verifyFields: Verifier = (resource, _all, report) => {
       report(
         path,
         "Its default is computed, and nothing describes how.",
-        "Describe it in the second argument of .default(), or use .workedOut().",
+        "Describe it in the second argument of .default(), or use .computedDefault().",
       );
     }
     if (field.immutable && field.managed) {

@@ -15,7 +15,7 @@ import { addressList } from "./address-list.ts";
 import { apiKeyPolicy, isCurrent } from "./api-keys.policy.ts";
 import { callsByDay } from "./calls-by-day.ts";
 import { endGrace, regenerate, revoke } from "./key-actions.ts";
-import { KEY_TELLS_ONCE } from "./key-secrets.ts";
+import { KEY_ONE_TIME_META } from "./key-secrets.ts";
 import { effectiveScopes, keyStatus } from "./key-state.ts";
 import { apiKeyHooks } from "./key-writes.ts";
 
@@ -83,7 +83,7 @@ export const apiKeys = resource("api-keys", {
   operations: ["list", "show", "create", "update"],
   policy: apiKeyPolicy,
   refusesKeys: "API keys cannot manage API keys.",
-  oneTimeMeta: KEY_TELLS_ONCE,
+  oneTimeMeta: KEY_ONE_TIME_META,
   examples: {
     create: { name: "Nightly export", scopes: ["view-clients"] },
     change: { description: "Runs at two in the morning." },

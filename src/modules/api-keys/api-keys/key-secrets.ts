@@ -6,7 +6,7 @@ import { generateApiKey, parseApiKey } from "../../../platform/auth/api-key-form
 const PLAIN_TEXT_KEY = "plain_text_key";
 
 /** The description of the `meta` member that is returned only once. */
-export const KEY_TELLS_ONCE = { [PLAIN_TEXT_KEY]: "The complete key. It is shown only once." };
+export const KEY_ONE_TIME_META = { [PLAIN_TEXT_KEY]: "The complete key. It is shown only once." };
 
 /** A new secret in the form in which its owner gets it, and the public id by which the key is looked up. */
 export type NewSecret = ReturnType<typeof generateApiKey>;

@@ -11,7 +11,7 @@ import type {
 } from "../../../engine/work/index.ts";
 import {
   checkCustomFields,
-  noteTurnedFields,
+  journalFieldUse,
   type SettledFields,
   settleCustomFields,
 } from "../../custom-fields/index.ts";
@@ -89,7 +89,7 @@ async function demotePreviousPrimary(
   work: Work,
   { fields, primaryId }: Settled,
 ): Promise<void> {
-  await noteTurnedFields(work, fields);
+  await journalFieldUse(work, fields);
   if (primaryId !== null && values.is_primary === true && changes("is_primary"))
     await work.update("client-contacts", primaryId, { is_primary: false });
 }

@@ -10,7 +10,7 @@ import type {
 import { refuseWhileArchived } from "../../../platform/archiving/archived-state.ts";
 import {
   checkCustomFields,
-  noteTurnedFields,
+  journalFieldUse,
   type SettledFields,
   settleCustomFields,
 } from "../../custom-fields/index.ts";
@@ -50,7 +50,7 @@ export const clientHooks: Hooks<"clients", SettledFields | null> = {
   after: {
     check: {
       async write(written, work, settled) {
-        await noteTurnedFields(work, settled);
+        await journalFieldUse(work, settled);
         await noteContacts(written, work);
       },
     },

@@ -88,7 +88,7 @@ function settle(
 }
 
 /** Journals `is_used` of fields that get their first value or lose their last one. */
-export async function noteTurnedFields(work: Work, settled: SettledFields | null): Promise<void> {
+export async function journalFieldUse(work: Work, settled: SettledFields | null): Promise<void> {
   const turned = (settled?.values ?? []).filter(
     (value) => (afterwards(value) === null) !== (value.before === null),
   );

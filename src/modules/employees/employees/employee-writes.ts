@@ -14,7 +14,7 @@ import {
 import { noteKeysOfEmployee } from "../../api-keys/index.ts";
 import {
   checkCustomFields,
-  noteTurnedFields,
+  journalFieldUse,
   type SettledFields,
   settleCustomFields,
 } from "../../custom-fields/index.ts";
@@ -181,7 +181,7 @@ async function noteKeys(
   work: Work,
   fields: SettledFields | null,
 ): Promise<void> {
-  await noteTurnedFields(work, fields);
+  await journalFieldUse(work, fields);
   if (stored && changes("termination_date")) await noteKeysOfEmployee(work, id);
 }
 

@@ -46,7 +46,7 @@ const fields = {
   avatar: field
     .urlOrPath()
     .shown((alias) => shownAvatarOf(column(alias, "avatar"), column(alias, "employee_id"))),
-  role_id: field.reference("roles").workedOut("the workspace's default role"),
+  role_id: field.reference("roles").computedDefault("the workspace's default role"),
   employee_id: field.reference("employees").managed().onDelete("cascade"),
   locale: field.locale().default(({ locale }: { locale: string }) => locale, "the workspace's"),
   status: field.choice("pending", "invited", "active", "archived").computed(status).notNull(),

@@ -43,7 +43,7 @@ export const expenseFields = {
   amount: field
     .money({ min: 0.01, max: MOST })
     .inCurrency("currency")
-    .workedOut("of the kind unit `quantity` x `unit_price`")
+    .computedDefault("of the kind unit `quantity` x `unit_price`")
     .describe("The gross amount paid. Required unless the category is of the kind unit."),
   currency: field
     .currency({ asChoice: true })
@@ -99,12 +99,12 @@ export const expenseFields = {
     .describe("The client of the project. Without a project, setting a client requires view-clients."),
   is_billable: field
     .boolean()
-    .workedOut("the category's, where the project can be billed")
+    .computedDefault("the category's, where the project can be billed")
     .describe("Whether the expense is rebilled to the client."),
   markup_percent: field
     .decimal(2, { min: 0, max: 1000 })
     .counts("percent")
-    .workedOut("the category's")
+    .computedDefault("the category's")
     .describe("The markup on the rebilled amount; 0 unless billable."),
   billable_amount: field
     .money()

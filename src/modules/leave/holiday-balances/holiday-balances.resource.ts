@@ -38,11 +38,11 @@ const fields = {
   entitlement: field
     .decimal(2, { min: 0, max: 366 })
     .counts("days")
-    .workedOut("the policy's, by seniority and the share of the week worked")
+    .computedDefault("the policy's, by seniority and the share of the week worked")
     .describe("The entitlement in days for a full year."),
   accrues_from: field
     .date()
-    .workedOut("its first day, or that of the employment if later")
+    .computedDefault("its first day, or that of the employment if later")
     .describe("The first day on which leave accrues, in the leave year."),
   carry_over_max_days: field
     .decimal(4, { min: 0 })

@@ -59,7 +59,7 @@ const fields = {
     .decimal(2, { min: 0, max: 168 })
     .counts("hours")
     .describe("The allocated weekly hours; null if none are allocated."),
-  starts_at: field.date().workedOut("today").describe("The first day."),
+  starts_at: field.date().computedDefault("today").describe("The first day."),
   ends_at: field.date().onOrAfter("starts_at").describe("The last day; null if open-ended."),
   is_active: field
     .boolean()

@@ -32,8 +32,8 @@ const fields = {
   logo_path: field.urlOrPath(),
   billing_model: field
     .choice(...BILLING_MODELS)
-    .workedOut("`time_and_materials` with a client, else `non_billable`"),
-  currency: field.currency().workedOut("the client's, else the workspace's"),
+    .computedDefault("`time_and_materials` with a client, else `non_billable`"),
+  currency: field.currency().computedDefault("the client's, else the workspace's"),
   budget: field
     .decimal(2, { min: 0, max: 9_999_999_999.99 })
     .gate("financials")

@@ -54,7 +54,7 @@ const fields = {
   status: field.choice("open", "in_progress", "done").managed().default("open"),
   position: field
     .positive()
-    .workedOut("the last")
+    .computedDefault("the last")
     .describe("The position within the project, starting at 1. Other tasks move accordingly."),
   completed_at: field.dateTime().managed(),
   tracked_minutes: field

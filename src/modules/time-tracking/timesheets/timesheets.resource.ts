@@ -42,7 +42,10 @@ const fields = {
     .selectable(isUnarchived)
     .describe("Default: the project of the task. Time without a project is internal."),
   task_id: field.reference("tasks").selectable(isOpenTask),
-  date: field.date().workedOut("the local date of `started_at`").describe("Required without started_at."),
+  date: field
+    .date()
+    .computedDefault("the local date of `started_at`")
+    .describe("Required without started_at."),
   worked_minutes: field
     .integer({ min: 0, max: 1440 })
     .counts("minutes")
@@ -53,7 +56,7 @@ const fields = {
   description: field.text({ max: 2_000 }),
   is_billable: field
     .boolean()
-    .workedOut("the task's, else true")
+    .computedDefault("the task's, else true")
     .describe("Always false without a project, and on projects and tasks that are not billable."),
   billable_minutes: field
     .integer()

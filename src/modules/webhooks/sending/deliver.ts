@@ -5,7 +5,7 @@ import type { Runtime } from "./runtime.ts";
 import type { TakenDelivery } from "./taken-delivery.ts";
 
 /** How a process makes its attempts. */
-export interface Manner {
+export interface AttemptOptions {
   /** Returns a random number from 0 (inclusive) to 1 (exclusive), for the jitter of the schedule. */
   readonly random: () => number;
   /** Aborts the attempt. */
@@ -18,8 +18,12 @@ export interface Manner {
  * Makes one attempt and records it. It never rejects: after an internal error the delivery becomes due again when its
  * lease ends.
  */
-export async function deliver(runtime: Runtime, taken: TakenDelivery, manner: Manner): Promise<void> {
-  const { random, signal, record } = manner;
+export async function deliver(
+  runtime: Runtime,
+  taken: TakenDelivery,
+  options: AttemptOptions,
+): Promise<void> {
+  const { random, signal, record } = options;
   try {
     const attempt = await makeAttempt(runtime, taken, signal);
     // The receiver may or may not have got the message, so the next process that takes the delivery sends it again.

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { givePositions } from "../../../engine/runtime/index.ts";
-import { deliver, type Manner } from "./deliver.ts";
+import { type AttemptOptions, deliver } from "./deliver.ts";
 import { dispatchEntries } from "./dispatch-events.ts";
 import { pendingWork } from "./pending-work.ts";
 import type { Runtime } from "./runtime.ts";
@@ -21,7 +21,7 @@ const RECORDERS = 4;
 const POLL_MS = 1_000;
 /** The minimum time between two rounds, in milliseconds, however often they are requested. */
 const PAUSE_MS = 20;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Delivers webhooks from this process, together with any number of other processes: it creates deliveries from journal
@@ -30,7 +30,7 @@ const PATIENCE_MS = 3_000;
 export class DeliveryLoop {
   readonly #runtime: Runtime;
   readonly #retryBudgetMs: number;
-  readonly #how: Manner;
+  readonly #how: AttemptOptions;
   readonly #underWay = new Map<TakenDelivery, Promise<void>>();
   readonly #cancel = new AbortController();
   #timer: NodeJS.Timeout | null = null;
@@ -38,7 +38,7 @@ export class DeliveryLoop {
   #isWanted = false;
   #isStopped = true;
 
-  constructor(runtime: Runtime, { random = Math.random, retryBudgetMs = PATIENCE_MS }: DeliveryOptions = {}) {
+  constructor(runtime: Runtime, { random = Math.random, retryBudgetMs = TIMEOUT_MS }: DeliveryOptions = {}) {
     this.#runtime = runtime;
     this.#retryBudgetMs = retryBudgetMs;
     const recording = pLimit(RECORDERS);

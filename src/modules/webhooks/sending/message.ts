@@ -27,7 +27,7 @@ export const recordUrl = (resource: ResourceSchema, id: string, { baseUrl }: Sit
   `${baseUrl}/${resource.name}${resource.isSingleton ? "" : `/${id}`}`;
 
 /** The permission required to manage webhooks and to read what was sent. A receiver itself has no permissions. */
-const WEBHOOKS_TAKE = "manage-workspace";
+const WEBHOOK_PERMISSION = "manage-workspace";
 
 /**
  * The changed fields that no gate guards. Changes of gated fields are not reported. Fields of a resource that requires
@@ -35,7 +35,7 @@ const WEBHOOKS_TAKE = "manage-workspace";
  */
 function openFields(resource: ResourceSchema, changes: Values): string[] {
   const gate = gateOfRecords(resource);
-  if (gate !== null && !gate.anyOf.includes(WEBHOOKS_TAKE)) return [];
+  if (gate !== null && !gate.anyOf.includes(WEBHOOK_PERMISSION)) return [];
   return Object.keys(changes).filter((name) => {
     const field = resource.fields.get(name);
     return field !== undefined && field.gate === null && !field.writeOnly;
