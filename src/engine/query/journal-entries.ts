@@ -1,5 +1,6 @@
 import type { Projection } from "../plan/projection.ts";
 import type { Actor } from "../work/actor.ts";
+import { CachedByKeys } from "./cached-statements.ts";
 import { attributes } from "./envelope.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
@@ -18,9 +19,14 @@ export interface EntriesOrigin {
 }
 
 /** The journalled values of records, regardless of the actor's sight, as `id` and JSON text in `data`. */
-export const selectJournalled = ({ resource, groups }: Projection, ids: readonly string[]): Sql =>
-  sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
-    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`;
+export const selectJournalled = (projection: Projection, ids: readonly string[]): Sql =>
+  journalled.for(projection, ids);
+
+const journalled = new CachedByKeys<Projection>(
+  ({ resource, groups }, ids) =>
+    sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
+      where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`,
+);
 
 /** Inserts the rows of a commit: one for the commit as a whole, and one for each resource type of its entries. */
 export const insertCommit = (id: string, types: readonly string[]): Sql =>

@@ -2,10 +2,11 @@ import type { ListPlan } from "../plan/list-plan.ts";
 import type { Projection } from "../plan/projection.ts";
 import type { Selection, SortKey } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
-import { and, column, fromContext, ident, isOneOf, join, raw, type Sql, sql } from "./sql.ts";
+import { and, column, fromContext, ident, isOneOfKeys, join, raw, type Sql, sql } from "./sql.ts";
 
 /** The whole condition on rows: workspace, sight, filters, search. */
 export function selectionCondition(selection: Selection, alias: string): Sql {
@@ -80,17 +81,12 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
  * One record in the actor's sight, as JSON text in `data` and, with a second projection, in `plain`; no row if it is
  * out of sight.
  */
-export function selectRecord(projection: Projection, id: unknown, plain?: Projection): Sql {
-  if (plain) return recordStatement(projection, id, plain);
-  let statement = recordStatements.get(projection);
-  if (!statement) {
-    statement = recordStatement(projection, id).cachingText();
-    recordStatements.set(projection, statement);
-  }
-  return statement.endingWith(id);
-}
+export const selectRecord = (projection: Projection, id: unknown, plain?: Projection): Sql =>
+  plain ? recordStatement(projection, id, plain) : recordStatements.for(projection, id);
 
-const recordStatements = new WeakMap<Projection, Sql>();
+const recordStatements = new CachedStatements<Projection>((projection, id) =>
+  recordStatement(projection, id),
+);
 
 /** The names of the JSON columns if they are selected beside columns of fields; no field can have such a name. */
 export const SHOWN = { data: "shown data", plain: "shown plain" } as const;
@@ -108,11 +104,14 @@ export function recordStatement(projection: Projection, id: unknown, plain?: Pro
 }
 
 /** Several records in the actor's sight, as `id` and JSON text in `data`. */
-export function selectRecords(projection: Projection, ids: readonly unknown[]): Sql {
-  return sql`select ${column("record", "id")} as id, ${envelope(projection, "record")} as data
+export const selectRecords = (projection: Projection, ids: readonly unknown[]): Sql =>
+  severalRecords.for(projection, ids);
+
+const severalRecords = new CachedByKeys<Projection>(
+  (projection, ids) => sql`select ${column("record", "id")} as id, ${envelope(projection, "record")} as data
     from ${ident(projection.resource.table)} record
-    where ${recordCondition(projection, "record")} and ${hasKey(projection.resource, "record", ids)}`;
-}
+    where ${recordCondition(projection, "record")} and ${hasKey(projection.resource, "record", ids)}`,
+);
 
 /** The ids of the selected records, in order, up to a limit. */
 export const selectIds = (selection: Selection, limit: number): Sql =>
@@ -121,7 +120,7 @@ export const selectIds = (selection: Selection, limit: number): Sql =>
 
 /** Whether the row's key is one of the given keys. */
 export const hasKey = (resource: ResourceSchema, alias: string, keys: readonly unknown[]): Sql =>
-  isOneOf(column(alias, "id"), keys, resource.key === "integer" ? "integer" : "text");
+  isOneOfKeys(column(alias, "id"), keys, resource.key === "integer" ? "integer" : "text");
 
 function recordCondition(projection: Projection, alias: string): Sql {
   const workspace = sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`;

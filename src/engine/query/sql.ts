@@ -53,6 +53,15 @@ export class Sql {
   }
 }
 
+/** Adds a fragment to the end of texts and slots, of which there is one text more. */
+function append(texts: string[], slots: Slot[], added: Sql): void {
+  texts[texts.length - 1] += added.texts[0] ?? "";
+  for (let i = 0; i < added.slots.length; i++) {
+    slots.push(added.slots[i]!);
+    texts.push(added.texts[i + 1] ?? "");
+  }
+}
+
 /** Composes SQL: an interpolated `Sql` is spliced in, every other value becomes a parameter. */
 export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
   const texts: string[] = [strings[0] ?? ""];
@@ -60,11 +69,7 @@ export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]
   values.forEach((value, index) => {
     const following = strings[index + 1] ?? "";
     if (value instanceof Sql) {
-      texts[texts.length - 1] += value.texts[0] ?? "";
-      for (let i = 0; i < value.slots.length; i++) {
-        slots.push(value.slots[i]!);
-        texts.push(value.texts[i + 1] ?? "");
-      }
+      append(texts, slots, value);
       texts[texts.length - 1] += following;
     } else {
       slots.push({ value });
@@ -86,9 +91,15 @@ export const column = (alias: string, name: string): Sql => raw(`${alias}."${nam
 /** A quoted text literal, for constants of the program. */
 export const literal = (text: string): Sql => raw(`'${text.replaceAll("'", "''")}'`);
 
+/** The parts one after another with the text between each two. */
 export function join(parts: readonly Sql[], separator: string): Sql {
-  if (parts.length === 0) return raw("");
-  return parts.slice(1).reduce((all, part) => sql`${all}${raw(separator)}${part}`, parts[0]!);
+  const texts: string[] = [""];
+  const slots: Slot[] = [];
+  parts.forEach((part, index) => {
+    if (index > 0) texts[texts.length - 1] += separator;
+    append(texts, slots, part);
+  });
+  return new Sql(texts, slots);
 }
 
 /** All of the conditions; true if there are none. */
@@ -120,6 +131,15 @@ export const isOneOf = (expression: Sql, values: readonly unknown[], type: strin
   values.length === 1
     ? sql`${expression} = ${values[0]}${raw(`::${type}`)}`
     : sql`${expression} = any(${values}${raw(`::${type}[]`)})`;
+
+/**
+ * The same for keys, each of which leads by an index to few rows, so that one plan is good for any number of them. Of an
+ * array that a sub-select returns the planner does not look at the length, and keeps the plan.
+ */
+export const isOneOfKeys = (expression: Sql, keys: readonly unknown[], type = "text"): Sql =>
+  keys.length === 1
+    ? isOneOf(expression, keys, type)
+    : sql`${expression} = any((select ${keys}${raw(`::${type}[]`)})${raw(`::${type}[]`)})`;
 
 const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   workspace: "text",

@@ -1,6 +1,7 @@
 import type { Links } from "../declare/field-type.ts";
 import type { FieldSchema, Inbound, ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
+import { CachedStatements } from "./cached-statements.ts";
 import { hasKey } from "./select-records.ts";
 import { column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
@@ -30,7 +31,12 @@ export function storedColumns(resource: ResourceSchema, alias: string): Sql {
 
 /** Selects a record regardless of the actor's sight. */
 export const selectStored = (resource: ResourceSchema, id: string): Sql =>
-  sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;
+  stored.for(resource, keyOf(resource, id));
+
+const stored = new CachedStatements<ResourceSchema>(
+  (resource, key) =>
+    sql`select ${storedColumns(resource, "record")} from ${ident(resource.table)} record where ${isRecord(resource, "record", key)}`,
+);
 
 /** A value as the driver binds it: JSON columns get JSON text. */
 function bound(field: FieldSchema, value: unknown): Sql {

@@ -1,5 +1,5 @@
 import type { ResourceSchema } from "../schema/schema.ts";
-import { column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
+import { column, fromContext, ident, isOneOfKeys, or, raw, type Sql, sql } from "./sql.ts";
 
 /**
  * A record that gained or lost references: whether it is used now, and whether it is used by others than the new ones.
@@ -39,7 +39,10 @@ export function selectUseChanges(
   return sql`select record.id, ${name} as name, ${labelOf(resource)} as label, ${uses(raw("true"))} as now,
       ${uses(sql`not coalesce(${JSON.stringify(fresh)}::jsonb -> ${name}, '[]') @> to_jsonb(referring.id::text)`)} as others
     from ${ident(resource.table)} record
-    where record.workspace_id = ${fromContext("workspace")} and ${name} = any(${references.map((one) => one.name)}::text[])`;
+    where record.workspace_id = ${fromContext("workspace")} and ${isOneOfKeys(
+      name,
+      references.map((one) => one.name),
+    )}`;
 }
 
 const labelOf = (resource: ResourceSchema): Sql =>

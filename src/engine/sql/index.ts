@@ -2,4 +2,16 @@
 
 export { mayRead, relatedRows, rowsInSight, sightOf } from "../plan/sight.ts";
 export { isNotDeleted } from "../query/soft-deletion.ts";
-export { and, column, fromContext, ident, isOneOf, join, or, raw, type Sql, sql } from "../query/sql.ts";
+export {
+  and,
+  column,
+  fromContext,
+  ident,
+  isOneOf,
+  isOneOfKeys,
+  join,
+  or,
+  raw,
+  type Sql,
+  sql,
+} from "../query/sql.ts";

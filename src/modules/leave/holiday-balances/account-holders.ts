@@ -1,8 +1,8 @@
-import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { OpeningFacts } from "../ledger/opening.ts";
-import { loadWorkPatterns } from "../working-time/load-work-patterns.ts";
+import { type PatternRow, patternOf, selectPatterns } from "../working-time/load-work-patterns.ts";
 
 /** The facts about an employee on which balances depend. */
 export interface AccountHolder {
@@ -15,24 +15,24 @@ export interface AccountHolder {
   readonly initialVacation: number | null;
 }
 
-type HolderRow = {
-  readonly id: string;
+interface HolderRow extends PatternRow {
   readonly contract_type: string | null;
   readonly initial_vacation_balance: number | null;
-};
+}
 
-/** Loads employees by id, in two statements however many there are. */
+/** Loads employees by id, in one statement however many there are. */
 export async function loadAccountHolders(
   work: ReadOnlyWork,
   employeeIds: readonly string[],
 ): Promise<Map<string, AccountHolder>> {
-  const patterns = await loadWorkPatterns(work, employeeIds);
-  const rows = await work.rows<HolderRow>(sql`select e.id, e.contract_type, e.initial_vacation_balance
-    from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = any(${employeeIds}::text[])
-    order by e.id`);
+  const { workingDays } = work.workspace;
+  const rows = await work.rows<HolderRow>(
+    selectPatterns(employeeIds, sql`, e.contract_type, e.initial_vacation_balance`),
+  );
   return new Map(
-    rows.map(({ id, contract_type, initial_vacation_balance }) => {
-      const { firstDay, lastDay, weekdays } = patterns.get(id)!;
+    rows.map((row) => {
+      const { id, contract_type, initial_vacation_balance } = row;
+      const { firstDay, lastDay, weekdays } = patternOf(row, workingDays);
       return [
         id,
         {
@@ -40,7 +40,7 @@ export async function loadAccountHolders(
           opening: {
             firstDay: { date: firstDay, number: dayNumber(firstDay) },
             weekdays: weekdays.length,
-            fullWeek: work.workspace.workingDays.length,
+            fullWeek: workingDays.length,
           },
           lastDay,
           contractType: contract_type,

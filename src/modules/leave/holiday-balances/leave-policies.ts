@@ -1,4 +1,4 @@
-import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { fromContext, isOneOfKeys, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import type { AccrualMethod, PolicyTerms } from "../ledger/account.ts";
 import { daysOf, daysOrNull } from "../ledger/days.ts";
@@ -79,7 +79,7 @@ async function read(work: ReadOnlyWork, condition: Sql): Promise<Map<string, Lea
 export const loadLeavePolicies = (
   work: ReadOnlyWork,
   ids: readonly string[],
-): Promise<Map<string, LeavePolicy>> => read(work, sql`p.id = any(${ids}::text[])`);
+): Promise<Map<string, LeavePolicy>> => read(work, isOneOfKeys(sql`p.id`, ids));
 
 /** Loads the policies that open balances automatically. */
 export const loadOpeningPolicies = (work: Work): Promise<Map<string, LeavePolicy>> =>

@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { fromContext, isOneOfKeys, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
@@ -33,12 +33,12 @@ const loadDays = (work: ReadOnlyWork, { employeeIds, policyIds }: RequestedAccou
   work.rows<DayRow>(sql`select h.employee_id, h.holiday_policy_id as policy_id, h.id as holiday_id,
       h.status = 'approved' as is_approved, d.date, d.days
     from holidays h join holiday_days d on d.workspace_id = h.workspace_id and d.holiday_id = h.id
-    where h.workspace_id = ${fromContext("workspace")} and h.employee_id = any(${employeeIds}::text[])
-      and h.holiday_policy_id = any(${policyIds}::text[]) and h.status in ('approved', 'pending') and d.days > 0
+    where h.workspace_id = ${fromContext("workspace")} and ${isOneOfKeys(sql`h.employee_id`, employeeIds)}
+      and ${isOneOfKeys(sql`h.holiday_policy_id`, policyIds)} and h.status in ('approved', 'pending') and d.days > 0
     order by d.date, h.id`);
 
 /**
- * Loads the accounts of all combinations of employees and policies by `accountKey`, even those without rows, in five
+ * Loads the accounts of all combinations of employees and policies by `accountKey`, even those without rows, in four
  * statements however many there are. Employees and policies that do not exist are left out.
  */
 export async function loadAccounts(

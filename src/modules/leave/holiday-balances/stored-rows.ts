@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { fromContext, isOneOfKeys, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import type { BalanceRow } from "../ledger/account.ts";
@@ -53,8 +53,8 @@ export async function loadRows(
       coalesce((select jsonb_agg(jsonb_build_object('days', a.days::text, 'day', a.effective_date) order by a.id)
         from holiday_adjustments a where a.workspace_id = b.workspace_id and a.holiday_balance_id = b.id), '[]') as adjustments
     from holiday_balances b
-    where b.workspace_id = ${fromContext("workspace")} and b.employee_id = any(${employeeIds}::text[])
-      and b.holiday_policy_id = any(${policyIds}::text[])
+    where b.workspace_id = ${fromContext("workspace")} and ${isOneOfKeys(sql`b.employee_id`, employeeIds)}
+      and ${isOneOfKeys(sql`b.holiday_policy_id`, policyIds)}
     order by b.employee_id, b.holiday_policy_id, b.year, b.id`);
   return rows.map((row) => ({
     id: row.id,
