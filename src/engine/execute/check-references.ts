@@ -1,6 +1,12 @@
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import { visibleRows } from "../plan/sight.ts";
-import { missingReferences, selectProblems, takenValue, valueOfAnother } from "../query/reference-checks.ts";
+import {
+  ignoresCase,
+  missingReferences,
+  selectProblems,
+  takenValue,
+  valueOfAnother,
+} from "../query/reference-checks.ts";
 import type { Sql } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Change } from "../work/contexts.ts";
@@ -18,6 +24,7 @@ export async function checkAgainstDatabase(
   change: Change,
 ): Promise<void> {
   const checks: Sql[] = [];
+  let needsFunctions = false;
   for (const field of resource.fields.values()) {
     const value = change.values[field.name] ?? null;
     if (field.managed || value === null) continue;
@@ -25,13 +32,14 @@ export async function checkAgainstDatabase(
       const target = work.resource(field.type.reference.resource);
       checks.push(missingReferences(field, target, visibleRows(target, work.actor), value, change));
     }
-    if (field.unique && [field.name, ...field.unique.within].some((name) => change.changes(name)))
+    if (field.unique && [field.name, ...field.unique.within].some((name) => change.changes(name))) {
       checks.push(takenValue(resource, field, value, change));
+      needsFunctions ||= ignoresCase(field);
+    }
   }
   if (checks.length === 0) return;
-  const problems = await unconfined(work, () =>
-    work.rows<{ path: string; problem: keyof typeof MESSAGES }>(selectProblems(checks)),
-  );
+  const ask = () => work.rows<{ path: string; problem: keyof typeof MESSAGES }>(selectProblems(checks));
+  const problems = await (needsFunctions ? unconfined(work, ask) : ask());
   for (const { path, problem } of problems) change.fail(path, fieldMessage(MESSAGES[problem], path));
 }
 
@@ -54,6 +62,7 @@ export async function isTaken(
     id: exceptId ?? "",
     values: scope,
   } as const;
-  const found = await unconfined(work, () => work.rows(valueOfAnother(resource, field, value, change)));
+  const ask = () => work.rows(valueOfAnother(resource, field, value, change));
+  const found = await (ignoresCase(field) ? unconfined(work, ask) : ask());
   return found.length > 0;
 }

@@ -1,3 +1,4 @@
+import type { Projection } from "../plan/projection.ts";
 import { forgetMember, insertEntries, selectJournalled } from "../query/journal-entries.ts";
 import { eventName } from "../schema/event-types.ts";
 import { type ResourceSchema, resourceNamed } from "../schema/schema.ts";
@@ -18,6 +19,13 @@ interface Noted extends Touched {
 
 const EVERYTHING = systemActor();
 
+/** Whether a projection shows all fields of every row, as that of everything does. */
+const readsEverything = ({ groups }: Projection, everything: Projection): boolean =>
+  groups.every(({ sight }) => sight === "all") && countOfFields(groups) === countOfFields(everything.groups);
+
+const countOfFields = (groups: Projection["groups"]): number =>
+  groups.reduce((count, { fields }) => count + fields.length, 0);
+
 /**
  * Collects the changes of a transaction and, at its end, appends one journal entry for each changed record, with its
  * readable fields before and after, however many steps changed it.
@@ -26,6 +34,8 @@ export class Journal implements WorkJournal {
   readonly #client: WorkspaceClient;
   readonly #touched = new Map<string, Noted>();
   readonly #happenings: Values[] = [];
+  /** Records as they were read at the end, by resource and id. */
+  readonly #atEnd = new Map<string, Values>();
   readonly commit: JournalCommit;
   batchId: string | null = null;
 
@@ -39,6 +49,7 @@ export class Journal implements WorkJournal {
   }
 
   async touch(name: string, ids: readonly unknown[], event = "updated", params?: Values): Promise<void> {
+    this.#atEnd.clear();
     const resource = resourceNamed(this.#client.schema, name);
     const fresh: string[] = [];
     for (const id of ids.map(String)) {
@@ -62,6 +73,7 @@ export class Journal implements WorkJournal {
   }
 
   created(name: string, id: string, event = "created"): void {
+    this.#atEnd.clear();
     const resource = resourceNamed(this.#client.schema, name);
     this.#touched.set(`${resource.name}/${id}`, { resource, id, before: null, event, params: null });
   }
@@ -75,6 +87,17 @@ export class Journal implements WorkJournal {
     await unconfined(this.#client, () => this.#client.rows(forgetMember(resource, member)));
   }
 
+  /**
+   * Takes over what a caller was shown of a record (its JSON text) when nothing is written any more. It need not be read
+   * again for its entry, as long as the caller reads all of it.
+   */
+  readAtEnd(shown: Projection, id: string, record: string): void {
+    const key = `${shown.resource.name}/${id}`;
+    if (!this.#touched.has(key)) return;
+    if (!readsEverything(shown, this.#client.origin.planner.plan(shown.resource, EVERYTHING))) return;
+    this.#atEnd.set(key, (JSON.parse(record) as { attributes: Values }).attributes);
+  }
+
   async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
     if (ids.length === 0) return new Map();
     const projection = this.#client.origin.planner.plan(resource, EVERYTHING);
@@ -86,10 +109,14 @@ export class Journal implements WorkJournal {
   async flush(): Promise<void> {
     const afterwards = new Map<ResourceSchema, Map<string, Values>>();
     for (const resource of new Set([...this.#touched.values()].map((touched) => touched.resource))) {
-      const ids = [...this.#touched.values()]
-        .filter((touched) => touched.resource === resource)
-        .map(({ id }) => id);
-      afterwards.set(resource, await this.#read(resource, ids));
+      const touched = [...this.#touched].filter(([, one]) => one.resource === resource);
+      const unread = touched.filter(([key]) => !this.#atEnd.has(key)).map(([, { id }]) => id);
+      const records = await this.#read(resource, unread);
+      for (const [key, { id }] of touched) {
+        const record = this.#atEnd.get(key);
+        if (record) records.set(id, record);
+      }
+      afterwards.set(resource, records);
     }
     const entries = [...this.#happenings];
     for (const touched of this.#touched.values()) {

@@ -13,14 +13,20 @@ export interface ReadRecord {
   readonly plain: string;
 }
 
-/** The records as the actor sees them now, as JSON text in the order of the ids, without those out of sight. */
-export async function readRecords(
+type RecordRow = { readonly id: unknown; readonly data: string };
+
+const select = (work: UnitOfWork, projection: Projection, ids: readonly string[]): Promise<RecordRow[]> => {
+  const keys = ids.map((id) => keyOf(projection.resource, id));
+  return work.rows<RecordRow>(selectRecords(projection, keys));
+};
+
+/** The JSON texts of rows in the order of the ids, with what is derived. */
+async function textsOf(
   work: UnitOfWork,
   projection: Projection,
   ids: readonly string[],
+  rows: readonly RecordRow[],
 ): Promise<string[]> {
-  const keys = ids.map((id) => keyOf(projection.resource, id));
-  const rows = await work.rows<{ id: unknown; data: string }>(selectRecords(projection, keys));
   const texts = await withDerived(
     work,
     projection,
@@ -30,13 +36,31 @@ export async function readRecords(
   return ids.map((id) => byId.get(id)).filter((text) => text !== undefined);
 }
 
-/** One record as the actor sees it now; null if it is out of sight. */
+/** The records as the actor sees them now, as JSON text in the order of the ids, without those out of sight. */
+export const readRecords = async (
+  work: UnitOfWork,
+  projection: Projection,
+  ids: readonly string[],
+): Promise<string[]> => textsOf(work, projection, ids, await select(work, projection, ids));
+
+/** The same as the last step of a write: the journal takes over what it would read in the same way. */
+export async function readWritten(
+  work: UnitOfWork,
+  projection: Projection,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await select(work, projection, ids);
+  for (const { id, data } of rows) work.journal.readAtEnd(projection, String(id), data);
+  return textsOf(work, projection, ids, rows);
+}
+
+/** One record as the actor sees it at the end of a write; null if it is out of sight. */
 export async function readRecord(
   work: UnitOfWork,
   { presented: projection, plain: plainProjection }: ShownAs,
   id: string,
 ): Promise<ReadRecord | null> {
-  const [presented] = await readRecords(work, projection, [id]);
+  const [presented] = await readWritten(work, projection, [id]);
   if (presented === undefined) return null;
   if (plainProjection === projection) return { presented, plain: presented };
   const [plain] = await readRecords(work, plainProjection, [id]);

@@ -6,7 +6,7 @@ import { finishedRecords } from "../execute/finished-records.ts";
 import { missingRight } from "../execute/missing-right.ts";
 import { isNone, noteObstacles } from "../execute/obstacles.ts";
 import { keysOf, lockRecords, placesWithout } from "../execute/seen-records.ts";
-import { readRecords } from "../execute/shown-records.ts";
+import { readWritten } from "../execute/shown-records.ts";
 import { sqlContext } from "../execute/sql-context.ts";
 import { run } from "../execute/statements.ts";
 import type { UnitOfWork } from "../execute/unit-of-work.ts";
@@ -153,7 +153,7 @@ async function actionResponse(
 ): Promise<HttpResponse> {
   const shown = shows ? work.resource(shows.resource) : resource;
   const projection = context.planner.plan(shown, context.actor, includes);
-  const records = await readRecords(work, projection, shows ? [shows.id] : ids);
+  const records = await readWritten(work, projection, shows ? [shows.id] : ids);
   const data = finishedRecords(projection, records.join(","), context);
   return json(200, actionEnvelope(level === "record" ? data || "null" : `[${data}]`, message));
 }

@@ -3,7 +3,7 @@ import { ErrorList } from "../errors/error-list.ts";
 import { createOne } from "../execute/create-record.ts";
 import { finishedRecords } from "../execute/finished-records.ts";
 import { requireSeen } from "../execute/seen-records.ts";
-import { readRecords } from "../execute/shown-records.ts";
+import { readWritten } from "../execute/shown-records.ts";
 import type { UnitOfWork } from "../execute/unit-of-work.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
 import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";
@@ -33,7 +33,7 @@ export async function handleBulkWrite(
     if (plan.kind === "change")
       await requireSeen(work, resource, requested.items.map(idOf), (n) => `${n}.id`);
     const ids = await writeAll(work, plan, requested.items);
-    const records = await readRecords(work, plan.presented, ids);
+    const records = await readWritten(work, plan.presented, ids);
     const data = finishedRecords(plan.presented, records.join(","), context);
     return withRecordsMeta(dataResponse(kind === "create" ? 201 : 200, `[${data}]`), work, ids);
   });

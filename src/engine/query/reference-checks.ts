@@ -54,6 +54,10 @@ export function takenValue(
   return change.kind === "update" ? sql`${taken} and ${isAmong(resource, field, change.id)}` : taken;
 }
 
+/** Whether values of a unique field are compared by a function, `lower`, whose index row-level security leaves unused. */
+export const ignoresCase = ({ unique, type }: FieldSchema): boolean =>
+  unique?.caseInsensitive === true && type.cast === "text";
+
 /** A row if another record has the value of a unique field. */
 export function valueOfAnother(
   resource: ResourceSchema,
@@ -61,9 +65,8 @@ export function valueOfAnother(
   value: unknown,
   change: Omit<Checked, "stored">,
 ): Sql {
-  const { within, caseInsensitive, among } = field.unique!;
-  const fold = (text: Sql): Sql =>
-    caseInsensitive && field.type.cast === "text" ? sql`lower(${text})` : text;
+  const { within, among } = field.unique!;
+  const fold = (text: Sql): Sql => (ignoresCase(field) ? sql`lower(${text})` : text);
   const conditions = [
     sql`${column("other_row", "workspace_id")} = ${fromContext("workspace")}`,
     sql`${fold(column("other_row", field.writeColumn!))} = ${fold(sql`${value}${raw(`::${field.type.cast}`)}`)}`,
