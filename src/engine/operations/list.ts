@@ -1,10 +1,11 @@
+import { single } from "../declare/filter-kinds.ts";
 import { pageWithDerived } from "../execute/derived-reading.ts";
 import { finishedRecords } from "../execute/finished-records.ts";
 import { RememberedTotals } from "../execute/remembered-totals.ts";
 import { sqlContext } from "../execute/sql-context.ts";
 import { run, type Sending } from "../execute/statements.ts";
 import { planList } from "../plan/list-plan.ts";
-import type { Selection } from "../plan/selection.ts";
+import type { PlannedFilter, Selection } from "../plan/selection.ts";
 import { requireRead } from "../plan/sight.ts";
 import { selectionCondition, selectPage } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
@@ -13,6 +14,7 @@ import { json } from "../response/http-response.ts";
 import { listEnvelope, type PageRow } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
+import { valuesOf } from "../work/operand.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 type CountedPage = PageRow & { readonly position: number | null } & Record<string, unknown>;
@@ -39,9 +41,17 @@ export async function handleList(context: RequestContext, resource: ResourceSche
   return json(200, listEnvelope(plan, { ...page!, data }, url, context.query, context.cursors));
 }
 
-/** A range can contain a handful of rows or all of them, and no single plan suits both. */
+/**
+ * A range can contain a handful of rows or all of them, and no single plan suits both. Among what refers to one record,
+ * such as the time entries of one person, a plan for whatever values reads few in either case.
+ */
 const sendingOf = ({ filters }: Selection): Sending =>
-  filters.some(({ operand }) => operand.kind === "between") ? "planned for its values" : "kept";
+  filters.some(({ operand }) => operand.kind === "between") && !filters.some(isOfOneRecord)
+    ? "planned for its values"
+    : "kept";
+
+const isOfOneRecord = ({ filter, operand, negated }: PlannedFilter): boolean =>
+  valuesOf(operand).length === 1 && !negated && filter.isOwnColumn && single(filter.kind).type === "id";
 
 /** A total that was counted while a commit had no position yet is not cached; the next one can be. */
 function rememberTotal(
