@@ -138,6 +138,27 @@ test.each(["/audit-log?created_at=2026-01-01,2026-07-14", "/timesheets?date=2026
   },
 );
 
+test("a range among the records of one person is read by a plan that is kept", async () => {
+  const [entry] = (await acme.owner.get("/timesheets?perPage=1")).body.data;
+  const address = `/timesheets?employee_id=${entry.attributes.employee_id}&date=2026-01-01,2026-07-14`;
+  const ask = () => acme.owner.get(address);
+  expect((await ask()).status).toBe(200);
+  await app.installation.engine.positions.settle();
+  await ask();
+  const list = (await recordCachedQueries(ask)).filter(({ text }) => text.includes("total.total"));
+  expect(list.map(({ name }) => name)).toEqual([expect.any(String)]);
+  expect((await compare(address, ask)).tooMuch).toEqual([]);
+});
+
+test("one caller's entries of the journal between two days are planned for their values", async () => {
+  const address = "/audit-log?user_id=01ARZ3NDEKTSV4RRFFQ69G5FAV&created_at=2026-01-01,2026-07-14";
+  const queries = await recordCachedQueries(async () => {
+    expect((await acme.owner.get(address)).status).toBe(200);
+  });
+  const list = queries.filter(({ text }) => text.includes("total.total"));
+  expect(list.map(({ name }) => name)).toEqual([undefined]);
+});
+
 test("so are the feed, sign-in, deliveries and what a write looks up", async () => {
   const { installation } = app;
   const loop = new DeliveryLoop(installation);
