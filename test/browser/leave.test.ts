@@ -120,6 +120,20 @@ campaignTest(
     await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
     await page.getByText("Rejected").waitFor();
     expect(await requestOf(company.people.Cora!, "2026-10-05")).toMatchObject({ status: "rejected" });
+
+    // One that somebody else has decided meanwhile is named too, although it no longer waits.
+    for (const day of ["2026-11-02", "2026-11-09"]) {
+      await made(owner, "/holidays", { employee_id: company.people.Cora, start_date: day, end_date: day });
+    }
+    await page.reload();
+    await page.getByLabel("All").check();
+    const early = `/holidays?employee_id=${company.people.Cora}&start_date=2026-11-02`;
+    const [{ id }] = (await owner.get(early)).body.data;
+    expect((await owner.post(`/holidays/${id}/actions?action=reject`, {})).status).toBe(200);
+    await page.getByRole("button", { name: "Approve 2", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await page.getByText(/^Cora Rusu, .*2 Nov 2026.*: The request is not pending\.$/).waitFor();
+    expect(await requestOf(company.people.Cora!, "2026-11-09")).toMatchObject({ status: "approved" });
   },
 );
 

@@ -41,6 +41,20 @@ test("what the API names is left out, and the others are done", async () => {
   expect(sent).toEqual(["abc", "ac"]);
 });
 
+test("one that is out of sight by now is said to be gone, in words", async () => {
+  const { send } = sending((ids) =>
+    ids.includes("b")
+      ? response(404, {
+          message: "Not Found.",
+          errors: { [`repositories.${ids.indexOf("b")}`]: ["The selected repositories.1 is invalid."] },
+        })
+      : null,
+  );
+  expect(problemsOf(await runOnEach(recordsOf("a", "b"), send))).toEqual({
+    b: "It was deleted, or you can no longer see it.",
+  });
+});
+
 test("where the API does not say which one, they are tried one by one", async () => {
   const { sent, send } = sending((ids) =>
     ids.includes("b") ? response(403, { message: "Not yours." }) : null,

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
+const GONE = "It was deleted, or you can no longer see it.";
+
 /** Does something to the records of these ids: to all of them, or to none. */
 type Send = (ids: readonly string[]) => Promise<unknown>;
 
@@ -16,7 +18,8 @@ function refusedAmong(error: ApiFailure, records: readonly ApiRecord[]): Map<str
   return new Map(
     Object.entries(error.errors).flatMap(([path, messages]) => {
       const record = records[Number(/^repositories\.(\d+)$/.exec(path)?.[1] ?? Number.NaN)];
-      return record ? [[record.id, messages.join(" ")] as const] : [];
+      // The path by which the API names a record that is out of sight says nothing to a person.
+      return record ? [[record.id, hasStatus(error, 404) ? GONE : messages.join(" ")] as const] : [];
     }),
   );
 }

@@ -9,9 +9,10 @@ import { Problem } from "../../components/problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { ApprovalKind } from "../../declare/approval.ts";
 import { formatNumber } from "../../format/numbers.ts";
-import { type Outcome, problemsOf } from "../../records/run-on-each.ts";
+import type { Outcome } from "../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import classes from "./decisions.module.css";
+import { Undecided } from "./undecided.tsx";
 import { waitingPageQuery } from "./waiting.ts";
 import { WaitingRecord } from "./waiting-record.tsx";
 
@@ -23,13 +24,14 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
   const [decision, setDecision] = useState<{ decision: Decision; records: readonly ApiRecord[] } | null>(
     null,
   );
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<readonly Outcome[]>([]);
   if (error && !data) return <Problem text={`${kind.title}: ${messageOf(error)}`} />;
   if (!data) return <TableSkeleton />;
   // The last page may be gone after its records were decided.
   if (page > data.meta.last_page) setPage(data.meta.last_page);
-  if (data.meta.total === 0) return null;
   const waiting = data.data;
+  const gone = refused.filter(({ record }) => waiting.every(({ id }) => id !== record.id));
+  if (data.meta.total === 0 && gone.length === 0) return null;
   const selected = waiting.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => {
@@ -38,11 +40,11 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
       return after;
     });
   const decide = (given: Decision, records: readonly ApiRecord[]) => {
-    setRefused({});
+    setRefused([]);
     setDecision({ decision: given, records });
   };
   const settle = (outcomes: readonly Outcome[]) => {
-    setRefused(problemsOf(outcomes));
+    setRefused(outcomes.filter(({ problem }) => problem !== null));
     choose(
       outcomes.filter(({ problem }) => problem === null).map(({ record }) => record.id),
       false,
@@ -69,12 +71,14 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
         </Group>
       }
     >
+      <Undecided kind={kind} outcomes={gone} />
       <Stack gap={0}>
         <Checkbox
+          disabled={waiting.length === 0}
           label={data.meta.last_page > 1 ? "All on this page" : "All"}
           size="sm"
           pb="xs"
-          checked={selected.length === waiting.length}
+          checked={waiting.length > 0 && selected.length === waiting.length}
           indeterminate={selected.length > 0 && selected.length < waiting.length}
           onChange={(event) =>
             choose(
@@ -89,7 +93,7 @@ export function Decisions({ kind }: { readonly kind: ApprovalKind }) {
               key={record.id}
               kind={kind}
               record={record}
-              problem={refused[record.id]}
+              problem={refused.find((one) => one.record.id === record.id)?.problem ?? undefined}
               isChosen={chosen.has(record.id)}
               onChoose={(isChosen) => choose([record.id], isChosen)}
               onDecide={(given) => decide(given, [record])}

@@ -2,9 +2,9 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
-import { Problem } from "../../../components/problem.tsx";
-import { problemsOf } from "../../../records/run-on-each.ts";
+import type { Outcome } from "../../../records/run-on-each.ts";
 import { type Decision, DecisionDialog } from "../../approvals/decision-dialog.tsx";
+import { Undecided } from "../../approvals/undecided.tsx";
 import weekApprovals from "../week-approvals.tsx";
 import classes from "./approvals.module.css";
 
@@ -18,13 +18,12 @@ interface ChosenWeeksProps {
 /** Approves or rejects the selected weeks. Those that could not be decided stay selected. */
 export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  if (records.length === 0) return null;
-  const problem = [...new Set(Object.values(refused))].join(" ");
+  const [refused, setRefused] = useState<readonly Outcome[]>([]);
+  if (records.length === 0) return <Undecided kind={weekApprovals} outcomes={refused} />;
   return (
     <section aria-label="The chosen weeks" className={classes.chosen}>
-      <Problem text={problem || null} />
-      <Group gap="sm" justify="flex-end" mt={problem ? "sm" : 0}>
+      <Undecided kind={weekApprovals} outcomes={refused} />
+      <Group gap="sm" justify="flex-end">
         <Text size="sm">{records.length === 1 ? "1 week chosen" : `${records.length} weeks chosen`}</Text>
         <Button variant="subtle" onClick={() => onChosen([])}>
           Clear selection
@@ -46,9 +45,9 @@ export function ChosenWeeks({ records, onChosen }: ChosenWeeksProps) {
           decision={decision}
           records={records}
           onDecided={(outcomes) => {
-            const problems = problemsOf(outcomes);
-            setRefused(problems);
-            onChosen(Object.keys(problems));
+            const undecided = outcomes.filter(({ problem }) => problem !== null);
+            setRefused(undecided);
+            onChosen(undecided.map(({ record }) => record.id));
           }}
           onClose={() => setDecision(null)}
         />
