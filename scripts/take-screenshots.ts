@@ -16,7 +16,7 @@ const VIEWS = {
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 };
-const MOST_BYTES = 1_500_000;
+const MAX_BYTES = 1_500_000;
 const COLOURS = 16;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -102,7 +102,7 @@ try {
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   process.stdout.write(`${sizes.length} pictures, ${bytes} bytes\n`);
-  if (bytes > MOST_BYTES) throw new Error(`The pictures have more than ${MOST_BYTES} bytes together.`);
+  if (bytes > MAX_BYTES) throw new Error(`The pictures have more than ${MAX_BYTES} bytes together.`);
 } finally {
   await browser.close();
   await demo.close();

@@ -4,8 +4,8 @@ import type { TimeData, TimeSize } from "../time-data.ts";
 import type { Downloaded } from "./download.ts";
 import { FIRST_PAGE, LATER_PAGE } from "./time-questions.ts";
 
-const MOST_RATIO = 1.2;
-const MOST_MEMORY = 200;
+const MAX_RATIO = 1.2;
+const MAX_MEMORY = 200;
 
 /** The middle of how much slower each round's deep page was than the same round's first. */
 export function depthRatio(requested: readonly Asked[]): number {
@@ -36,7 +36,7 @@ One request at a time, ${requested[0]!.program.length} rounds; the caller reads 
 
 ${askedTable(requested)}
 
-- The deep page takes ${depthRatio(requested).toFixed(2)} of the first; it must not take more than ${MOST_RATIO}.
-- The download of ${rows.toLocaleString("en")} entries: ${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(1)} MiB; memory ${idle} MiB before, at most ${peak} MiB meanwhile: ${peak - idle} MiB above, of at most ${MOST_MEMORY}.
+- The deep page takes ${depthRatio(requested).toFixed(2)} of the first; it must not take more than ${MAX_RATIO}.
+- The download of ${rows.toLocaleString("en")} entries: ${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(1)} MiB; memory ${idle} MiB before, at most ${peak} MiB meanwhile: ${peak - idle} MiB above, of at most ${MAX_MEMORY}.
 `;
 }

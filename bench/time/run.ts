@@ -10,7 +10,7 @@ import { timeReport } from "./report.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
 /** The most that the program lets be downloaded at once. */
-const MOST_DOWNLOADED = 50_000;
+const MAX_DOWNLOADED = 50_000;
 
 const options = new Command("bench:time")
   .description("measures reports, deep pages and downloads of time on a million entries")
@@ -60,7 +60,7 @@ try {
       run: (path) => installation.app.handle(requestFor(path, key)),
     });
     say("Downloading …");
-    const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MOST_DOWNLOADED));
+    const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MAX_DOWNLOADED));
     const command = commandOf("bench:time");
     const text = timeReport({ command, size, data, requested, downloaded });
     process.stdout.write(text);

@@ -6,7 +6,7 @@ import { checkClocks, checkMigrations, checkRole, checkServer } from "./database
 import { type Finding, finding } from "./finding.ts";
 import { checkMail, checkStorage } from "./place-checks.ts";
 
-const LEAST_NODE = 20;
+const MIN_NODE = 20;
 
 /** Checks the installation of this environment. If the settings are invalid, it checks nothing else. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
@@ -56,7 +56,7 @@ function checkSettings({ origins, problems }: ReadSettings): Finding[] {
 }
 
 function checkNode(): Finding {
-  const enough = Number.parseInt(process.versions.node, 10) >= LEAST_NODE;
-  const detail = enough ? process.version : `${process.version}: install version ${LEAST_NODE} or later`;
+  const enough = Number.parseInt(process.versions.node, 10) >= MIN_NODE;
+  const detail = enough ? process.version : `${process.version}: install version ${MIN_NODE} or later`;
   return { result: enough ? "ok" : "failed", check: "Node.js", detail };
 }

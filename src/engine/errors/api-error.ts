@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>;
 export type AllowedValues = Record<string, readonly (string | number)[]>;
 
 /** The maximum number of allowed values that are returned (API reference, errors). */
-const MOST_ALLOWED = 100;
+const MAX_ALLOWED = 100;
 
 /**
  * The kinds of errors. Each has exactly one HTTP status (`http-status.ts`); anything else that is thrown is an internal
@@ -94,7 +94,7 @@ export function invalid(
   const all = Object.values(errors).flat();
   const others = all.length - 1;
   const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
-  const reported = Object.entries(allowed).map(([path, values]) => [path, values.slice(0, MOST_ALLOWED)]);
+  const reported = Object.entries(allowed).map(([path, values]) => [path, values.slice(0, MAX_ALLOWED)]);
   return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, {
     errors,
     ...(reported.length > 0 ? { allowed: Object.fromEntries(reported) } : {}),

@@ -14,7 +14,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const LEAST_VERSION = 14;
+const MIN_VERSION = 14;
 
 /**
  * Opens DATABASE_URL or, without one, the embedded PostgreSQL in DATA_DIR, and checks that it is suitable. `serving`:
@@ -40,9 +40,9 @@ export async function openDatabase(
  */
 export async function checkDatabase(url: string): Promise<void> {
   const { version, number, encoding, name, lowers } = await describeDatabase(url);
-  if (Math.floor(number / 10_000) < LEAST_VERSION) {
+  if (Math.floor(number / 10_000) < MIN_VERSION) {
     throw new DatabaseError(
-      `The database server has PostgreSQL ${version}: give DATABASE_URL one with version ${LEAST_VERSION} or later`,
+      `The database server has PostgreSQL ${version}: give DATABASE_URL one with version ${MIN_VERSION} or later`,
     );
   }
   if (encoding !== "UTF8" || !lowers) {

@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { totalmem } from "node:os";
 
 const MIB = 1024 ** 2;
-const LEAST_SHARED_MEMORY_FILES = 256 * MIB;
+const MIN_SHARED_MEMORY_FILES = 256 * MIB;
 
 /** The settings of the embedded server, adapted to this machine at every start. */
 export function serverFlags(port: number, durable: boolean): string[] {
@@ -50,7 +50,7 @@ function hasRoomForSharedMemory(): boolean {
   if (process.platform !== "linux") return true;
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
-    return bavail * bsize >= LEAST_SHARED_MEMORY_FILES;
+    return bavail * bsize >= MIN_SHARED_MEMORY_FILES;
   } catch {
     return false;
   }

@@ -22,7 +22,7 @@ export interface LeftOut {
 }
 
 /** The maximum number of rows that are listed; the others are only counted. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 const isReportedFigure = (
   one: ReportedFigure<number | string> | ReportedFigures,
@@ -94,7 +94,7 @@ export function leftOutOf(rows: readonly TotalledRow[]): {
   const all = rows
     .map(({ id, name, figures }) => ({ id, name, unknown: unknownIn(figures) }))
     .filter(({ unknown }) => unknown.length > 0);
-  return { left_out: all.slice(0, MOST_NAMED), left_out_count: all.length };
+  return { left_out: all.slice(0, MAX_NAMED), left_out_count: all.length };
 }
 
 /** The causes of unknown figures as sentences, each once, for a cell of an export; null if all figures are known. */

@@ -49,14 +49,14 @@ export const amongGroups = (name: string, ids: string | null): Narrowing => ({
 });
 
 /** The maximum number of ids, because servers limit the length of URLs. */
-const MOST_IDS = 400;
+const MAX_IDS = 400;
 
 /**
  * Filters that match the rows with the given ids among those that other filters match; without ids, nothing. Null if
  * there are more ids than a URL can contain.
  */
 export function amongIds(filters: Filters, name: string, ids: readonly string[]): Filters | null {
-  if (ids.length > MOST_IDS) return null;
+  if (ids.length > MAX_IDS) return null;
   return ids.length > 0 ? { ...filters, [name]: ids.join(",") } : noneOf(filters);
 }
 

@@ -23,12 +23,12 @@ export const recordTag = ({ headers }: Reply): string =>
   headers.get("etag")!.replace(/^"([^".]*)(?:\.[^"]*)?"$/, "$1");
 
 /** So many values of a closed set are reported beside the messages. */
-const MOST_ALLOWED = 100;
+const MAX_ALLOWED = 100;
 
 /** Checks a 422 about a value that is none of a closed set: it tells the set. Returns its first message. */
 export function expectMissed(reply: Reply, path: string, values: readonly (string | number)[]): string {
   const message = expectInvalid(reply, path);
-  expect(reply.body.allowed?.[path], `allowed of ${path}`).toEqual(values.slice(0, MOST_ALLOWED));
+  expect(reply.body.allowed?.[path], `allowed of ${path}`).toEqual(values.slice(0, MAX_ALLOWED));
   return message;
 }
 
@@ -46,7 +46,7 @@ export function expectInvalid(reply: Reply, path: string): string {
   expect(Object.keys(body).sort()).toEqual(["errors", "message"]);
   for (const [missed, values] of Object.entries<unknown[]>(allowed ?? {})) {
     expect(Object.keys(body.errors)).toContain(missed);
-    expect(values.length).toBeLessThanOrEqual(MOST_ALLOWED);
+    expect(values.length).toBeLessThanOrEqual(MAX_ALLOWED);
   }
   expect(Object.keys(reply.body.errors)).toContain(path);
   const [message] = reply.body.errors[path];

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiRecord, listRecords } from "./records.ts";
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const STALE_AFTER = 2 * 60_000;
 
 type Names = Promise<ReadonlyMap<string, ApiRecord>>;
@@ -10,11 +10,11 @@ let waiting: { readonly ids: Set<string>; readonly names: Names } | null = null;
 
 /** The employees that are requested within one moment, by one request. */
 function gathered(): NonNullable<typeof waiting> {
-  if (waiting && waiting.ids.size < MOST_AT_ONCE) return waiting;
+  if (waiting && waiting.ids.size < MAX_AT_ONCE) return waiting;
   const ids = new Set<string>();
   const names = new Promise<void>((resolve) => setTimeout(resolve, 0)).then(async () => {
     if (waiting?.ids === ids) waiting = null;
-    const { data } = await listRecords("employees", { id: [...ids].join(","), perPage: MOST_AT_ONCE });
+    const { data } = await listRecords("employees", { id: [...ids].join(","), perPage: MAX_AT_ONCE });
     return new Map(data.map((record) => [record.id, record]));
   });
   waiting = { ids, names };

@@ -3,7 +3,7 @@ import { describeFilters, listRecords, type Query, type ResourceName, showRecord
 
 const MINUTE = 60_000;
 /** As many as fit into one page: what people choose from. */
-export const MOST_OPTIONS = 500;
+export const MAX_OPTIONS = 500;
 
 /** A page of a list; the page before stays on the screen while the next one loads. */
 export const listQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
@@ -23,7 +23,7 @@ export const recordQuery = <N extends ResourceName>(resource: N, id: string, que
 export const optionsQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "options", query],
-    queryFn: () => listRecords(resource, { perPage: MOST_OPTIONS, ...query }),
+    queryFn: () => listRecords(resource, { perPage: MAX_OPTIONS, ...query }),
     staleTime: 2 * MINUTE,
   });
 

@@ -2,7 +2,7 @@
 
 /** Longer waits are reported to the person instead. */
 const LONGEST_SECONDS = 60;
-const MOST_WAITS = 4;
+const MAX_WAITS = 4;
 
 /** Addresses at which a refusal is a response to the person: a guessed password, an expired link. */
 const DIRECT = /^\/api\/(session|users\/actions)$/;
@@ -68,8 +68,8 @@ export async function fetchWithRetries(request: Request): Promise<Response> {
   if (DIRECT.test(new URL(request.url).pathname)) return fetch(request);
   for (let wait = 0; ; wait += 1) {
     const response = await fetch(request.clone());
-    const seconds = wait < MOST_WAITS ? secondsToWait(response) : null;
+    const seconds = wait < MAX_WAITS ? secondsToWait(response) : null;
     if (seconds !== null) await pause(seconds);
-    else if (response.status !== 401 || wait >= MOST_WAITS || !(await renewed())) return response;
+    else if (response.status !== 401 || wait >= MAX_WAITS || !(await renewed())) return response;
   }
 }

@@ -4,10 +4,10 @@ import { hasStatus, isPassing } from "../api/failure.ts";
 // What a key or a click has changed is on the screen before the next one comes: a timer would come after it.
 notifyManager.setScheduler(queueMicrotask);
 
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /** Asks again only where waiting may help; a refusal stays one. */
-const retry = (count: number, error: unknown): boolean => isPassing(error) && count < MOST_RETRIES;
+const retry = (count: number, error: unknown): boolean => isPassing(error) && count < MAX_RETRIES;
 
 /** The memory of what was read. `onSignedOut` is called when the session turns out to have ended. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {

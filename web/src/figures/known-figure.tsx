@@ -28,7 +28,7 @@ interface TotalFigureProps<Value> {
   readonly show: (value: Value) => ReactNode;
 }
 
-const MOST_SAID = 3;
+const MAX_SHOWN = 3;
 
 /** A total: what is known of it, and in words how many rows it does without. */
 export function TotalFigure<Value>({ value, totals, name, show }: TotalFigureProps<Value>) {
@@ -36,11 +36,11 @@ export function TotalFigure<Value>({ value, totals, name, show }: TotalFigurePro
   const isKnown = value !== null && value !== undefined;
   if (left.length === 0) return isKnown ? show(value) : "–";
   const said = left
-    .slice(0, MOST_SAID)
+    .slice(0, MAX_SHOWN)
     .map(
       ({ name: row, unknown }) => `${row ?? "None"}: ${[...new Set(unknown.map(reasonInWords))].join(" ")}`,
     );
-  const more = left.length > MOST_SAID ? [`And ${left.length - MOST_SAID} more.`] : [];
+  const more = left.length > MAX_SHOWN ? [`And ${left.length - MAX_SHOWN} more.`] : [];
   if (!isKnown) return <NotKnown reasons={[...said, ...more]} />;
   return (
     <>

@@ -21,7 +21,7 @@ interface LeftOutNoteProps {
   readonly rows: readonly [one: string, several: string];
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const nameOf = ({ name }: LeftOut): string => name ?? "None";
 
@@ -43,7 +43,7 @@ export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) 
   const { left_out = [], left_out_count: count = left_out.length } = totals;
   if (count === 0) return null;
   const unknown = left_out.flatMap((row) => row.unknown);
-  const shown = left_out.slice(0, MOST_NAMED);
+  const shown = left_out.slice(0, MAX_NAMED);
   const named = shown.map(nameOf);
   const more = count - named.length;
   return (

@@ -14,7 +14,7 @@ export interface Expected {
 }
 
 /** A double has the digits of a decimal text as long as there are no more of them. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const NO_NUMBER = { problem: "This is not a number." };
 
 /** Spaces and apostrophes of all kinds as one, which stand between thousands in any language. */
@@ -90,7 +90,7 @@ export function readNumber(typed: string, expected: Expected): Reading {
     const most = expected.decimals;
     return { problem: most === 0 ? "Enter a whole number." : `Enter at most ${most} decimals.` };
   }
-  if ((whole + fraction).replace(/^0+/, "").length > MOST_DIGITS)
+  if ((whole + fraction).replace(/^0+/, "").length > MAX_DIGITS)
     return { problem: "The number is too long." };
   // The digits are few enough for the double to be written with the same ones.
   const value = Number(`${sign}${whole}.${fraction || "0"}`);

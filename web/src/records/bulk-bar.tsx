@@ -10,7 +10,7 @@ import { type BulkOperation, operationsFor } from "./bulk-operations.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** As many records as one request takes. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 interface BulkBarProps {
   readonly ui: ResourceUi;
@@ -29,7 +29,7 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
   const { records } = selection;
   const total = page?.meta.total ?? 0;
   const isPageChosen = page?.data.every(({ id }) => selection.isChosen(id)) ?? false;
-  const isMore = isPageChosen && total > records.length && total <= MOST_AT_ONCE;
+  const isMore = isPageChosen && total > records.length && total <= MAX_AT_ONCE;
   const isAll = areAllSelected && isMore;
   if (records.length === 0) return null;
   const operations = operationsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);

@@ -1,5 +1,5 @@
 import { hasStatus } from "../api/failure.ts";
-import { MOST_OPTIONS } from "../api/queries.ts";
+import { MAX_OPTIONS } from "../api/queries.ts";
 import {
   type ApiRecord,
   deleteRecords,
@@ -41,7 +41,7 @@ export async function doToMatching(
     return [];
   } catch (error) {
     if (!hasStatus(error, 403, 404, 409, 422)) throw error;
-    const { data } = await listRecords(resource, { ...filters, sort: "id", perPage: MOST_OPTIONS });
+    const { data } = await listRecords(resource, { ...filters, sort: "id", perPage: MAX_OPTIONS });
     return doToRecords(resource, operation, data, given);
   }
 }

@@ -10,7 +10,7 @@ import { formatNumber } from "../format/numbers.ts";
 import { decodeValue, encodeValue, isRange, readRange, writeRange } from "./filter-text.ts";
 
 /** Those of the most exact numbers that are filtered by. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 interface FilterValueProps {
   readonly field: UiField;
@@ -20,7 +20,7 @@ interface FilterValueProps {
 /** A bound as the person writes it; one that is neither number nor day stays as the address has it. */
 function boundInWords({ type }: UiField, bound: string): string {
   if (type === "number")
-    return /^-?\d+(\.\d+)?$/.test(bound) ? formatNumber(Number(bound), undefined, MOST_DECIMALS) : bound;
+    return /^-?\d+(\.\d+)?$/.test(bound) ? formatNumber(Number(bound), undefined, MAX_DECIMALS) : bound;
   return isDay(bound.slice(0, 10)) ? formatDate(bound) : bound;
 }
 
@@ -89,7 +89,7 @@ function NumberBound({ label, text, onChange }: BoundProps) {
   const [value, setValue] = useState<unknown>(text === "" ? null : Number(text));
   return (
     <decimal.Input
-      field={{ name: label, label, type: "decimal", decimals: MOST_DECIMALS }}
+      field={{ name: label, label, type: "decimal", decimals: MAX_DECIMALS }}
       value={value}
       onChange={(given) => {
         setValue(given);

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listQuery, MOST_OPTIONS } from "../api/queries.ts";
+import { listQuery, MAX_OPTIONS } from "../api/queries.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import { Panel } from "../components/panel.tsx";
@@ -85,8 +85,8 @@ export function RelatedRecords({
           <Text size="sm" c="dimmed" role="status">
             {`${page.data.length} of ${page.meta.total}`}
           </Text>
-          {perPage < MOST_OPTIONS && (
-            <Button variant="default" size="xs" onClick={() => setPerPage(MOST_OPTIONS)}>
+          {perPage < MAX_OPTIONS && (
+            <Button variant="default" size="xs" onClick={() => setPerPage(MAX_OPTIONS)}>
               Show more
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PermissionName } from "../api/generated/permission-name.ts";
-import { MOST_OPTIONS } from "../api/queries.ts";
+import { MAX_OPTIONS } from "../api/queries.ts";
 import { listRecords } from "../api/records.ts";
 import { mayAny, useSession } from "./session.ts";
 
@@ -13,7 +13,7 @@ async function reportsAmong(
   const { data } = await listRecords("employees", {
     superiors: superiorId,
     id: employeeIds.join(","),
-    perPage: MOST_OPTIONS,
+    perPage: MAX_OPTIONS,
   });
   return new Set(data.map(({ id }) => id));
 }

@@ -1,8 +1,8 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Change, ReadOnlyWork, SettledChange } from "../../../engine/work/index.ts";
 
-export const MOST_FIELDS = 100;
-const MOST_FILTERABLE = 20;
+export const MAX_FIELDS = 100;
+const MAX_FILTERABLE = 20;
 
 /** The number of other active fields of a resource, and how many of them are filterable. */
 export type Others = { readonly all: number; readonly filterable: number };
@@ -17,7 +17,7 @@ export async function countOthers(resource: unknown, exceptId: string, work: Rea
   return row!;
 }
 
-export const TOO_MANY = `A resource can have at most ${MOST_FIELDS} custom fields.`;
+export const TOO_MANY = `A resource can have at most ${MAX_FIELDS} custom fields.`;
 
 /**
  * If the request does not say so, a field is filterable while the resource is below its limit. Returns the counts of
@@ -29,7 +29,7 @@ export async function settleFilterable(
 ): Promise<Others | null> {
   if (unread.has("resource") || unread.has("type")) return null;
   const others = await countOthers(values.resource, id, work);
-  values.is_filterable ??= values.type !== "textarea" && others.filterable < MOST_FILTERABLE;
+  values.is_filterable ??= values.type !== "textarea" && others.filterable < MAX_FILTERABLE;
   return others;
 }
 
@@ -37,10 +37,10 @@ export async function settleFilterable(
 export function checkLimits(change: SettledChange<"custom-fields">, others: Others | null): void {
   const { kind, values, stored } = change;
   if (others === null) return;
-  if (kind === "create" && others.all >= MOST_FIELDS) change.fail("resource", TOO_MANY);
+  if (kind === "create" && others.all >= MAX_FIELDS) change.fail("resource", TOO_MANY);
   const isLong = values.type === "textarea";
   if (values.is_filterable !== true || (stored && !change.changes("is_filterable"))) return;
   if (isLong) change.fail("is_filterable", "The is filterable field is prohibited when type is textarea.");
-  else if (others.filterable >= MOST_FILTERABLE)
-    change.fail("is_filterable", `A resource can have at most ${MOST_FILTERABLE} filterable custom fields.`);
+  else if (others.filterable >= MAX_FILTERABLE)
+    change.fail("is_filterable", `A resource can have at most ${MAX_FILTERABLE} filterable custom fields.`);
 }

@@ -3,7 +3,7 @@ import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 import { tableOf, VALUES } from "./definition.ts";
-import { countOthers, MOST_FIELDS, TOO_MANY } from "./definition-limits.ts";
+import { countOthers, MAX_FIELDS, TOO_MANY } from "./definition-limits.ts";
 import { closeGap, lastPlace } from "./definition-positions.ts";
 import { lockAllDefinitions } from "./definition-writes.ts";
 
@@ -16,7 +16,7 @@ async function mayRestore(
 ): Promise<string | null> {
   if (await work.isTaken("custom-fields", "name", name, id, { resource }))
     return "The name has already been taken.";
-  return (await countOthers(resource, id, work)).all >= MOST_FIELDS ? TOO_MANY : null;
+  return (await countOthers(resource, id, work)).all >= MAX_FIELDS ? TOO_MANY : null;
 }
 
 export const { archive, restore } = archiveActions("custom-fields", {

@@ -8,7 +8,7 @@ export interface NumberRules {
 }
 
 /** The number of digits that a JSON number represents exactly. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Parses a number, or its text, exactly. It may have at most 15 digits, so that the stored JSON number is equal to it.
@@ -25,8 +25,8 @@ export function readNumber(
   const [, , whole, fraction = ""] = parts as unknown as [string, string, string, string?];
   if (fraction.length > decimals)
     return void fail(`The :field field must have at most ${decimals} decimal places.`);
-  if ((whole === "0" ? 0 : whole.length) + fraction.length > MOST_DIGITS)
-    return void fail(`The :field field must have at most ${MOST_DIGITS} digits.`);
+  if ((whole === "0" ? 0 : whole.length) + fraction.length > MAX_DIGITS)
+    return void fail(`The :field field must have at most ${MAX_DIGITS} digits.`);
   const exact = new Fraction(text.replace(/\.$/, ""));
   if (min !== null && exact.compare(min) < 0) return void fail(`The :field field must be at least ${min}.`);
   if (max !== null && exact.compare(max) > 0)

@@ -14,7 +14,7 @@ import type { Definition } from "../custom-fields/definition.ts";
 import { readNumber } from "./read-number.ts";
 
 const SELECTED = "The selected :field is invalid.";
-const MOST_CHOICES = 50;
+const MAX_CHOICES = 50;
 
 /** The part of a definition that validates values; a definition that is being written has only these. */
 export type ValueRules = Pick<
@@ -112,7 +112,7 @@ function readChoices(options: readonly string[], wire: unknown, fail: Fail): unk
     return fail("The :field field has a duplicate value.");
   const chosen = readDistinct(
     wire,
-    { max: MOST_CHOICES },
+    { max: MAX_CHOICES },
     (item, failItem) =>
       options.includes(item as string)
         ? (item as string)

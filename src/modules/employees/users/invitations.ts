@@ -59,7 +59,7 @@ export function invitationProblem(account: Account, now: Date, subject: string):
 }
 
 /** Returns what prevents inviting an employee, or null. */
-async function notToInvite(
+async function invitationObstacle(
   { id, start_date, termination_date, archived_at }: Readonly<StoredRecord<"employees">>,
   work: Work,
 ): Promise<string | null> {
@@ -88,6 +88,6 @@ export const INVITATION = {
 export const invite = action("employees", {
   ...INVITATION,
   grants: [{ permissions: ["manage-employees"] }],
-  openWhen: openWhenEach(notToInvite),
+  openWhen: openWhenEach(invitationObstacle),
   run: runInvite,
 });

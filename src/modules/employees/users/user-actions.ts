@@ -48,7 +48,7 @@ async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-const notToInvite: OpenWhen<"users"> = async (records, work) => {
+const invitationObstacle: OpenWhen<"users"> = async (records, work) => {
   const accounts = await accountsOf(work, records);
   const left = await employeesWhoLeft(work, accounts);
   return accounts.map((account) =>
@@ -61,7 +61,7 @@ const notToInvite: OpenWhen<"users"> = async (records, work) => {
 export const inviteUsers = action("users", {
   ...INVITATION,
   grants: MANAGERS,
-  openWhen: notToInvite,
+  openWhen: invitationObstacle,
   async run({ work, records, params }): Promise<undefined> {
     for (const account of await accountsOf(work, records)) await sendInvitation(work, account, params.locale);
   },
@@ -95,7 +95,7 @@ export const archiveUsers = action("users", {
   },
 });
 
-async function notToRestore(record: Readonly<StoredRecord<"users">>, work: Work): Promise<Obstacle> {
+async function restoringObstacle(record: Readonly<StoredRecord<"users">>, work: Work): Promise<Obstacle> {
   if (record.employee_id !== null) return LINKED;
   if (record.archived_at === null) return "The user is not archived.";
   return escalation(work.actor, await accountById(work, record.id));
@@ -107,7 +107,7 @@ export const restoreUsers = action("users", {
   description: "Restores an archived account.",
   grants: MANAGERS,
   lock: lockOwners,
-  openWhen: openWhenEach(notToRestore),
+  openWhen: openWhenEach(restoringObstacle),
   async run({ work, records }) {
     for (const account of await accountsOf(work, records)) await reopenAccount(work, account);
   },

@@ -2,7 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 
-const MOST_SPENDERS = 60;
+const MAX_SPENDERS = 60;
 const USUAL_SHARE = 0.7;
 
 /** An employee for whom expenses are invented. */
@@ -33,7 +33,7 @@ export async function chooseSpenders(work: Work, random: SeededRandom): Promise<
       and e.archived_at is null
       and not exists (select from expenses x where x.workspace_id = e.workspace_id and x.employee_id = e.id)
     order by e.id`);
-  return random.sample(people, Math.min(MOST_SPENDERS, Math.ceil(people.length * USUAL_SHARE)));
+  return random.sample(people, Math.min(MAX_SPENDERS, Math.ceil(people.length * USUAL_SHARE)));
 }
 
 /** The unarchived projects of the employees, by employee id. */

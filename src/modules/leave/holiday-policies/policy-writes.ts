@@ -60,7 +60,7 @@ function checkDefault({ values, stored, fail }: SettledChange<"holiday-policies"
 }
 
 /** Clears the flag of the previous default before the new one is stored: a unique index allows only one. */
-async function takeOverDefault(
+async function clearPreviousDefault(
   { values }: WrittenChange<"holiday-policies">,
   work: Work,
   defaultId: string | null,
@@ -93,5 +93,5 @@ export const policyHooks: Hooks<"holiday-policies", string | null> = {
   lock: (_change, work) => work.lock("holiday-policies"),
   settle,
   check: { write: check, delete: refuseInUse },
-  after: { check: { write: takeOverDefault }, write: openAccounts },
+  after: { check: { write: clearPreviousDefault }, write: openAccounts },
 };

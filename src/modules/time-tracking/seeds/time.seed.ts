@@ -17,7 +17,7 @@ const ENTRIES_AT_ONCE = 4_000;
 
 /** A week of one employee with its entries. */
 interface FilledWeek {
-  readonly handedIn: InventedWeek | null;
+  readonly submission: InventedWeek | null;
   readonly days: readonly { readonly day: WorkedDay; readonly entries: readonly InventedEntry[] }[];
 }
 
@@ -33,19 +33,19 @@ export async function seedTime(
   let submissions = 0;
   await runInParallel(inTransaction, TRANSACTIONS, portions(plan), async (work, weeks) => {
     const filled = weeks.map((week) => fillWeek(work, week, plan, random));
-    const handedIn = filled.flatMap((week) => week.handedIn ?? []);
+    const submission = filled.flatMap((week) => week.submission ?? []);
     const bulk = new BulkLoad(work);
-    await bulk.insertStored("timesheet-submissions", handedIn);
+    await bulk.insertStored("timesheet-submissions", submission);
     await bulk.insertStored(
       "timesheets",
       filled.flatMap((week) =>
         week.days.flatMap(({ day, entries }) =>
-          entries.map((entry) => storedEntry(work, day, entry, week.handedIn)),
+          entries.map((entry) => storedEntry(work, day, entry, week.submission)),
         ),
       ),
     );
     await bulk.finishPart();
-    submissions += handedIn.length;
+    submissions += submission.length;
   });
   await inTransaction((work) => analyzeTables(work, ["timesheets", "timesheet-submissions"]));
   return { timesheets: plan.entries, "timesheet-submissions": submissions };
@@ -84,7 +84,7 @@ function fillWeek(
   };
   const isOver = addDays(start, 6) < today;
   const week = { id: work.newId(), worker, start, minutes, today };
-  return { handedIn: isOver ? inventWeek(week, random) : null, days: filled };
+  return { submission: isOver ? inventWeek(week, random) : null, days: filled };
 }
 
 const asDay = ({ worker, day, entries }: WorkedDay) => ({

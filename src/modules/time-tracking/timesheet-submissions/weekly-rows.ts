@@ -91,13 +91,13 @@ export async function loadWeekRows(
   const period = { from: weeks.at(-1)!, to: weekFrom(weeks[0]!).to };
   const employees = await loadEmployees(work, requested, period);
   const ids = employees.map(({ id }) => id);
-  const handedIn = await loadStoredWeeks(work, ids, period);
+  const storedWeeks = await loadStoredWeeks(work, ids, period);
   const worked = await loadWorked(work, ids, period);
   const times = await loadWorkingTimes(work, ids, period);
   const leave = await loadApprovedLeave(work, ids, period);
   const rowOf = (employee: ReportedEmployee, week: string): WeekRow => {
     const key = `${employee.id} ${week}`;
-    const given = handedIn.get(key);
+    const given = storedWeeks.get(key);
     return {
       employee_id: employee.id,
       name: employee.name,

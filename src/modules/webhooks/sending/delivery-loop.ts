@@ -15,7 +15,7 @@ export interface DeliveryOptions {
 }
 
 /** The maximum number of concurrent requests of this process. */
-const MOST_UNDER_WAY = 500;
+const MAX_UNDER_WAY = 500;
 /** The maximum number of database connections that record results at the same time. */
 const RECORDERS = 4;
 const POLL_MS = 1_000;
@@ -130,7 +130,7 @@ export class DeliveryLoop {
 
   /** Starts the attempts that are due, up to the limit of concurrent requests; returns how many. */
   async #send(): Promise<number> {
-    const taken = await takeDueDeliveries(this.#runtime, MOST_UNDER_WAY - this.#underWay.size);
+    const taken = await takeDueDeliveries(this.#runtime, MAX_UNDER_WAY - this.#underWay.size);
     for (const delivery of taken) {
       const attempt = deliver(this.#runtime, delivery, this.#how).finally(() => {
         this.#underWay.delete(delivery);

@@ -14,7 +14,7 @@ async function disabledAmong(work: Work, webhookIds: readonly unknown[]): Promis
   return new Set(rows.filter(({ status }) => status === "disabled").map(({ id }) => id));
 }
 
-const notToReplay: OpenWhen<"webhook-deliveries"> = async (deliveries, work) => {
+const replayObstacles: OpenWhen<"webhook-deliveries"> = async (deliveries, work) => {
   const disabled = await disabledAmong(
     work,
     deliveries.map(({ webhook_id }) => webhook_id),
@@ -37,7 +37,7 @@ export const replayDeliveries = action("webhook-deliveries", {
   done: "Replayed",
   description: "Sends the same message again, starting a new schedule of attempts.",
   grants: MANAGERS,
-  openWhen: notToReplay,
+  openWhen: replayObstacles,
   run: runReplay,
 });
 

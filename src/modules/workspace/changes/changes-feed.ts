@@ -29,7 +29,7 @@ export const KEPT_DAYS = 30;
 const ONE_REQUEST = { commits: 4_000, entries: 5_000 };
 
 /** The maximum number of entries that one statement reads. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 interface Entry extends Values {
   position: number;
@@ -74,7 +74,7 @@ export async function readFeed(
   let next = from ?? (await oldestPlace(work, present));
   const upto = Math.min(present, next.position + most.commits - 1);
   let left = most.entries;
-  for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MOST_AT_ONCE)) {
+  for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MAX_AT_ONCE)) {
     const atOnce = Math.min(wanted, left);
     const entries = await readEntries(work, { place: next, upto, types, limit: atOnce });
     const rowFor = await seenBy(work, entries);

@@ -6,7 +6,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { useUnsaved } from "../../../components/unsaved.ts";
 import type { CreateAddition } from "../../../records/create-addition.ts";
 import { ReceiptDrop } from "./receipt-drop.tsx";
-import { MOST_RECEIPTS } from "./receipt-files.ts";
+import { MAX_RECEIPTS } from "./receipt-files.ts";
 import classes from "./receipts.module.css";
 import { UploadCard } from "./upload-card.tsx";
 import { type Uploads, useUploads } from "./use-uploads.ts";
@@ -28,10 +28,10 @@ export function useNewReceipts(): CreateAddition {
     panel: (
       <Panel title="Receipts">
         <Stack gap="md">
-          {uploads.all.length < MOST_RECEIPTS && (
+          {uploads.all.length < MAX_RECEIPTS && (
             <ReceiptDrop
               isBusy={uploads.isSending}
-              onFiles={(files) => uploads.add(files.slice(0, MOST_RECEIPTS - uploads.all.length))}
+              onFiles={(files) => uploads.add(files.slice(0, MAX_RECEIPTS - uploads.all.length))}
             />
           )}
           <Chosen uploads={uploads} />

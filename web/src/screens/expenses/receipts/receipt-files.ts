@@ -12,7 +12,7 @@ export interface Receipt {
 /** The value of `accept` of the file input. */
 export const RECEIPT_KINDS = "application/pdf,image/png,image/jpeg,image/webp,image/heic,.heic";
 
-export const MOST_RECEIPTS = 10;
+export const MAX_RECEIPTS = 10;
 const MAX_BYTES = 25 * 1024 * 1024;
 
 const KNOWN_NAME = /\.(pdf|png|jpe?g|webp|heic)$/i;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { dayOf } from "../../../format/calendar.ts";
@@ -48,7 +48,7 @@ export function useLeaveKinds(from: string, to: string): (absence: Absence) => L
       status: "approved",
       date: `${from},${to}`,
       include: "holidayPolicy[id|name|color|leave_type]",
-      perPage: MOST_OPTIONS,
+      perPage: MAX_OPTIONS,
     }),
   );
   const byAbsence = new Map(

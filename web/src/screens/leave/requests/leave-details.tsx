@@ -12,7 +12,7 @@ interface LeaveDetailsProps {
   readonly record: ApiRecord;
 }
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 const exact = (days: number): number => Math.round(days * 10_000) / 10_000;
 
 /** The facts for a decision on a leave request: the reason, the balance, and who else is away. */
@@ -66,7 +66,7 @@ function AwayToo({ record }: LeaveDetailsProps) {
       manager_employee_id: typeof manager === "string" ? manager : "null",
       include: "employee[id|name]",
       sort: "start_date",
-      perPage: MOST_NAMED,
+      perPage: MAX_NAMED,
     }),
   );
   if (!data) return null;

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
@@ -20,7 +20,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord<"proj
     listQuery("project-assignments", {
       project_id: project.id,
       sort: "employee_name,-starts_at",
-      perPage: MOST_OPTIONS,
+      perPage: MAX_OPTIONS,
     }),
   );
   const today = todayIn(workspace.timezone);

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
@@ -24,7 +24,7 @@ export function GeneralRates({ project }: { readonly project: ApiRecord<"project
     listQuery("project-assignments", {
       project_id: project.id,
       sort: "employee_name",
-      perPage: MOST_OPTIONS,
+      perPage: MAX_OPTIONS,
     }),
   );
   const people = [...new Set(team?.data.map(({ attributes }) => attributes.employee_id))];
@@ -33,7 +33,7 @@ export function GeneralRates({ project }: { readonly project: ApiRecord<"project
       employee_id: people.join(","),
       sort: "kind,-starts_at",
       include: "employee[id|name]",
-      perPage: MOST_OPTIONS,
+      perPage: MAX_OPTIONS,
     }),
     enabled: people.length > 0,
   });

@@ -1,7 +1,7 @@
 import { Button, Table, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
@@ -19,7 +19,7 @@ export function TaskRates({ project }: { readonly project: ApiRecord<"projects">
   const session = useSession();
   const [open, setOpen] = useState<string | null>(null);
   const { data: page, error } = useQuery(
-    listQuery("tasks", { project_id: project.id, sort: "position", perPage: MOST_OPTIONS }),
+    listQuery("tasks", { project_id: project.id, sort: "position", perPage: MAX_OPTIONS }),
   );
   const currency = project.attributes.currency;
   const mayWrite = (task: ApiRecord<"tasks">) =>

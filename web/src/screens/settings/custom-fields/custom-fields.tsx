@@ -12,7 +12,7 @@ import { definitionsQuery } from "./definitions-query.ts";
 import { ResourceDefinitions } from "./resource-definitions.tsx";
 
 /** The maximum number of filterable fields of a resource. */
-const MOST_FILTERABLE = 20;
+const MAX_FILTERABLE = 20;
 
 /** The resources whose records have fields of the workspace's own, in the order in which the API names them. */
 const RESOURCES = (customFields.fields.resource?.options ?? [])
@@ -75,7 +75,7 @@ export default function CustomFields() {
       {open === "new" && of !== undefined && RESOURCES.includes(of) && page && (
         <NewDefinition
           resource={of}
-          initial={{ is_filterable: filterableOf(recordsOf(of)) < MOST_FILTERABLE }}
+          initial={{ is_filterable: filterableOf(recordsOf(of)) < MAX_FILTERABLE }}
           onClose={() => go({})}
         />
       )}

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { MOST_OPTIONS } from "../../../api/queries.ts";
+import { MAX_OPTIONS } from "../../../api/queries.ts";
 import { listRecords } from "../../../api/records.ts";
 
 /** The definitions of all resources in their order: those in use, or those that are archived. */
@@ -10,6 +10,6 @@ export const definitionsQuery = (isArchived: boolean) =>
       listRecords("custom-fields", {
         archived: String(isArchived),
         sort: isArchived ? "resource,name" : "resource,position",
-        perPage: MOST_OPTIONS,
+        perPage: MAX_OPTIONS,
       }),
   });

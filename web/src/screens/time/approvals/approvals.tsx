@@ -1,7 +1,7 @@
 import { Paper, Stack, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listQuery, MOST_OPTIONS } from "../../../api/queries.ts";
+import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { Page } from "../../../components/page.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
@@ -53,7 +53,7 @@ export default function WeekApprovals() {
       status: "submitted",
       week_start: `${first},${last}`,
       include: "employee[id|name]",
-      perPage: MOST_OPTIONS,
+      perPage: MAX_OPTIONS,
     }),
     enabled: chosen.size > 0,
   });

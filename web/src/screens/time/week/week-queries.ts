@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { MOST_OPTIONS } from "../../../api/queries.ts";
+import { MAX_OPTIONS } from "../../../api/queries.ts";
 import { listRecords } from "../../../api/records.ts";
 import { addDays } from "../../../format/calendar.ts";
 import { type Entry, entryOf, WORK_NAMES } from "../entry.ts";
@@ -24,7 +24,7 @@ export const weekEntriesQuery = (week: WeekOf) =>
         date: `${week.start},${endOf(week)}`,
         sort: "date,created_at",
         include: WORK_NAMES,
-        perPage: MOST_OPTIONS,
+        perPage: MAX_OPTIONS,
       });
       return data.map(entryOf);
     },
