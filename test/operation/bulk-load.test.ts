@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { BulkLoad } from "../../src/engine/execute/bulk-load.ts";
+import type { Work } from "../../src/engine/work/index.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 
 let app: TestApp;
@@ -112,4 +113,72 @@ test("a text that is longer than the journal records is cut there as in any othe
   const reported = { from: null, to: about.slice(0, 2_000), truncated: true };
   expect((await entryOf(id!)).changes.about).toEqual(reported);
   expect((await entryOf(created.body.data.id)).changes.about).toEqual(reported);
+});
+
+describe("createAll", () => {
+  const inWork = <Result>(body: (work: Work) => Promise<Result>): Promise<Result> =>
+    app.installation.work(workspace.workspace, body);
+
+  const holidayOn = (date: string, workLocationIds: readonly string[]) => ({
+    name: "Day off",
+    date,
+    is_half_day: false,
+    country: "FR",
+    work_location_ids: workLocationIds,
+  });
+
+  test("makes records with their references and entries as create makes each", async () => {
+    const places = await load("work-locations", [{ name: "Nantes" }, { name: "Brest" }]);
+    const values = [holidayOn("2031-05-02", places), holidayOn("2031-05-03", [])];
+    const ids = await inWork((work) => work.createAll("public-holidays", values));
+    expect(ids).toHaveLength(2);
+    const single = await inWork((work) => work.create("public-holidays", values[0]!));
+    const [together, alone] = await Promise.all(
+      [ids[0], single].map(async (id) => (await workspace.owner.get(`/public-holidays/${id}`)).body.data),
+    );
+    expect(alike(together, null)).toEqual(alike(alone, null));
+    expect(together.attributes.work_location_ids).toEqual(places);
+    expect(await entryOf(ids[0]!)).toEqual(await entryOf(single));
+    const empty = (await workspace.owner.get(`/public-holidays/${ids[1]}`)).body.data;
+    expect(empty.attributes.work_location_ids).toEqual([]);
+  });
+
+  test("takes as many statements for a hundred as for two, and the column's default where no value is given", () =>
+    inWork(async (work) => {
+      const rows = vi.spyOn(work, "rows");
+      const statementsFor = async (count: number, type: string): Promise<number> => {
+        rows.mockClear();
+        await work.createAll(
+          "tags",
+          Array.from({ length: count }, (_, index) => ({ name: `${type} ${index}`, type })),
+        );
+        return rows.mock.calls.length;
+      };
+      expect(await statementsFor(100, "hundred")).toBe(await statementsFor(2, "two"));
+      const [plain, coloured] = await work.createAll("tags", [
+        { name: "Plain", type: "mixed" },
+        { name: "Coloured", type: "mixed", color: "#123456" },
+      ]);
+      const alone = await work.create("tags", { name: "Alone", type: "mixed" });
+      expect((await work.find("tags", plain!))!.color).toBe((await work.find("tags", alone))!.color);
+      expect((await work.find("tags", coloured!))!.color).toBe("#123456");
+    }));
+
+  test("counts integer keys on", () =>
+    inWork(async (work) => {
+      const before = Number(await work.create("directions", { name: "North" }));
+      const ids = await work.createAll("directions", [{ name: "East" }, { name: "South" }]);
+      expect(ids).toEqual([String(before + 1), String(before + 2)]);
+      expect(await work.create("directions", { name: "West" })).toBe(String(before + 3));
+      expect(await work.find("directions", ids[1]!)).toMatchObject({ name: "South" });
+    }));
+
+  test("refuses a value that is taken, or leaves its record out", async () => {
+    const values = ["Once", "Twice", "Twice"].map((name) => ({ name, type: "unique" }));
+    await expect(inWork((work) => work.createAll("tags", values))).rejects.toThrow(/taken/);
+    const ids = await inWork((work) => work.createAll("tags", values, { skipsTaken: true }));
+    expect(ids).toHaveLength(2);
+    expect(await inWork((work) => work.createAll("tags", values, { skipsTaken: true }))).toEqual([]);
+    expect((await workspace.owner.get("/tags?type=unique")).body.meta.total).toBe(2);
+  });
 });

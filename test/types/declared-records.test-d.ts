@@ -78,6 +78,21 @@ export function aRecordIsWhatItsFieldsStore(): void {
   holds<Same<Thing["nmae"], string>>();
 }
 
+export function aFieldInJsonIsWhatItsDeclarationHolds(definition: StoredRecord<"custom-fields">): void {
+  holds<Same<typeof definition.min, number | string | null>>();
+  definition.options?.[0]?.value satisfies string | undefined;
+  // @ts-expect-error: no member of that name
+  definition.options?.[0]?.vlaue;
+}
+
+export async function manyRecordsAreTypedAsOne(): Promise<void> {
+  await work.createAll("typed-things", [{ name: "a" }, { name: "b", rank: 1 }], { skipsTaken: true });
+  // @ts-expect-error: a name that is no field
+  await work.createAll("typed-things", [{ name: "a" }, { nmae: "b" }]);
+  // @ts-expect-error: a value of another type
+  await work.createAll("typed-things", [{ rank: "1" }]);
+}
+
 export async function namesOfRecordsAreChecked(): Promise<void> {
   const thing = await work.find("typed-things", "1");
   thing?.kind satisfies "small" | "large" | undefined;

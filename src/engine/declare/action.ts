@@ -33,12 +33,16 @@ export type OpenWhen<Name extends string = any, Noted = any> = (
 
 /** The same, if each record can be decided separately. */
 export const openWhenEach =
-  <Name extends string>(
-    obstacle: (record: Readonly<StoredRecord<Name>>, work: Work) => Promise<Obstacle> | Obstacle,
-  ): OpenWhen<Name> =>
-  async (records, work) => {
+  <Name extends string, Noted = unknown>(
+    obstacle: (
+      record: Readonly<StoredRecord<Name>>,
+      work: Work,
+      noted?: Noted,
+    ) => Promise<Obstacle> | Obstacle,
+  ): OpenWhen<Name, Noted> =>
+  async (records, work, noted) => {
     const obstacles: Obstacle[] = [];
-    for (const record of records) obstacles.push(await obstacle(record, work));
+    for (const record of records) obstacles.push(await obstacle(record, work, noted));
     return obstacles;
   };
 

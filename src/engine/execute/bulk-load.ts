@@ -1,15 +1,16 @@
 import pg from "pg";
 import { ErrorList } from "../errors/error-list.ts";
 import { rightsToCreate } from "../plan/write-rights.ts";
-import { insertMany, insertManyLinks } from "../query/insert-many.ts";
+import { insertMany } from "../query/insert-many.ts";
 import { readBody } from "../request/record-values.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
-import { constraintError } from "./constraints.ts";
 import { journalCreations } from "./journal-creations.ts";
 import { changeOf } from "./pending-change.ts";
+import { insertLinks, ROWS_AT_ONCE } from "./record-batches.ts";
 import { checkRecordRules } from "./record-rules.ts";
+import { translating } from "./stored-records.ts";
 import { unitOf } from "./transaction-work.ts";
 import { unconfined } from "./unconfined.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -22,9 +23,6 @@ export interface NewRecord {
   /** Stored values of fields that the system sets. */
   readonly systemValues?: Values;
 }
-
-/** Rows per statement: few enough to keep its parameter small, enough to make the round trip negligible. */
-const ROWS_AT_ONCE = 1_000;
 
 /**
  * Inserts many records with few statements, for seeds and imports. Bodies are validated like those of requests: types,
@@ -125,11 +123,6 @@ async function insertRows(
   resource: ResourceSchema,
   rows: readonly Values[],
 ): Promise<void> {
-  const fields = [...resource.fields.values()].filter(({ type }) => type.links);
-  const links = fields.map((field) => insertManyLinks(field, rows)).filter((statement) => statement !== null);
-  try {
-    for (const statement of [insertMany(resource, rows), ...links]) await work.rows(statement);
-  } catch (error) {
-    throw constraintError(error, work.schema) ?? error;
-  }
+  await translating(work, work.rows(insertMany(resource, rows)));
+  await insertLinks(work, resource, rows);
 }

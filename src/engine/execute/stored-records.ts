@@ -6,7 +6,7 @@ import {
   emptyReferences,
   insertLinks,
   insertRow,
-  nextKey,
+  nextKeys,
   selectReferring,
   selectStored,
   updateRows,
@@ -16,7 +16,7 @@ import type { Values } from "../work/records.ts";
 import { constraintError } from "./constraints.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-async function translating<T>(work: UnitOfWork, statement: Promise<T>): Promise<T> {
+export async function translating<T>(work: UnitOfWork, statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
@@ -43,7 +43,7 @@ const follows = ({ fields }: Reaction, values: Readonly<Values>): boolean =>
   fields.some((name) => values[name] !== undefined);
 
 /** Runs the reactions of modules to a write. */
-async function react(work: UnitOfWork, resource: ResourceSchema, written: Written): Promise<void> {
+export async function react(work: UnitOfWork, resource: ResourceSchema, written: Written): Promise<void> {
   for (const reaction of resource.reactions) {
     if (written.kind === "create" || follows(reaction, written.values)) await reaction.run?.(written, work);
   }
@@ -64,8 +64,8 @@ async function announce(
 
 async function newKey(work: UnitOfWork, resource: ResourceSchema): Promise<string> {
   if (resource.key === "ulid") return work.newId();
-  const counted = await work.row<{ value: number }>(nextKey(resource));
-  return String(counted!.value);
+  const counted = await work.row<{ last: number }>(nextKeys(resource, 1));
+  return String(counted!.last);
 }
 
 /** Changes stored values of a record, with its links, and journals it. */

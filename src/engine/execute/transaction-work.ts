@@ -7,12 +7,13 @@ import { type ResourceSchema, resourceNamed, type Schema } from "../schema/schem
 import type { Actor } from "../work/actor.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../work/records.ts";
 import type { MetaMembers, ResponseMeta } from "../work/response-meta.ts";
-import type { ReadOnlyWork, RowLock, Work } from "../work/work.ts";
+import type { CreateAllOptions, ReadOnlyWork, RowLock, Work } from "../work/work.ts";
 import type { Workspace } from "../work/workspace.ts";
 import { isTaken } from "./check-references.ts";
 import { createByRules } from "./create-record.ts";
 import { Journal } from "./journal.ts";
 import { ReadingOfWork } from "./read-only-work.ts";
+import { insertRecords } from "./record-batches.ts";
 import { readReturned } from "./shown-records.ts";
 import * as records from "./stored-records.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -119,6 +120,14 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     event?: string,
   ): Promise<string> {
     return records.insertRecord(this, this.resource(resource), values, event);
+  }
+
+  createAll<Name extends ResourceName>(
+    resource: Name,
+    values: readonly RecordChanges<Name>[],
+    options?: CreateAllOptions,
+  ): Promise<string[]> {
+    return insertRecords(this, this.resource(resource), values, options);
   }
 
   createByRules<Name extends ResourceName>(

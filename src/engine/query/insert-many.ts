@@ -4,20 +4,27 @@ import { fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
 const SET_HERE = new Set(["id", "created_at", "updated_at"]);
 
-/** Inserts the rows of many new records; every stored value is given by field name. */
-export function insertMany(resource: ResourceSchema, rows: readonly Values[]): Sql {
+/**
+ * Inserts the rows of many new records and returns their ids; every stored value is given by field name. `skipsTaken`
+ * skips rows with a unique value that is already in use.
+ */
+export function insertMany(resource: ResourceSchema, rows: readonly Values[], skipsTaken = false): Sql {
   const fields = [...resource.fields.values()].filter(
     ({ name, writeColumn }) =>
       writeColumn && !SET_HERE.has(name) && rows.some((row) => row[name] !== undefined),
   );
   const columns = fields.map((field) => ident(field.writeColumn!));
   const given = fields.map((field) => sql`given.${ident(field.name)}`);
-  return insertSet(
+  const statement = insertSet(
     sql`insert into ${ident(resource.table)} (workspace_id, id, created_at, updated_at, ${join(columns, ", ")})
       select ${fromContext("workspace")}, given.id, ${fromContext("now")}, ${fromContext("now")}, ${join(given, ", ")}`,
-    [["id", "text"], ...fields.map((field) => [field.name, field.type.cast] as const)],
+    [
+      ["id", resource.key === "integer" ? "integer" : "text"],
+      ...fields.map((field) => [field.name, field.type.cast] as const),
+    ],
     rows,
   );
+  return sql`${statement} ${raw(skipsTaken ? "on conflict do nothing" : "")} returning id`;
 }
 
 /** Inserts the links of a field of many new records; null when they have none. */

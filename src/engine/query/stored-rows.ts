@@ -87,10 +87,11 @@ export function updateRows(resource: ResourceSchema, ids: readonly string[], val
 export const deleteRow = (resource: ResourceSchema, id: string): Sql =>
   sql`delete from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;
 
-/** The next integer key of a resource, as `value`: counted within the workspace and never reused. */
-export const nextKey = ({ name }: ResourceSchema): Sql =>
-  sql`insert into counters (workspace_id, name, value) values (${fromContext("workspace")}, ${name}, 1)
-    on conflict (workspace_id, name) do update set value = counters.value + 1 returning value::integer as value`;
+/** Takes the next integer keys of a resource and returns the `last`: counted within the workspace and never reused. */
+export const nextKeys = ({ name }: ResourceSchema, count: number): Sql =>
+  sql`insert into counters (workspace_id, name, value) values (${fromContext("workspace")}, ${name}, ${count}::integer)
+    on conflict (workspace_id, name) do update set value = counters.value + ${count}::integer
+    returning value::integer as last`;
 
 /** Links a record to others, in the order of their ids. */
 export function insertLinks(links: Links, id: string, targets: readonly string[]): Sql {

@@ -70,6 +70,14 @@ export interface ReadOnlyWork extends Reading {
   shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]>;
 }
 
+/** Options of `createAll`. */
+export interface CreateAllOptions {
+  /** The event under which each is journalled; default: `created`. */
+  readonly event?: string;
+  /** Whether a record with a unique value that is already in use is skipped instead of refused. */
+  readonly skipsTaken?: boolean;
+}
+
 /**
  * One transaction in a workspace, for `after` hooks and actions. Every change is journalled once for each record when
  * the transaction ends, however many steps changed it.
@@ -83,6 +91,15 @@ export interface Work extends ReadOnlyWork {
     values: RecordChanges<Name>,
     event?: string,
   ): Promise<string>;
+  /**
+   * Creates many records from stored values, like `create`, with one statement for all that give the same fields.
+   * Returns the ids of the created records in their order.
+   */
+  createAll<Name extends ResourceName>(
+    resource: Name,
+    values: readonly RecordChanges<Name>[],
+    options?: CreateAllOptions,
+  ): Promise<string[]>;
   /**
    * Creates a record from a body, with the same rules and rights as a request of the actor; returns its id.
    * `systemValues` are stored values of system fields, which the rules see too.

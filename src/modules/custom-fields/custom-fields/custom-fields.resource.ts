@@ -1,6 +1,6 @@
 import { byField, byFieldAnyOf, field, fieldOf, open, resource } from "../../../engine/declare/index.ts";
 import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
-import { CUSTOMIZED, FIELD_KINDS } from "./definition.ts";
+import { type Bound, CUSTOMIZED, FIELD_KINDS } from "./definition.ts";
 import { optionsField } from "./definition-options.ts";
 import { archive, purge, reorder, restore } from "./definition-states.ts";
 import { definitionHooks } from "./definition-writes.ts";
@@ -9,8 +9,8 @@ import { hasValues, valuesCount } from "./values-count.ts";
 const SLUG = /^[a-z][a-z0-9_]{0,49}$/;
 
 /** A value whose meaning depends on the type of the custom field; the hooks parse it. */
-const ofItsType = (description: string) =>
-  fieldOf({
+const ofItsType = <Value = unknown>(description: string) =>
+  fieldOf<Value>({
     name: "json",
     columnTypes: ["jsonb"],
     cast: "jsonb",
@@ -50,8 +50,8 @@ const fields = {
   default_value: ofItsType("The value for new records if the request omits the field."),
   min_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
   max_length: field.integer({ min: 0, max: 65_535 }).describe("text, textarea"),
-  min: ofItsType("number, date, datetime: the minimum value."),
-  max: ofItsType("number, date, datetime: the maximum value."),
+  min: ofItsType<Bound>("number, date, datetime: the minimum value."),
+  max: ofItsType<Bound>("number, date, datetime: the maximum value."),
   decimals: field.integerBetween(0, 6).describe("number: decimal places, 0 by default."),
   unit: field.string({ max: 20 }).describe("number: displayed after the value."),
   is_unique: field.boolean().default(false).describe("text, number, email, url, phone"),

@@ -6,9 +6,11 @@ import { optionValueOf } from "./slug-of-name.ts";
 
 const VALUE = /^[a-z0-9_]{1,50}$/;
 
+type StoredOption = { -readonly [Name in keyof FieldOption]: FieldOption[Name] };
+
 /** The options of a field, in order. Each value is unique and never changes. */
 export const optionsField = field
-  .records(
+  .records<StoredOption>(
     {
       value: field.string({
         max: 50,
@@ -24,9 +26,9 @@ export const optionsField = field
       max: 200,
       check(items, fail) {
         const given = new Set(items.map(({ value }) => value));
-        const seen = new Set<unknown>();
+        const seen = new Set<string>();
         items.forEach((item, index) => {
-          item.value ??= optionValueOf(String(item.label), (value) => given.has(value) || seen.has(value));
+          item.value ??= optionValueOf(item.label, (value) => given.has(value) || seen.has(value));
           if (seen.has(item.value)) fail("The :field field has a duplicate value.", `${index}.value`);
           seen.add(item.value);
         });
@@ -44,14 +46,13 @@ export async function checkOptions(
 ): Promise<void> {
   const { values, stored, unread } = change;
   if (unread.has("type") || unread.has("options")) return;
-  const options = (values.options ?? null) as readonly FieldOption[] | null;
+  const options = values.options ?? null;
   if (hasOptions(values.type) && options === null)
     change.fail("options", `The options field is required when type is ${values.type}.`);
   if (!hasOptions(values.type) && options !== null)
     change.fail("options", "The options field is prohibited unless type is select or multi_select.");
   if (!stored || options === null || !change.changes("options")) return;
-  const former = (stored.options ?? []) as readonly FieldOption[];
-  for (const [index, { value }] of former.entries()) {
+  for (const [index, { value }] of (stored.options ?? []).entries()) {
     if (options.some((option) => option.value === value)) continue;
     const count = await countOf(value, change, work);
     if (count > 0)

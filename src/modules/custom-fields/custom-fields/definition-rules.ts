@@ -1,6 +1,12 @@
-import { type Change, type FieldName, fieldMessage, type SettledChange } from "../../../engine/work/index.ts";
+import {
+  type Change,
+  type DraftRecord,
+  type FieldName,
+  fieldMessage,
+  type SettledChange,
+} from "../../../engine/work/index.ts";
 import { LONGEST, readValue, type ValueRules } from "../values/read-value.ts";
-import type { FieldKind } from "./definition.ts";
+import type { Bound, FieldKind } from "./definition.ts";
 
 const label = (name: string): string => name.replaceAll("_", " ");
 
@@ -60,15 +66,29 @@ function checkLengths({ values, fail }: SettledChange<"custom-fields">): void {
 
 function checkBounds({ values, fail }: SettledChange<"custom-fields">): void {
   if (!isBounded(values.type)) return;
-  const { min, max } = values as Bounds;
-  if (min !== null && max !== null && typeof min === typeof max && min! > max!)
+  const { min = null, max = null } = values;
+  if (min !== null && max !== null && typeof min === typeof max && min > max)
     fail("max", "The max field must be greater than or equal to min.");
 }
 
 /** A rule with a value that the field could not have, and the error message. */
 export type UnreadableRule = readonly [name: "min" | "max" | "default_value", message: string];
 
-type Bounds = { readonly min?: number | string | null; readonly max?: number | string | null };
+const isBound = (value: unknown): value is Bound => typeof value === "number" || typeof value === "string";
+
+/** The rules of a definition that is being written; a rule that is not given, or is invalid, does not apply. */
+const rulesOf = (values: DraftRecord<"custom-fields">): ValueRules | null =>
+  values.type
+    ? {
+        type: values.type,
+        options: values.options ?? null,
+        min_length: values.min_length ?? null,
+        max_length: values.max_length ?? null,
+        min: values.min ?? null,
+        max: values.max ?? null,
+        decimals: values.decimals ?? null,
+      }
+    : null;
 
 const isBounded = (type: unknown): boolean => ONLY_FOR.min.some((bounded) => bounded === type);
 
@@ -87,21 +107,25 @@ export function settleRules(change: Change<"custom-fields">): readonly Unreadabl
 function settleBounds({ values, sent }: Change<"custom-fields">): UnreadableRule[] {
   if (!isBounded(values.type)) return [];
   const unreadable: UnreadableRule[] = [];
-  const rules = { ...(values as unknown as ValueRules), min: null, max: null };
+  const given = rulesOf(values);
+  if (!given) return [];
+  const rules = { ...given, min: null, max: null };
   for (const name of ["min", "max"] as const) {
     if ((values[name] ?? null) === null || !sent.has(name)) continue;
     const read = readValue(rules, values[name], (template) => {
       unreadable.push([name, fieldMessage(template, name)]);
     });
-    if (read !== undefined) values[name] = read;
+    if (isBound(read)) values[name] = read;
   }
   return unreadable;
 }
 
 function settleDefault({ values, sent }: Change<"custom-fields">): UnreadableRule[] {
   if ((values.default_value ?? null) === null || !sent.has("default_value")) return [];
+  const rules = rulesOf(values);
+  if (!rules) return [];
   let failed = false;
-  const read = readValue(values as unknown as ValueRules, values.default_value, () => {
+  const read = readValue(rules, values.default_value, () => {
     failed = true;
   });
   if (failed || read === undefined) return [["default_value", "The default value field is invalid."]];

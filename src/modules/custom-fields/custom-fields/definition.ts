@@ -37,6 +37,9 @@ export interface FieldOption {
   readonly is_archived: boolean;
 }
 
+/** A bound of the values of a field: a number, or a day or date-time as it is returned. */
+export type Bound = number | string;
+
 /** The stored definition of a custom field. */
 export interface Definition {
   readonly id: string;
@@ -49,9 +52,8 @@ export interface Definition {
   readonly default_value: unknown;
   readonly min_length: number | null;
   readonly max_length: number | null;
-  /** A number, or a day or date-time as it is returned. */
-  readonly min: unknown;
-  readonly max: unknown;
+  readonly min: Bound | null;
+  readonly max: Bound | null;
   readonly decimals: number | null;
   readonly is_unique: boolean;
   readonly is_filterable: boolean;

@@ -22,7 +22,7 @@ export function readNumber(
   const text = typeof wire === "number" ? writtenOut(wire) : typeof wire === "string" ? wire.trim() : "";
   const parts = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text);
   if (!parts) return void fail("The :field field must be a number.");
-  const [, , whole, fraction = ""] = parts as unknown as [string, string, string, string?];
+  const [, , whole = "", fraction = ""] = parts;
   if (fraction.length > decimals)
     return void fail(`The :field field must have at most ${decimals} decimal places.`);
   if ((whole === "0" ? 0 : whole.length) + fraction.length > MAX_DIGITS)

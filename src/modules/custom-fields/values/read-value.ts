@@ -10,7 +10,7 @@ import {
   readUlid,
   textType,
 } from "../../../engine/declare/index.ts";
-import type { Definition } from "../custom-fields/definition.ts";
+import type { Bound, Definition } from "../custom-fields/definition.ts";
 import { readNumber } from "./read-number.ts";
 
 const SELECTED = "The selected :field is invalid.";
@@ -47,8 +47,8 @@ export function readValue(rules: ValueRules, wire: unknown, fail: Fail): unknown
         wire,
         {
           decimals: rules.decimals ?? 0,
-          min: rules.min as number | null,
-          max: rules.max as number | null,
+          min: numberOf(rules.min),
+          max: numberOf(rules.max),
         },
         fail,
       );
@@ -57,7 +57,7 @@ export function readValue(rules: ValueRules, wire: unknown, fail: Fail): unknown
     case "datetime":
       return readMoment(rules, wire, fail);
     case "select":
-      return choosable(rules).includes(wire as string) ? wire : fail(SELECTED, undefined, choosable(rules));
+      return readOption(choosable(rules), wire, fail);
     case "multi_select":
       return readChoices(choosable(rules), wire, fail);
     case "employee":
@@ -77,7 +77,10 @@ function readText({ type, min_length, max_length }: ValueRules, wire: unknown, f
   return fail(`The :field field must be at least ${min_length} characters.`);
 }
 
-const dayOf = (stored: unknown): string | undefined => (stored as string | null)?.slice(0, 10);
+const numberOf = (bound: Bound | null): number | null => (typeof bound === "number" ? bound : null);
+
+const dayOf = (bound: Bound | null): string | undefined =>
+  typeof bound === "string" ? bound.slice(0, 10) : undefined;
 
 function readDay({ min, max }: ValueRules, wire: unknown, fail: Fail): unknown {
   const day = dateType({ min: dayOf(min), max: dayOf(max) }).read(wire, fail);
@@ -106,17 +109,17 @@ function inUtc(read: string): string {
 const choosable = ({ options }: ValueRules): string[] =>
   (options ?? []).filter(({ is_archived }) => !is_archived).map(({ value }) => value);
 
+const readOption = (options: readonly string[], wire: unknown, fail: Fail): string | undefined =>
+  options.find((value) => value === wire) ?? void fail(SELECTED, undefined, options);
+
 /** Several options, in the order of the definition; none means no value. */
 function readChoices(options: readonly string[], wire: unknown, fail: Fail): unknown {
   if (Array.isArray(wire) && new Set(wire).size < wire.length)
     return fail("The :field field has a duplicate value.");
   const chosen = readDistinct(
     wire,
-    { max: MAX_CHOICES },
-    (item, failItem) =>
-      options.includes(item as string)
-        ? (item as string)
-        : (failItem(SELECTED, undefined, options) as undefined),
+    { max: MOST_CHOICES },
+    (item, failItem) => readOption(options, item, failItem),
     fail,
   );
   if (chosen === undefined) return undefined;

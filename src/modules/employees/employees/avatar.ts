@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { action, endpoint, readUlid } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, type Change, notFound } from "../../../engine/work/index.ts";
+import type { ActionContext, Change } from "../../../engine/work/index.ts";
 import { readAvatar } from "../../../platform/images/avatar.ts";
-import { PICTURE_VERSION, pictureResponse } from "../../../platform/images/picture-response.ts";
-import { servicesOf } from "../../../platform/services.ts";
+import { PICTURE_VERSION } from "../../../platform/images/picture-response.ts";
+import { pictureVersion, storedPicture } from "../../../platform/images/stored-picture.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { accountOf } from "../users/accounts.ts";
 import { isSelf } from "./employees.policy.ts";
@@ -54,7 +53,7 @@ async function runUpload({
   const image = await readAvatar(file!.data);
   if (!image) fail("file", "The file field must be an image.");
   throwIfRefused();
-  const version = createHash("sha256").update(image!.data).digest("hex").slice(0, 8);
+  const version = pictureVersion(image!.data);
   for (const record of records) {
     const id = record.id;
     await putBeforeCommit(work, fileKey(work.workspace.id, id, version), image!.data);
@@ -92,9 +91,7 @@ export const avatarEndpoint = endpoint({
         where e.workspace_id = ${fromContext("workspace")} and e.id = ${id} and ${isSeen}`);
     });
     const version = UPLOADED.exec(stored?.avatar ?? "")?.[1];
-    const { storage } = servicesOf(context);
-    const file = version ? await storage.get(fileKey(context.workspace.id, id!, version)) : null;
-    if (!file) throw notFound();
-    return pictureResponse({ stream: file.stream, contentType: "image/webp", fileName: "avatar.webp" });
+    const key = version ? fileKey(context.workspace.id, id!, version) : null;
+    return storedPicture(context, key, { contentType: "image/webp", fileName: "avatar.webp" });
   },
 });

@@ -1,6 +1,6 @@
 import { BulkLoad } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { isChoosable } from "../employees/employee-status.ts";
 import { accountRecords } from "./accounts.seed.ts";
@@ -9,6 +9,8 @@ import { jobOf } from "./jobs.seed.ts";
 import { type Person, peopleOf } from "./people.seed.ts";
 import { seedTags } from "./tags.seed.ts";
 import type { SeededOrganization } from "./workplaces.ts";
+
+type Account = StoredRecord<"users">;
 
 export interface PeopleSize {
   readonly people: number;
@@ -54,7 +56,7 @@ async function hire(
   work: Work,
   organization: SeededOrganization,
   count: number,
-  chiefAccount: Values | null,
+  chiefAccount: Account | null,
   random: SeededRandom,
 ): Promise<Hire[]> {
   const top = await topSuperior(work);
@@ -65,7 +67,7 @@ async function hire(
       today: work.today,
       mailDomain: `${work.workspace.subdomain}.example`,
       taken: await existingAddresses(work),
-      chiefEmail: chiefAccount?.email as string | undefined,
+      chiefEmail: chiefAccount?.email,
     },
     random,
   );
@@ -101,8 +103,8 @@ async function existingAddresses(work: Work): Promise<Set<string>> {
 }
 
 /** Links an existing account to an employee and copies the employee's name and email address. */
-function giveAccount(work: Work, account: Values, { id, firstName, lastName }: Hire): Promise<void> {
-  return work.update("users", String(account.id), {
+function giveAccount(work: Work, account: Account, { id, firstName, lastName }: Hire): Promise<void> {
+  return work.update("users", account.id, {
     employee_id: id,
     first_name: firstName,
     last_name: lastName,

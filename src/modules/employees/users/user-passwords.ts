@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { action, field, standaloneAction } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { GivenParameters, Work } from "../../../engine/work/index.ts";
 import { isOwnPassword } from "../../../platform/auth/own-password.ts";
 import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.ts";
 import { passwordField } from "../../../platform/fields/password-field.ts";
@@ -20,9 +20,11 @@ export const newPasswordParameters = () => ({
   password_confirmation: newPassword(),
 });
 
+type NewPassword = GivenParameters<ReturnType<typeof newPasswordParameters>>;
+
 /** Validates a new password, which must be given twice. */
-export function checkNewPassword(params: Values, email: string, fail: Fail): void {
-  const problem = passwordProblem(String(params.password), email);
+export function checkNewPassword(params: NewPassword, email: string, fail: Fail): void {
+  const problem = passwordProblem(params.password, email);
   if (problem) fail("password", problem);
   if (params.password !== params.password_confirmation) {
     fail("password", "The password field confirmation does not match.");

@@ -32,15 +32,21 @@ const RATES = {
 
 /** Creates missing tax rates of the workspace; returns their ids and how many were created. */
 async function seedTaxRates(work: Work): Promise<{ rates: SeededTaxRates; made: number }> {
-  const ids: Record<string, string> = {};
   let made = 0;
-  for (const [key, rate] of Object.entries(RATES)) {
+  const idOf = async (rate: (typeof RATES)[keyof typeof RATES]): Promise<string> => {
     const found = await work.row<{ id: string }>(sql`select id from tax_rates
       where workspace_id = ${fromContext("workspace")} and archived_at is null and lower(name) = lower(${rate.name})`);
-    if (!found) made++;
-    ids[key] = found?.id ?? (await work.createByRules("tax-rates", { ...rate }));
-  }
-  return { rates: ids as unknown as SeededTaxRates, made };
+    if (found) return found.id;
+    made++;
+    return work.createByRules("tax-rates", { ...rate });
+  };
+  const rates = {
+    own: await idOf(RATES.own),
+    reduced: await idOf(RATES.reduced),
+    reverseCharge: await idOf(RATES.reverseCharge),
+    exported: await idOf(RATES.exported),
+  };
+  return { rates, made };
 }
 
 /** The value of one unit in euros at the start of the seeded history. */

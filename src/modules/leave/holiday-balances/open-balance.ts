@@ -1,4 +1,3 @@
-import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import { dayNumber, dayOfNumber } from "../../../platform/figures/day-numbers.ts";
 import { type Days, numericOf, ONE_DAY } from "../ledger/days.ts";
@@ -61,29 +60,14 @@ export const storedOpening = (row: Opening) => ({
  * skipped.
  */
 export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<void> {
-  if (rows.length === 0) return;
   const values = rows.map((row) => ({
-    id: work.newId(),
     employee_id: row.employeeId,
     holiday_policy_id: row.policyId,
     year: row.year,
     initial_balance: row.writtenInitial === null ? null : numericOf(row.writtenInitial),
     ...storedOpening(row),
   }));
-  const inserted = await work.rows<{
-    id: string;
-  }>(sql`insert into holiday_balances (workspace_id, id, employee_id,
-      holiday_policy_id, year, initial_balance, entitlement, accrues_from, carry_over_max_days, carry_over_expires_on,
-      created_at, updated_at)
-    select ${fromContext("workspace")}, given.id, given.employee_id, given.holiday_policy_id, given.year,
-      given.initial_balance, given.entitlement, given.accrues_from, given.carry_over_max_days, given.carry_over_expires_on,
-      ${fromContext("now")}, ${fromContext("now")}
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(id text, employee_id text, holiday_policy_id text,
-      year integer, initial_balance numeric, entitlement numeric, accrues_from date, carry_over_max_days numeric,
-      carry_over_expires_on date)
-    on conflict (workspace_id, employee_id, holiday_policy_id, year) where deleted_at is null do nothing
-    returning id`);
-  for (const { id } of inserted) work.journal.created("holiday-balances", id);
+  await work.createAll("holiday-balances", values, { skipsTaken: true });
 }
 
 /** Whether a balance of the year may open automatically today: that of the current and the next leave year. */

@@ -58,11 +58,16 @@ const decisionObstacle = async (request: Request, work: Work): Promise<Obstacle>
 const missing = (leave: CountedLeave, { id }: Request, work: Work): Promise<string | null> =>
   insufficientBalance(leave, { except: id, includesPending: false, opening: [] }, work);
 
+/** The counted leave of requests by id, where it was counted to decide whether they can be approved. */
+type Counted = Map<string, CountedLeave>;
+
 /** Holders of manage-leave can override an insufficient balance by a parameter; for others it prevents the approval. */
-async function approvalObstacle(request: Request, work: Work): Promise<Obstacle> {
+async function approvalObstacle(request: Request, work: Work, counted?: Counted): Promise<Obstacle> {
   const obstacle = await decisionObstacle(request, work);
   if (obstacle !== null || holds(work.actor, "manage-leave")) return obstacle;
-  return missing(await recountLeave(request, work), request, work);
+  const leave = await recountLeave(request, work);
+  counted?.set(request.id, leave);
+  return missing(leave, request, work);
 }
 
 const approval = {
@@ -76,6 +81,7 @@ const approval = {
 /** Stores each approval before it checks the next request, so that requests are checked cumulatively. */
 async function runApprove(
   context: ActionContext<"holidays", GivenParameters<typeof approval>>,
+  counted: Counted,
 ): Promise<undefined> {
   const { work, records, params, refuse, isOpen } = context;
   const isManager = holds(work.actor, "manage-leave");
@@ -84,7 +90,7 @@ async function runApprove(
   for (const [index, request] of records.entries()) {
     if (!(await isOpen(index))) continue;
     const { id } = request;
-    const leave = await recountLeave(request, work);
+    const leave = counted.get(id) ?? (await recountLeave(request, work));
     const lacking = isManager && !overrides ? await missing(leave, request, work) : null;
     if (lacking !== null) {
       refuse(index, lacking);
@@ -101,7 +107,10 @@ export const approveRequests = action("holidays", {
   done: "Approved",
   description: "Approves the leave and deducts its days from the balance.",
   grants: [DECIDERS],
-  lock: lockRequests,
+  async lock(work, ids): Promise<Counted> {
+    await lockRequests(work, ids);
+    return new Map();
+  },
   parameters: approval,
   checksEachRecord: true,
   openWhen: openWhenEach(approvalObstacle),

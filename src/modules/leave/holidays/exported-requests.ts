@@ -35,8 +35,9 @@ export async function exportedRequests(
   period: Period | null,
 ): Promise<Row[]> {
   const conditions = [matching("h"), ...(period ? [hasDayIn("h", period)] : [])];
-  const rows =
-    await work.rows<Row>(sql`select ${nameOf("e")} as employee, e.email, p.name as policy, p.leave_type,
+  const rows = await work.rows<
+    Row & { readonly created_at: Date }
+  >(sql`select ${nameOf("e")} as employee, e.email, p.name as policy, p.leave_type,
       p.is_paid as paid, h.start_date as start, h.end_date as "end",
       case when h.minutes is null then h.start_period || ' to ' || h.end_period end as periods,
       h.minutes, h.days, h.status, h.status_explanation as explanation, ${nameOf("decider")} as decided_by,
@@ -49,6 +50,6 @@ export async function exportedRequests(
   return rows.map((row) => ({
     ...row,
     decided_at: row.decided_at instanceof Date ? momentOnTheWire(row.decided_at) : null,
-    created_at: momentOnTheWire(row.created_at as Date),
+    created_at: momentOnTheWire(row.created_at),
   }));
 }

@@ -16,7 +16,14 @@ import { sumOfDays } from "./counted-dates.ts";
 import { type CountedLeave, countLeave } from "./counted-leave.ts";
 import { lockRequests } from "./leave-locks.ts";
 import { checkAmount, checkClosedPeriod, checkDates, checkOverlap } from "./request-rules.ts";
-import { COUNTED_FIELDS, readRequestedLeave } from "./requested-leave.ts";
+import {
+  COUNTED_FIELDS,
+  countable,
+  type RequestedLeave,
+  type RequestedValues,
+  settleRequested,
+} from "./requested-leave.ts";
+import { checkRequested } from "./requested-leave-rules.ts";
 import { storeDates } from "./stored-dates.ts";
 
 const WRITTEN_FIELDS = [...COUNTED_FIELDS, "reason", "substitute_employee_id"] as const;
@@ -28,17 +35,31 @@ const lock = ({ kind, id }: ComingWrite<"holidays">, work: Work): Promise<void> 
 const isDecided = ({ stored }: Pick<Change<"holidays">, "stored">): boolean =>
   stored !== null && stored.status !== "pending";
 
-/** What `settle` passes on: the counted leave, and the balances that open with it (null if no counted value changes). */
-interface Settled {
+/** The counted leave, and the balances that open with it (null if no counted value changes). */
+interface Counted {
   readonly leave: CountedLeave;
   readonly lacking: RowsToOpen | null;
 }
 
-/** Fills in the employee and the policy, and counts the days; null if they cannot be counted. */
+/** What `settle` passes on: the records that the request names, and the counted leave if it can be counted. */
+interface Settled {
+  readonly requested: RequestedValues;
+  readonly counted: Counted | null;
+}
+
+/** Fills in the employee and the policy, and counts the days; null if the request is already decided. */
 async function settle(change: Change<"holidays">, work: ReadOnlyWork): Promise<Settled | null> {
   if (isDecided(change)) return null;
-  const requested = await readRequestedLeave(change, work);
-  if (!requested) return null;
+  const requested = await settleRequested(change, work);
+  const leave = countable(requested);
+  return { requested, counted: leave && (await settleDays(change, leave, work)) };
+}
+
+async function settleDays(
+  change: Change<"holidays">,
+  requested: RequestedLeave,
+  work: ReadOnlyWork,
+): Promise<Counted> {
   const leave = await countLeave(requested, work);
   const { values, stored } = change;
   values.days = numericOf(sumOfDays(leave.dates));
@@ -59,7 +80,9 @@ async function check(
 ): Promise<void> {
   if (isDecided(change) && WRITTEN_FIELDS.some((name) => change.changes(name)))
     change.fail("status", "Only a pending request can be changed.");
-  if (settled?.lacking) await checkLeave(settled.leave, settled.lacking, change, work);
+  if (settled) checkRequested(change, settled.requested, work);
+  const { leave, lacking } = settled?.counted ?? {};
+  if (leave && lacking) await checkLeave(leave, lacking, change, work);
 }
 
 async function checkLeave(
@@ -81,7 +104,8 @@ async function openRows(
   work: Work,
   settled: Settled | null,
 ): Promise<void> {
-  if (settled?.lacking) await insertRows(work, opening(settled.lacking));
+  const lacking = settled?.counted?.lacking;
+  if (lacking) await insertRows(work, opening(lacking));
 }
 
 async function storeLeaveDates(
@@ -89,7 +113,7 @@ async function storeLeaveDates(
   work: Work,
   settled: Settled | null,
 ): Promise<void> {
-  const leave = settled?.leave;
+  const leave = settled?.counted?.leave;
   if (leave) await storeDates(work, { holidayId: id, employeeId: leave.requester.id }, leave.dates);
 }
 

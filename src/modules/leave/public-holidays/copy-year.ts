@@ -61,8 +61,7 @@ async function run({
 /** Creates the copies and returns them as the caller sees them. */
 async function store(work: Work, copies: readonly Copied[]): Promise<unknown[]> {
   work.journal.batchId = work.newId();
-  const ids: string[] = [];
-  for (const copy of copies) ids.push(await work.create("public-holidays", copy));
+  const ids = await work.createAll("public-holidays", copies);
   for (const { date, work_location_ids } of copies) {
     await recountAround(work, { dates: [date], workLocationIds: work_location_ids });
   }

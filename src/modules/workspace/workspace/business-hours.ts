@@ -19,7 +19,7 @@ function readWindow(wire: unknown, path: string, fail: Fail): TimeWindow | null 
     fail('The :field field must be a pair of times such as ["09:00", "17:00"].', path);
     return null;
   }
-  const [from, to] = wire as [unknown, unknown];
+  const [from, to]: unknown[] = wire;
   const isStart = typeof from === "string" && TIME.test(from);
   const isEnd = typeof to === "string" && (TIME.test(to) || to === "24:00");
   if (!isStart || !isEnd) {
@@ -74,7 +74,7 @@ function readHours(wire: unknown, fail: Fail): BusinessHours | undefined {
   }
   if (!failed && Object.values(days).every((windows) => windows.length === 0))
     note("The :field field must have at least one window.", "days");
-  return failed ? undefined : { exclude_public_holidays: exclude as boolean, days };
+  return failed ? undefined : { exclude_public_holidays: exclude === true, days };
 }
 
 const window = {

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { action, endpoint, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { type ActionContext, notFound } from "../../../engine/work/index.ts";
+import type { ActionContext } from "../../../engine/work/index.ts";
 import { readLogo } from "../../../platform/images/logo.ts";
-import { PICTURE_VERSION, pictureResponse } from "../../../platform/images/picture-response.ts";
-import { servicesOf } from "../../../platform/services.ts";
+import { PICTURE_VERSION } from "../../../platform/images/picture-response.ts";
+import { pictureVersion, storedPicture } from "../../../platform/images/stored-picture.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
@@ -28,7 +27,7 @@ async function runUpload({
   const logo = await readLogo(file!.data);
   if (!logo) fail("file", "The file field must be a file of type: png, jpg.");
   throwIfRefused();
-  const version = createHash("sha256").update(logo!.data).digest("hex").slice(0, 8);
+  const version = pictureVersion(logo!.data);
   const name = `${version}.${logo!.extension}`;
   await putBeforeCommit(work, fileKey(work.workspace.id, name), logo!.data);
   await work.update("workspace", work.workspace.id, { logo: name });
@@ -66,12 +65,9 @@ export const logoEndpoint = endpoint({
   parameters: PICTURE_VERSION,
   async run(context) {
     const { logo } = await context.read((work) => readSettings(work, "logo"));
-    const file = logo ? await servicesOf(context).storage.get(fileKey(context.workspace.id, logo)) : null;
-    if (!logo || !file) throw notFound();
-    const extension = logo.split(".")[1]!;
-    return pictureResponse({
-      stream: file.stream,
-      contentType: CONTENT_TYPES[extension]!,
+    const extension = logo?.split(".")[1] ?? "";
+    return storedPicture(context, logo && fileKey(context.workspace.id, logo), {
+      contentType: CONTENT_TYPES[extension] ?? "",
       fileName: `logo.${extension}`,
     });
   },

@@ -17,9 +17,9 @@ const MAX_MINUTES = 525_600;
 const minutes = field.integerBetween(1, MAX_MINUTES).definition.type;
 
 function readTargets(wire: unknown, priority: string, fail: Fail): SlaTargets {
-  const targets = { first_response_minutes: null, resolution_minutes: null } as {
-    first_response_minutes: number | null;
-    resolution_minutes: number | null;
+  const targets: Record<(typeof TARGETS)[number], number | null> = {
+    first_response_minutes: null,
+    resolution_minutes: null,
   };
   if (wire === undefined || wire === null) return targets;
   if (!isPlainObject(wire)) {
@@ -30,8 +30,10 @@ function readTargets(wire: unknown, priority: string, fail: Fail): SlaTargets {
     const path = `${priority}.${key}`;
     const target = TARGETS.find((name) => name === key);
     if (!target) fail(unknownKey(key), path);
-    else if (value !== null)
-      targets[target] = (minutes.read(value, (t) => fail(t, path)) ?? null) as number | null;
+    else if (value !== null) {
+      const read = minutes.read(value, (template) => fail(template, path));
+      targets[target] = typeof read === "number" ? read : null;
+    }
   }
   const { first_response_minutes: first, resolution_minutes: resolution } = targets;
   if (first !== null && resolution !== null && resolution < first)
@@ -47,12 +49,16 @@ function readSla(wire: unknown, fail: Fail): TicketSla | undefined {
     fail(template, subpath);
   };
   for (const key of Object.keys(wire)) {
-    if (!(TICKET_PRIORITIES as readonly string[]).includes(key)) note(unknownKey(key), key);
+    if (!TICKET_PRIORITIES.some((priority) => priority === key)) note(unknownKey(key), key);
   }
-  const sla = Object.fromEntries(
-    TICKET_PRIORITIES.map((priority) => [priority, readTargets(wire[priority], priority, note)]),
-  );
-  return failed ? undefined : (sla as TicketSla);
+  const targetsOf = (priority: TicketPriority): SlaTargets => readTargets(wire[priority], priority, note);
+  const sla: TicketSla = {
+    urgent: targetsOf("urgent"),
+    high: targetsOf("high"),
+    normal: targetsOf("normal"),
+    low: targetsOf("low"),
+  };
+  return failed ? undefined : sla;
 }
 
 const target = { type: ["integer", "null"], minimum: 1, maximum: MAX_MINUTES };

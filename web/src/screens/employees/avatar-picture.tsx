@@ -29,7 +29,7 @@ export function AvatarPicture({ record }: RecordViewProps<"employees">) {
     onError: notifyFailure,
   });
   const name = recordLabel(record);
-  const avatar = record.attributes.avatar as string | null;
+  const avatar = record.attributes.avatar ?? null;
   const picture = <Avatar src={avatar} name={name} size={84} color="initials" alt="" aria-hidden="true" />;
   if (!isOpen(record, "upload-avatar")) return picture;
   return (

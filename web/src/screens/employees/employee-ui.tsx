@@ -38,7 +38,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
 };
 
 const asPerson = ({ attributes }: ApiRecord<"employees">) => (
-  <Person name={attributes.name} avatar={attributes.avatar} note={attributes.email as string} />
+  <Person name={attributes.name} avatar={attributes.avatar} note={attributes.email} />
 );
 
 /** The directory, form and page of employees. */

@@ -13,13 +13,13 @@ const who = ({ attributes, relationships }: ApiRecord<"project-assignments">) =>
     <Person
       name={attributes.employee_name}
       avatar={employee?.attributes.avatar}
-      note={attributes.role as string | null}
+      note={attributes.role ?? null}
     />
   );
 };
 
 const when = ({ attributes: { starts_at, ends_at } }: ApiRecord<"project-assignments">) => (
-  <EffectivePeriod from={starts_at} to={ends_at as string | null} />
+  <EffectivePeriod from={starts_at} to={ends_at ?? null} />
 );
 
 const unchanged = { hint: "If empty, unchanged." };

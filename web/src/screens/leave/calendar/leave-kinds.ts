@@ -29,10 +29,10 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
   compensatory: "level",
 };
 
-const kindOf = (policy: ApiRecord): LeaveKind => ({
+const kindOf = (policy: ApiRecord<"holiday-policies">): LeaveKind => ({
   label: recordLabel(policy),
-  color: (policy.attributes.color as string | null) ?? null,
-  pattern: PATTERNS[String(policy.attributes.leave_type)] ?? "dotted",
+  color: policy.attributes.color ?? null,
+  pattern: PATTERNS[policy.attributes.leave_type ?? ""] ?? "dotted",
 });
 
 const keyOf = (employeeId: unknown, startDate: unknown, startPeriod: unknown): string =>
@@ -53,7 +53,7 @@ export function useLeaveKinds(from: string, to: string): (absence: Absence) => L
   );
   const byAbsence = new Map(
     (requests?.data ?? []).map(({ attributes, relationships }) => {
-      const policy = relationships?.holidayPolicy as ApiRecord | null | undefined;
+      const policy = relationships?.holidayPolicy as ApiRecord<"holiday-policies"> | null | undefined;
       return [
         keyOf(attributes.employee_id, attributes.start_date, attributes.start_period),
         policy ? kindOf(policy) : undefined,

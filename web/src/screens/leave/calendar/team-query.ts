@@ -15,7 +15,7 @@ function useOwnManager(): string | null {
     ...recordQuery("employees", employee_id ?? ""),
     enabled: employee_id !== null,
   });
-  return (data?.record.attributes.manager_employee_id as string | null | undefined) ?? null;
+  return data?.record.attributes.manager_employee_id ?? null;
 }
 
 /** The options for the team filter, with their parameters. */

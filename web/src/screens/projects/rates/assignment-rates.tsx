@@ -49,7 +49,7 @@ export function AssignmentRates({ project }: { readonly project: ApiRecord<"proj
             key: assignment.id,
             what: <Who assignment={assignment} />,
             from: assignment.attributes.starts_at,
-            to: assignment.attributes.ends_at as string | null,
+            to: assignment.attributes.ends_at ?? null,
             rates: shown.map(({ name, currency }) => rateOf(assignment.attributes[name], currency)),
             action: isOver(assignment, today) ? undefined : (
               <ChangeFrom assignment={assignment} project={project} />

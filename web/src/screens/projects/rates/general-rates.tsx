@@ -85,8 +85,8 @@ function GeneralRateTable({ label, head, rates, people }: GeneralRateTableProps)
         .map((rate) => ({
           key: rate.id,
           what: <Who rate={rate} />,
-          from: rate.attributes.starts_at as string | null,
-          to: rate.attributes.ends_at as string | null,
+          from: rate.attributes.starts_at ?? null,
+          to: rate.attributes.ends_at ?? null,
           rates: [
             typeof rate.attributes.effective_hourly_rate === "number" ? (
               formatMoney(rate.attributes.effective_hourly_rate, workspace.base_currency)

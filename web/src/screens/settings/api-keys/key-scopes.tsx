@@ -14,8 +14,8 @@ import { useSession } from "../../../session/session.ts";
 export function KeyScopes({ ui, record }: RecordViewProps<"api-keys">) {
   const session = useSession();
   const [isEditing, setEditing] = useState(false);
-  const scopes = record.attributes.scopes as string[];
-  const effective = new Set(record.attributes.effective_scopes as string[]);
+  const scopes: readonly string[] = record.attributes.scopes ?? [];
+  const effective = new Set<string>(record.attributes.effective_scopes);
   const lost = scopes.filter((name) => !effective.has(name));
   const mayNarrow =
     record.attributes.status === "active" &&

@@ -32,7 +32,7 @@ const named = ({ attributes }: ApiRecord<"api-keys">) => (
 );
 
 function scopesInWords({ attributes }: ApiRecord<"api-keys">) {
-  const scopes = attributes.scopes as string[];
+  const scopes = attributes.scopes ?? [];
   const text = scopes.length === 0 ? "Only open data" : scopes.slice(0, 2).join(", ");
   return (
     <Text size="sm" component="span" title={scopes.join(", ")}>

@@ -62,7 +62,7 @@ function RolePermissions({ record }: RecordViewProps<"roles">) {
         )
       }
     >
-      <PermissionMatrix value={record.attributes.effective_permissions as string[]} />
+      <PermissionMatrix value={record.attributes.effective_permissions ?? []} />
     </Panel>
   );
 }

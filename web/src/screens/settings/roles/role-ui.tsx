@@ -51,7 +51,7 @@ export const roleUi = resourceUi({
         label: "Permissions",
         render: ({ attributes }) => (
           <Text size="sm" component="span">
-            {(attributes.effective_permissions as string[]).length}
+            {attributes.effective_permissions?.length}
           </Text>
         ),
       },

@@ -7,7 +7,8 @@ import { Panel } from "../../../components/panel.tsx";
 /** The logo of the workspace, with a way to change it. */
 export function WorkspaceLogo({ record }: { readonly record: ApiRecord }) {
   const client = useQueryClient();
-  const path = record.attributes.logo_path as string | null;
+  const { logo_path } = record.attributes;
+  const path = typeof logo_path === "string" ? logo_path : null;
   const { mutate, isPending } = useMutation({
     mutationFn: (file: File | null) => {
       if (file === null) return runActionOnMany("workspace", "remove-logo", {});

@@ -12,7 +12,7 @@ export interface RunningTimer {
 }
 
 interface CurrentTimer {
-  readonly data: ApiRecord | null;
+  readonly data: ApiRecord<"timesheets"> | null;
   readonly meta?: { readonly server_time: string };
 }
 
@@ -20,7 +20,7 @@ interface CurrentTimer {
 export const currentTimerQuery = queryOptions({
   queryKey: ["timesheets", "current-timer"],
   queryFn: async (): Promise<RunningTimer | null> => {
-    const { data, meta } = (await callGetter<ApiRecord | null>(
+    const { data, meta } = (await callGetter<ApiRecord<"timesheets"> | null>(
       "timesheets",
       "current-timer",
     )) as CurrentTimer;
@@ -28,7 +28,7 @@ export const currentTimerQuery = queryOptions({
     const clockOffset = meta ? Date.parse(meta.server_time) - Date.now() : 0;
     // The getter returns only the entry; a second request loads the names of project and task.
     const { record } = await showRecord("timesheets", data.id, { include: WORK_NAMES });
-    return { entry: entryOf(record), startedAt: Date.parse(String(data.attributes.started_at)), clockOffset };
+    return { entry: entryOf(record), startedAt: Date.parse(data.attributes.started_at ?? ""), clockOffset };
   },
   // The timer may be stopped elsewhere: on another device, by somebody else, or by the limit.
   refetchInterval: ({ state }) => (state.data ? 20_000 : 60_000),
