@@ -5,7 +5,7 @@
 
 export type { RowCondition } from "../query/sql.ts";
 export { type Actor, holds } from "../work/actor.ts";
-export { type Operand, onlyValueOf, type ParameterValues, valuesOf } from "../work/operand.ts";
+export { type Operand, onlyValueOf, valuesOf } from "../work/operand.ts";
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
 export { RELATIONS, type Relation } from "../work/relation.ts";
 export type { Workspace } from "../work/workspace.ts";
@@ -28,7 +28,7 @@ export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./fi
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
 export type { JournalGates } from "./journal-gates.ts";
-export { type ListVariant, listVariant, type VariantRow } from "./list-variant.ts";
+export { listVariant, type VariantRow } from "./list-variant.ts";
 export { type Module, module } from "./module.ts";
 export type { OwnField, OwnFields } from "./own-fields.ts";
 export { parameter } from "./parameter.ts";
