@@ -132,13 +132,17 @@ describe("createAll", () => {
     const values = [holidayOn("2031-05-02", places), holidayOn("2031-05-03", [])];
     const ids = await inWork((work) => work.createAll("public-holidays", values));
     expect(ids).toHaveLength(2);
-    const single = await inWork((work) => work.create("public-holidays", values[0]!));
+    const other = { ...values[0]!, name: "Another day off" };
+    const single = await inWork((work) => work.create("public-holidays", other));
     const [together, alone] = await Promise.all(
       [ids[0], single].map(async (id) => (await workspace.owner.get(`/public-holidays/${id}`)).body.data),
     );
     expect(alike(together, null)).toEqual(alike(alone, null));
     expect(together.attributes.work_location_ids).toEqual(places);
-    expect(await entryOf(ids[0]!)).toEqual(await entryOf(single));
+    const entry = await entryOf(single);
+    expect(entry.changes.name.to).toBe(other.name);
+    entry.changes.name.to = entry.resource_label = "Day off";
+    expect(await entryOf(ids[0]!)).toEqual(entry);
     const empty = (await workspace.owner.get(`/public-holidays/${ids[1]}`)).body.data;
     expect(empty.attributes.work_location_ids).toEqual([]);
   });
