@@ -118,7 +118,7 @@ function readChoices(options: readonly string[], wire: unknown, fail: Fail): unk
     return fail("The :field field has a duplicate value.");
   const chosen = readDistinct(
     wire,
-    { max: MOST_CHOICES },
+    { max: MAX_CHOICES },
     (item, failItem) => readOption(options, item, failItem),
     fail,
   );
