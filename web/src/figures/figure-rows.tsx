@@ -9,8 +9,8 @@ export function FigureRows<Row>(props: FigureTableProps<Row>) {
   const hasTotals = columns.some(({ total }) => total !== undefined);
   const [naming, ...others] = columns;
   return (
-    <Table.ScrollContainer minWidth={200 + others.length * 110} type="native">
-      <Table verticalSpacing="sm" horizontalSpacing="md" className={classes.table} aria-label={label}>
+    <Table.ScrollContainer minWidth={192 + others.length * 100} type="native">
+      <Table verticalSpacing="sm" horizontalSpacing="xs" className={classes.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
