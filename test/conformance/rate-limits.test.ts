@@ -3,7 +3,7 @@ import { generateApiKey } from "../../src/platform/auth/api-key-format.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { sendRaw } from "../support/conformance/raw-request.ts";
 import { expectStatus } from "../support/conformance/replies.ts";
-import { sessionWriter } from "../support/conformance/writer.ts";
+import { sessionWriter, signIn as signInAt } from "../support/conformance/writer.ts";
 
 const MINUTE = 60_000;
 const LIMITS = {
@@ -128,8 +128,11 @@ describe("a key", () => {
 });
 
 describe("a person", () => {
-  const signIn = () =>
-    sessionWriter(app, "limited", { email: "owner@limited.test", password: "correct horse battery" });
+  const signIn = async () =>
+    sessionWriter(
+      app,
+      await signInAt(app, "limited", { email: "owner@limited.test", password: "correct horse battery" }),
+    );
 
   test("is let through 180 times a minute over all keys together", async () => {
     const keys = [await workspace.scoped(), await workspace.scoped(), await workspace.scoped()];

@@ -1,18 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cp, rm } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { addWorkspace } from "../../src/administration/add-workspace.ts";
 import { compose, type Installation } from "../../src/compose.ts";
 import type { Schema } from "../../src/engine/schema/schema.ts";
-import type { Workspace } from "../../src/engine/work/workspace.ts";
-import { createApiKey } from "../../src/modules/api-keys/index.ts";
 import { fixedClock } from "../../src/platform/clock/clock.ts";
 import { loadConfig } from "../../src/platform/config/load-config.ts";
 import { createPool } from "../../src/platform/database/pool.ts";
 import type { ResolveHost } from "../../src/platform/network/resolve-host.ts";
-import { createTestDatabase } from "./database.ts";
+import { PRODUCT } from "./conformance/product.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { sendForm, sendJson } from "./send.ts";
+import { makeTestFolder } from "./test-folder.ts";
+import { type KnownWorkspace, makeWorkspace, openWorkspace, type TestWorkspace } from "./test-workspace.ts";
+
+export type { TestWorkspace } from "./test-workspace.ts";
 
 /** The moment at which scenarios happen, unless they say otherwise. */
 export const NOW = "2026-07-14T10:00:00Z";
@@ -42,23 +43,6 @@ export interface Caller {
   delete(path: string, body?: unknown, options?: RequestOptions): Promise<Reply>;
 }
 
-export interface TestWorkspace {
-  readonly workspace: Workspace;
-  readonly ownerUserId: string;
-  readonly roles: Readonly<Record<string, string>>;
-  /** A key of the owner that may do everything. */
-  readonly owner: Caller;
-  /** A key of the owner limited to the given scopes. */
-  scoped(...scopes: string[]): Promise<Caller>;
-  /**
-   * A key of the account of an employee, with all that it can be given; its role gets the permissions (a role of its
-   * own is made for them).
-   */
-  callerFor(employeeId: string, ...permissions: string[]): Promise<Caller>;
-  /** A key of the account of an employee, with the given scopes alone. */
-  keyOf(employeeId: string, ...scopes: string[]): Promise<Caller>;
-}
-
 export interface TestApp {
   readonly url: string;
   readonly installation: Installation;
@@ -66,6 +50,8 @@ export interface TestApp {
   readonly dataDir: string;
   readonly databaseUrl: string;
   addWorkspace(subdomain: string, options?: { timezone?: string; currency?: string }): Promise<TestWorkspace>;
+  /** A workspace that is in the database already, since the database is a copy of one in which it was made. */
+  openWorkspace(known: KnownWorkspace): TestWorkspace;
   request(
     method: string,
     path: string,
@@ -74,7 +60,15 @@ export interface TestApp {
   as(key: string): Caller;
   /** Another server over the same database, with a memory of its own. */
   secondProcess(): Promise<TestApp>;
+  /** Ends it, and leaves its data for copies; a later run clears the files away. */
+  leave(): Promise<LeftBehind>;
   close(): Promise<void>;
+}
+
+/** The data of a test application that has ended. */
+export interface LeftBehind {
+  readonly database: TestDatabase;
+  readonly dataDir: string;
 }
 
 export interface TestAppOptions {
@@ -101,16 +95,19 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return startOver(await createTestDatabase(), options);
 }
 
-async function startOver(
-  database: { url: string; drop(): Promise<void> },
-  options: TestAppOptions,
-): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), "bureau-test-"));
+/** The same over a copy of what another test application left: its database and the files of its data folder. */
+export async function startCopy(left: LeftBehind, options: TestAppOptions = {}): Promise<TestApp> {
+  return startOver(await left.database.copy(), options, left.dataDir);
+}
+
+async function startOver(database: TestDatabase, options: TestAppOptions, files?: string): Promise<TestApp> {
+  const dataDir = makeTestFolder();
+  if (files !== undefined) await cp(files, dataDir, { recursive: true });
   const clock = fixedClock(options.now ?? NOW);
   const config = loadConfig({ DATA_DIR: dataDir, ...NO_LIMITS, ...options.env });
   const pool = createPool(database.url, { size: 10 });
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const { schema, resolveHost } = options;
+  const { schema = PRODUCT, resolveHost } = options;
   const installation = compose({ pool, config, log, clock, schema, resolveHost });
   const fastify = await installation.server();
   await options.extend?.(fastify);
@@ -118,28 +115,9 @@ async function startOver(
   const { port } = fastify.server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
 
-  const request: TestApp["request"] = async (method, path, { key, body, headers = {}, raw } = {}) => {
-    const response = await fetch(path.startsWith("http") ? path : `${url}/api${path}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        Accept: "application/json",
-        ...(key ? { Authorization: `Bearer ${key}` } : {}),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...headers,
-      },
-      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
-    });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const text = bytes.toString();
-    const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(text) : undefined,
-      text,
-      bytes,
-    };
+  const request: TestApp["request"] = (method, path, { raw, ...options } = {}) => {
+    const target = path.startsWith("http") ? path : `${url}/api${path}`;
+    return raw === undefined ? sendJson(method, target, options) : sendForm(method, target, raw, options);
   };
   const as = (key: string): Caller => ({
     key,
@@ -149,47 +127,11 @@ async function startOver(
     delete: (path, body, more) => request("DELETE", path, { key, body, ...more }),
   });
 
-  const addTestWorkspace: TestApp["addWorkspace"] = async (subdomain, more = {}) => {
-    const { workspace, filled } = await addWorkspace(installation, {
-      subdomain,
-      name: subdomain,
-      ownerEmail: `owner@${subdomain}.test`,
-      ownerPassword: "correct horse battery",
-      ...more,
-    });
-    let made = 0;
-    const keyOf = async (userId: string, scopes: string[] | "all"): Promise<Caller> => {
-      made++;
-      const { key } = await installation.work(workspace, (work) =>
-        createApiKey(work, { userId, name: `Key ${made}`, scopes, ips: [] }),
-      );
-      return as(key);
-    };
-    const accountOf = async (employeeId: string): Promise<string> => {
-      const { rows } = await pool.query<{ id: string }>(
-        "select id from users where workspace_id = $1 and employee_id = $2",
-        [workspace.id, employeeId],
-      );
-      return rows[0]!.id;
-    };
-    const owner = await keyOf(filled.ownerUserId, "all");
-    return {
-      workspace,
-      ownerUserId: filled.ownerUserId,
-      roles: filled.roles,
-      owner,
-      scoped: (...scopes) => keyOf(filled.ownerUserId, scopes),
-      keyOf: async (employeeId, ...scopes) => keyOf(await accountOf(employeeId), scopes),
-      async callerFor(employeeId, ...permissions) {
-        const userId = await accountOf(employeeId);
-        if (permissions.length > 0) {
-          made++;
-          const role = await owner.post("/roles", { name: `Role ${made}`, permissions });
-          await owner.patch(`/users/${userId}`, { role_id: role.body.data.id });
-        }
-        return keyOf(userId, "all");
-      },
-    };
+  const parts = { installation, as };
+  const end = async (): Promise<void> => {
+    await fastify.close();
+    await installation.close();
+    await pool.end();
   };
 
   return {
@@ -198,14 +140,18 @@ async function startOver(
     clock,
     dataDir,
     databaseUrl: database.url,
-    addWorkspace: addTestWorkspace,
+    addWorkspace: async (subdomain, more) =>
+      openWorkspace(parts, await makeWorkspace(parts, subdomain, more)),
+    openWorkspace: (known) => openWorkspace(parts, known),
     request,
     as,
-    secondProcess: () => startOver({ url: database.url, drop: async () => {} }, options),
+    secondProcess: () => startOver({ ...database, drop: async () => {} }, options),
+    async leave() {
+      await end();
+      return { database, dataDir };
+    },
     async close() {
-      await fastify.close();
-      await installation.close();
-      await pool.end();
+      await end();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

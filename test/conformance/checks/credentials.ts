@@ -5,7 +5,6 @@ import type { Reply } from "../../support/app.ts";
 import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
 import { pathsOf, routesOf } from "../../support/conformance/routes.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
-import { send } from "../../support/conformance/send.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Site, World } from "../../support/conformance/world.ts";
 
@@ -54,7 +53,7 @@ export function checkCredentials({ resource, world }: Subject): void {
     authorization: string | undefined,
     body?: unknown,
   ): Promise<Reply> =>
-    send(world().app, method, `${path}${path.includes("?") ? "&" : "?"}tenant=home-site`, {
+    world().app.request(method, `${path}${path.includes("?") ? "&" : "?"}tenant=home-site`, {
       body,
       headers: authorization === undefined ? {} : { Authorization: authorization },
     });
@@ -81,10 +80,10 @@ export function checkCredentials({ resource, world }: Subject): void {
   test("an unknown workspace is 404, a contradicting one 422", async () => {
     const { key } = world().home.owner;
     const { method, path } = routesOf(resource, await anyId())[0]!;
-    expectStatus(await send(world().app, method, `${path}?tenant=no-such-workspace`, { key }), 404);
-    expectStatus(await send(world().app, method, `${path}?tenant=HOME-SITE`, { key }), 200);
+    expectStatus(await world().app.request(method, `${path}?tenant=no-such-workspace`, { key }), 404);
+    expectStatus(await world().app.request(method, `${path}?tenant=HOME-SITE`, { key }), 200);
     expectInvalid(
-      await send(world().app, method, `${path}?tenant=home-site&tenant=home-site`, { key }),
+      await world().app.request(method, `${path}?tenant=home-site&tenant=home-site`, { key }),
       "tenant",
     );
   });

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
 import { asListed, expectStatus } from "../../support/conformance/replies.ts";
-import { send } from "../../support/conformance/send.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { expectWireForm, isAlwaysRead } from "./wire-form.ts";
@@ -100,7 +99,7 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
     });
 
     test("HEAD responds as GET does, without a body", async () => {
-      const reply = await send(world().app, "HEAD", path, { key: world().home.owner.key });
+      const reply = await world().app.request("HEAD", path, { key: world().home.owner.key });
       expect(reply.status).toBe(200);
       expect(reply.bytes).toHaveLength(0);
     });

@@ -71,7 +71,7 @@ export function checkJournalGates({ resource, world }: Subject): void {
     for (const field of resource.fields.values()) {
       if (guarded.includes(field) || field.hidden) continue;
       expectStatus(
-        await (await auditor()).get(`/audit-log?changed_field=${resource.name}.${field.name}`),
+        await (await auditor()).get(`/audit-log?perPage=1&changed_field=${resource.name}.${field.name}`),
         200,
       );
     }

@@ -5,7 +5,6 @@ import { recordPath } from "../../support/conformance/paths.ts";
 import { expectForbidden, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import { routesOf } from "../../support/conformance/routes.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
-import { send } from "../../support/conformance/send.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { NOBODY } from "./filter-values.ts";
@@ -38,7 +37,7 @@ export function checkRights({ resource, world }: Subject): void {
       await expectUnwritten(async () => {
         for (const { title, method, path: at, body } of routesOf(resource, record!.id)) {
           if (open.some((name) => title === `getter ${name}`)) continue;
-          const missing = expectForbidden(await send(world().app, method, at, { key: nobody.key, body }));
+          const missing = expectForbidden(await world().app.request(method, at, { key: nobody.key, body }));
           if (method === "GET") expect(policy.requires).toContain(missing);
         }
       });
@@ -54,7 +53,7 @@ export function checkRights({ resource, world }: Subject): void {
       await expectUnwritten(async () => {
         for (const { method, path: at, body } of routesOf(resource, record!.id)) {
           if (method === "GET") continue;
-          const reply = await send(world().app, method, at, { key, body });
+          const reply = await world().app.request(method, at, { key, body });
           expect([reply.status, reply.body]).toEqual([403, { message: resource.refusesKeys }]);
         }
       });
@@ -81,7 +80,7 @@ export function checkRights({ resource, world }: Subject): void {
             ? policy.delete.permissions
             : undefined;
       if (!needed || may(needed)) continue;
-      const reply = await expectUnwritten(() => send(world().app, method, at, { key: reader.key, body }));
+      const reply = await expectUnwritten(() => world().app.request(method, at, { key: reader.key, body }));
       expect(needed, title).toContain(expectForbidden(reply));
     }
     expect(
@@ -147,7 +146,7 @@ export function checkRights({ resource, world }: Subject): void {
       for (const { title, method, path: at, body } of routesOf(resource, id)) {
         if (!at.includes(`/${id}`) && !JSON.stringify(body ?? "").includes(id)) continue;
         if (/several|describe/.test(title) && id !== absent && id !== "nonsense") continue;
-        const reply = await send(world().app, method, at, { key: world().home.owner.key, body });
+        const reply = await world().app.request(method, at, { key: world().home.owner.key, body });
         expectNothing(reply);
         bodies.set(title, (bodies.get(title) ?? new Set()).add(reply.text));
       }
@@ -167,7 +166,9 @@ export function checkRights({ resource, world }: Subject): void {
       for (const { id } of hidden.slice(0, 3)) {
         for (const { method, path: at, body } of routesOf(resource, id)) {
           if (!at.includes(id) && !JSON.stringify(body ?? "").includes(id)) continue;
-          const reply = await expectUnwritten(() => send(world().app, method, at, { key: caller.key, body }));
+          const reply = await expectUnwritten(() =>
+            world().app.request(method, at, { key: caller.key, body }),
+          );
           expectNothing(reply);
         }
       }

@@ -16,6 +16,8 @@ export interface Subject {
 export interface CheckOptions extends Partial<WorldOptions> {
   /** Which resources the checks concern; absent: all. */
   readonly only?: (resource: ResourceSchema) => boolean;
+  /** How many tests of a title are run whichever they are, beside the share; absent: as the sampler has it. */
+  readonly first?: number;
 }
 
 export type Check = (subject: Subject) => void;
@@ -25,10 +27,10 @@ export function checkEvery(
   schema: Schema,
   fixtures: Fixtures,
   checks: readonly Check[],
-  { only = () => true, ...options }: CheckOptions = {},
+  { only = () => true, first, ...options }: CheckOptions = {},
 ): () => World {
   let world: World | undefined;
-  const sampledOf = sampler();
+  const sampledOf = sampler(first);
   beforeAll(async () => {
     world = await startWorld({ schema, fixtures, ...options });
   });

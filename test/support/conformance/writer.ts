@@ -1,5 +1,4 @@
 import type { Caller, Reply, RequestOptions, TestApp } from "../app.ts";
-import { send } from "./send.ts";
 
 /** A caller that can use every method. */
 export interface Writer extends Caller {
@@ -19,22 +18,25 @@ function writer(key: string, sendAs: Writer["send"]): Writer {
 
 /** A program with a key. */
 export const keyWriter = (app: TestApp, key: string): Writer =>
-  writer(key, (method, path, body, more) => send(app, method, path, { key, body, ...more }));
+  writer(key, (method, path, body, more) => app.request(method, path, { key, body, ...more }));
 
-/** A person signed in with email and password, as a browser of the same site calls. */
-export async function sessionWriter(
+/** Signs a person in with email and password. Returns the cookie of the session. */
+export async function signIn(
   app: TestApp,
   subdomain: string,
   credentials: { email: string; password: string },
-): Promise<Writer> {
-  const reply = await send(app, "POST", `/session?tenant=${subdomain}`, { body: credentials });
+): Promise<string> {
+  const reply = await app.request("POST", `/session?tenant=${subdomain}`, { body: credentials });
   if (reply.status !== 200) throw new Error(`Nobody could sign in: ${reply.status} ${reply.text}`);
-  const [cookie] = reply.headers.get("set-cookie")!.split(";");
-  return writer("", (method, path, body, more = {}) =>
-    send(app, method, path, {
+  return reply.headers.get("set-cookie")!.split(";")[0]!;
+}
+
+/** A person who is signed in, as a browser of the same site calls. */
+export const sessionWriter = (app: TestApp, cookie: string): Writer =>
+  writer("", (method, path, body, more = {}) =>
+    app.request(method, path, {
       ...more,
       body,
-      headers: { Cookie: cookie!, Origin: app.url, ...more.headers },
+      headers: { Cookie: cookie, Origin: app.url, ...more.headers },
     }),
   );
-}

@@ -24,6 +24,9 @@ export class SchemaValidator {
     allowUnionTypes: true,
     strictRequired: false,
     allErrors: true,
+    // Most schemas check a response or two: to improve the code of the checks takes longer than it saves.
+    code: { optimize: false },
+    inlineRefs: false,
   });
   readonly #made = new Map<string, ValidateFunction>();
 

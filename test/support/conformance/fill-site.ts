@@ -1,0 +1,64 @@
+import type { Schema } from "../../../src/engine/schema/schema.ts";
+import type { TestApp } from "../app.ts";
+import type { Fixtures } from "./fixture.ts";
+import { createFirst, createVaried } from "./make-records.ts";
+import { openSite, type SiteMemory } from "./site.ts";
+import { signIn } from "./writer.ts";
+
+/** How a workspace is filled. */
+export interface Filling {
+  readonly app: TestApp;
+  readonly schema: Schema;
+  readonly fixtures: Fixtures;
+  readonly subdomain: string;
+  /** How many records of each resource are made. */
+  readonly count: number;
+  /** The number of the first record of a resource, from which its values follow. */
+  readonly from: number;
+}
+
+/** Makes a workspace whose records were made on different days, the last of them now. */
+export async function fillSite({
+  app,
+  schema,
+  fixtures,
+  subdomain,
+  count,
+  from,
+}: Filling): Promise<SiteMemory> {
+  const now = app.clock.now().getTime();
+  const at = (n: number): void => app.clock.set(new Date(now - (count - n) * STEP_HOURS * HOUR_MS));
+  at(-1);
+  const { known } = await app.addWorkspace(subdomain);
+  const memory: SiteMemory = {
+    known,
+    cookie: await signIn(app, subdomain, {
+      email: `owner@${subdomain}.test`,
+      password: OWNER_PASSWORD,
+    }),
+    given: 1000,
+    limited: new Map(),
+    ordinary: undefined,
+    made: new Map(),
+  };
+  const site = openSite(app, schema, memory);
+  for (const name of schema.resources.keys()) for (const one of await site.all(name)) site.note(one);
+  at(0);
+  for (const name of schema.resources.keys()) await createFirst(site, name, fixtures, from);
+  for (let n = 1; n < count; n++) {
+    at(n);
+    for (const name of schema.resources.keys())
+      await createVaried(site, name, fixtures[name] ?? {}, from + n, n === 1);
+  }
+  at(count);
+  for (const name of schema.resources.keys()) await fixtures[name]?.prepare?.(site);
+  return memory;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Between the days of making; one of them falls on midnight, where days end. */
+const STEP_HOURS = 34;
+
+/** As the test application gives it to the owner of every workspace. */
+const OWNER_PASSWORD = "correct horse battery";

@@ -1,0 +1,124 @@
+import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
+import type { Reply, TestApp, TestWorkspace } from "../app.ts";
+import type { KnownWorkspace } from "../test-workspace.ts";
+import { asListed } from "./replies.ts";
+import { keyWriter, sessionWriter, type Writer } from "./writer.ts";
+
+/** A record as it is returned. */
+export interface Record {
+  readonly id: string;
+  readonly type: string;
+  readonly attributes: Readonly<{ [name: string]: unknown }>;
+  // biome-ignore lint/suspicious/noExplicitAny: related records are of every shape.
+  readonly relationships?: Readonly<{ [name: string]: any }>;
+  readonly meta: Readonly<{ [name: string]: boolean }>;
+}
+
+/** One workspace with records of every resource. */
+export interface Site {
+  readonly app: TestApp;
+  readonly schema: Schema;
+  readonly workspace: TestWorkspace;
+  /** May do everything, and belongs to no employee. */
+  readonly owner: Writer;
+  /** The owner signed in with a password, as a browser sends. */
+  readonly signedIn: Writer;
+  /** The owner as the resource is written: with the key, or signed in where keys are refused. */
+  writer(resource: ResourceSchema): Writer;
+  /** A key of the owner limited to the given permissions; the same for the same ones. */
+  limitedTo(...permissions: string[]): Promise<Writer>;
+  /** A key of an employee whose role grants nothing, and who has no reports. */
+  ordinary(): Promise<Writer>;
+  /** The records as the owner reads them now, oldest first. */
+  all(resource: string, query?: string): Promise<Record[]>;
+  /** Ids that a new reference may name, oldest first. */
+  choosable(resource: string): readonly string[];
+  /** A number that was not given before, for a record whose values are its own. */
+  next(): number;
+  /** Takes in a record that was just made among those that can be referred to. */
+  note(record: Record): void;
+}
+
+/** What a site remembers of its workspace. A copy of it goes with a copy of the database. */
+export interface SiteMemory {
+  readonly known: KnownWorkspace;
+  /** The owner's session. */
+  readonly cookie: string;
+  /** The latest number that was given. */
+  given: number;
+  /** Keys of the owner by the permissions to which they are limited. */
+  readonly limited: Map<string, Promise<string>>;
+  /** The key of the employee whose role grants nothing. */
+  ordinary: Promise<string> | undefined;
+  /** The ids of records that can be referred to, by resource. */
+  readonly made: Map<string, readonly string[]>;
+}
+
+export const copyOf = (memory: SiteMemory): SiteMemory => ({
+  ...memory,
+  known: { ...memory.known },
+  limited: new Map(memory.limited),
+  made: new Map(memory.made),
+});
+
+/** Uses a workspace with what is remembered of it. */
+export function openSite(app: TestApp, schema: Schema, memory: SiteMemory): Site {
+  const workspace = app.openWorkspace(memory.known);
+  const owner = keyWriter(app, workspace.owner.key);
+  const signedIn = sessionWriter(app, memory.cookie);
+  const { limited, made } = memory;
+  const site: Site = {
+    app,
+    schema,
+    workspace,
+    owner,
+    signedIn,
+    writer: (resource) => (resource.refusesKeys === null ? owner : signedIn),
+    async limitedTo(...permissions) {
+      const name = permissions.toSorted().join();
+      const key = limited.get(name) ?? workspace.scoped(...permissions).then((caller) => caller.key);
+      limited.set(name, key);
+      return keyWriter(app, await key);
+    },
+    async ordinary() {
+      memory.ordinary ??= makeOrdinary(site);
+      return keyWriter(app, await memory.ordinary);
+    },
+    async all(resource, query = "") {
+      if (schema.resources.get(resource)!.isSingleton)
+        return [asListed((await workspace.owner.get(`/${resource}`)).body.data)];
+      const records: Record[] = [];
+      let next: string | null = `/${resource}?perPage=500${query}`;
+      while (next !== null) {
+        const reply: Reply = await workspace.owner.get(next);
+        if (reply.status !== 200) throw new Error(`GET ${next}: ${reply.status} ${reply.text}`);
+        records.push(...reply.body.data);
+        next = reply.body.links.next;
+      }
+      return records.sort(byId);
+    },
+    next: () => memory.given++,
+    choosable: (resource) => made.get(resource) ?? [],
+    note: ({ type, id }) => void made.set(type, [...(made.get(type) ?? []), id]),
+  };
+  return site;
+}
+
+async function makeOrdinary({ all, owner, workspace }: Site): Promise<string> {
+  const body = {
+    email: "ordinary@example.test",
+    first_name: "Ora",
+    last_name: "Dinary",
+    start_date: "2020-01-01",
+  };
+  const reply = await owner.post("/employees", body);
+  if (reply.status !== 201) throw new Error(`No ordinary employee could be made: ${reply.text}`);
+  const { id } = reply.body.data;
+  const account = (await all("users")).find((one) => one.attributes.employee_id === id);
+  await owner.patch(`/users/${account!.id}`, { role_id: workspace.roles.Employee });
+  return (await workspace.callerFor(id)).key;
+}
+
+/** ULIDs in the order of their making, integer keys by their value. */
+const byId = (a: Record, b: Record): number =>
+  typeof a.attributes.id === "number" ? Number(a.id) - Number(b.id) : a.id < b.id ? -1 : 1;
