@@ -9,22 +9,31 @@ const ON_THEIR_OWN = [
 ];
 const ALL = ["src/**/*.test.ts", "web/src/**/*.test.ts", "test/**/*.test.ts"];
 
-const limits = { testTimeout: 240_000, hookTimeout: 240_000 };
+/** What holds for `npm test` and for `npm run campaign`. */
+export const shared = {
+  globalSetup: ["test/support/global-setup.ts"],
+  reporters: ["default", "./test/support/summary-reporter.ts"],
+  pool: "forks" as const,
+  // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
+  maxWorkers: 2,
+};
+
+interface Settings {
+  readonly testTimeout: number;
+  readonly hookTimeout: number;
+  readonly env?: Record<string, string>;
+}
+
+/** All tests, those that need a process of their own apart. */
+export const projectsWith = (settings: Settings) => [
+  { extends: true as const, test: { name: "alone", include: ON_THEIR_OWN, ...settings } },
+  {
+    extends: true as const,
+    // Loading the program for each file would take as long as the tests of most.
+    test: { name: "together", include: ALL, exclude: ON_THEIR_OWN, isolate: false, ...settings },
+  },
+];
 
 export default defineConfig({
-  test: {
-    globalSetup: ["test/support/global-setup.ts"],
-    reporters: ["default", "./test/support/summary-reporter.ts"],
-    pool: "forks",
-    // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
-    maxWorkers: 2,
-    projects: [
-      { extends: true, test: { name: "alone", include: ON_THEIR_OWN, ...limits } },
-      {
-        extends: true,
-        // Loading the program for each file would take as long as the tests of most.
-        test: { name: "together", include: ALL, exclude: ON_THEIR_OWN, isolate: false, ...limits },
-      },
-    ],
-  },
+  test: { ...shared, projects: projectsWith({ testTimeout: 240_000, hookTimeout: 240_000 }) },
 });

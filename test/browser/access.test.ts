@@ -29,19 +29,22 @@ test("a person signs in, comes to the place first asked for, and signs out", asy
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-test("a wrong password is reported at the field, in the same words as an unknown account", async () => {
-  const page = await site.newPage();
-  await page.goto("/sign-in");
-  for (const email of [OWNER.email, "nobody@acme.test"]) {
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill("not the password");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("These credentials do not match our records.").waitFor();
-    expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
-  }
-});
+campaignTest(
+  "a wrong password is reported at the field, in the same words as an unknown account",
+  async () => {
+    const page = await site.newPage();
+    await page.goto("/sign-in");
+    for (const email of [OWNER.email, "nobody@acme.test"]) {
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill("not the password");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByText("These credentials do not match our records.").waitFor();
+      expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+    }
+  },
+);
 
-test("the sign-in loads less than 250 kB of compressed script", async () => {
+campaignTest("the sign-in loads less than 250 kB of compressed script", async () => {
   const page = await site.newPage();
   await page.goto("/sign-in");
   await page.getByLabel("Email").waitFor();
@@ -56,7 +59,7 @@ test("the sign-in loads less than 250 kB of compressed script", async () => {
   expect(sent).toBeLessThan(whole / 2);
 });
 
-test("who is invited follows the mail, chooses a password and is signed in", async () => {
+campaignTest("who is invited follows the mail, chooses a password and is signed in", async () => {
   await site.acme.owner.post("/employees", {
     email: "mara@acme.test",
     first_name: "Mara",

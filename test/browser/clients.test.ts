@@ -30,7 +30,7 @@ async function figuresOf(page: Page, table: string, name: string): Promise<Recor
   return Object.fromEntries(heads.map((head, index) => [head.trim(), cells[index]?.trim() ?? ""]));
 }
 
-test("a client is made; what the API has against it stands at the fields", async () => {
+campaignTest("a client is made; what the API has against it stands at the fields", async () => {
   const page = await site.openAs(OWNER, "/clients");
   await page.getByRole("link", { name: "New client" }).click();
   await nameField(page).fill("FABRIKAM");

@@ -43,54 +43,60 @@ test("an employee is created; what the API has against it stands at the field", 
   });
 });
 
-test("fields are changed in their place, and two who change the same do not overwrite each other", async () => {
-  const id = company.people.Ben!;
-  const page = await site.openAs(OWNER, `/employees/${id}?tab=employment`);
-  await page.getByRole("button", { name: "Edit Contract" }).click();
-  await page.getByLabel("Termination date").fill("2020-01-01");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText(/^Termination date must be a date after start date\.$/i).waitFor();
-  await page.getByLabel("Termination date").fill("2026-12-31");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("31 Dec 2026").waitFor();
+campaignTest(
+  "fields are changed in their place, and two who change the same do not overwrite each other",
+  async () => {
+    const id = company.people.Ben!;
+    const page = await site.openAs(OWNER, `/employees/${id}?tab=employment`);
+    await page.getByRole("button", { name: "Edit Contract" }).click();
+    await page.getByLabel("Termination date").fill("2020-01-01");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText(/^Termination date must be a date after start date\.$/i).waitFor();
+    await page.getByLabel("Termination date").fill("2026-12-31");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("31 Dec 2026").waitFor();
 
-  await page.getByRole("button", { name: "Edit Contract" }).click();
-  await page.getByLabel("Weekly hours").fill("30");
-  await site.acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 20 });
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Somebody else has changed this in the meantime.").waitFor();
-  const { body } = await site.acme.owner.get(`/employees/${id}`);
-  expect(body.data.attributes.weekly_hours_capacity).toBe(20);
-});
+    await page.getByRole("button", { name: "Edit Contract" }).click();
+    await page.getByLabel("Weekly hours").fill("30");
+    await site.acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: 20 });
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Somebody else has changed this in the meantime.").waitFor();
+    const { body } = await site.acme.owner.get(`/employees/${id}`);
+    expect(body.data.attributes.weekly_hours_capacity).toBe(20);
+  },
+);
 
-test("the directory is searched, filtered, sorted and paged; the address keeps all of it", async () => {
-  const page = await site.openAs(OWNER, "/employees");
-  await page.getByText("1–25 of").waitFor();
-  await page.getByRole("button", { name: "next page" }).click();
-  await page.getByText("26–").waitFor();
+campaignTest(
+  "the directory is searched, filtered, sorted and paged; the address keeps all of it",
+  async () => {
+    const page = await site.openAs(OWNER, "/employees");
+    await page.getByText("1–25 of").waitFor();
+    await page.getByRole("button", { name: "next page" }).click();
+    await page.getByText("26–").waitFor();
 
-  await page.getByLabel("Search employees").fill("weber");
-  await page.getByText("1–10 of 10").waitFor();
-  await page.getByRole("button", { name: "Filters" }).click();
-  const drawer = page.getByRole("dialog", { name: "Filters" });
-  await drawer.getByLabel("Add a filter").click();
-  await page.getByRole("option", { name: "Position", exact: true }).click();
-  await drawer.getByLabel("Value").click();
-  await page.getByRole("option", { name: "Developer" }).click();
-  await drawer.getByRole("button", { name: "Apply" }).click();
-  await page.getByText("1–5 of 5").waitFor();
-  expect(new URL(page.url()).searchParams.get("position_id")).toBe(company.positions.Developer);
+    await page.getByLabel("Search employees").fill("weber");
+    await page.getByText("1–10 of 10").waitFor();
+    await page.getByRole("button", { name: "Filters" }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await drawer.getByLabel("Add a filter").click();
+    await page.getByRole("option", { name: "Position", exact: true }).click();
+    await drawer.getByLabel("Value").click();
+    await page.getByRole("option", { name: "Developer" }).click();
+    await drawer.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("1–5 of 5").waitFor();
+    expect(new URL(page.url()).searchParams.get("position_id")).toBe(company.positions.Developer);
 
-  await page.getByRole("button", { name: "Start date" }).click();
-  await page
-    .getByRole("columnheader", { name: "Start date" })
-    .and(page.locator("[aria-sort=ascending]"))
-    .waitFor();
-  await page.reload();
-  await page.getByText("1–5 of 5").waitFor();
-  await page.getByRole("button", { name: "Remove the filter by Position" }).click();
-  await page.getByText("1–10 of 10").waitFor();
-});
+    await page.getByRole("button", { name: "Start date" }).click();
+    await page
+      .getByRole("columnheader", { name: "Start date" })
+      .and(page.locator("[aria-sort=ascending]"))
+      .waitFor();
+    await page.reload();
+    await page.getByText("1–5 of 5").waitFor();
+    await page.getByRole("button", { name: "Remove the filter by Position" }).click();
+    await page.getByText("1–10 of 10").waitFor();
+  },
+);
 
 campaignTest("a filter is negated, and one that lets nobody through says so", async () => {
   const page = await site.openAs(OWNER, `/employees?-manager_employee_id=${company.people.Ana}`);
@@ -176,31 +182,34 @@ campaignTest("a raise is entered in the salary history; the page shows it with t
   await page.getByRole("definition").getByText("€5,600.00").waitFor();
 });
 
-test("people without permissions see no button that would be refused, and change what is their own", async () => {
-  const dan = await letIn(site, company.people.Dan!);
-  const page = await site.openAs(dan, "/employees");
-  await page.getByText("1–25 of").waitFor();
-  expect(await page.getByRole("link", { name: "New employee" }).count()).toBe(0);
-  expect(await page.getByRole("button", { name: "Export" }).count()).toBe(0);
+campaignTest(
+  "people without permissions see no button that would be refused, and change what is their own",
+  async () => {
+    const dan = await letIn(site, company.people.Dan!);
+    const page = await site.openAs(dan, "/employees");
+    await page.getByText("1–25 of").waitFor();
+    expect(await page.getByRole("link", { name: "New employee" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Export" }).count()).toBe(0);
 
-  await page.goto(`/employees/${company.people.Ela}`);
-  await page.getByRole("heading", { name: "Ela Rusu" }).waitFor();
-  expect(await page.getByRole("button", { name: /^(Edit|Archive|Invite|Change)/ }).count()).toBe(0);
-  expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Profile", "Employment"]);
+    await page.goto(`/employees/${company.people.Ela}`);
+    await page.getByRole("heading", { name: "Ela Rusu" }).waitFor();
+    expect(await page.getByRole("button", { name: /^(Edit|Archive|Invite|Change)/ }).count()).toBe(0);
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Profile", "Employment"]);
 
-  await page.goto(`/employees/${company.people.Dan}`);
-  await page.getByRole("button", { name: "Edit Person" }).click();
-  expect(await page.getByLabel("First name").count()).toBe(0);
-  await page.getByLabel("Phone").fill("+40 700 000 001");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("link", { name: "+40 700 000 001" }).waitFor();
+    await page.goto(`/employees/${company.people.Dan}`);
+    await page.getByRole("button", { name: "Edit Person" }).click();
+    expect(await page.getByLabel("First name").count()).toBe(0);
+    await page.getByLabel("Phone").fill("+40 700 000 001");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "+40 700 000 001" }).waitFor();
 
-  await page.goto("/employees/new");
-  await page.getByRole("heading", { name: "You do not have access to this screen" }).waitFor();
-  await page.goto("/organization/departments");
-  await page.getByText("Engineering").waitFor();
-  expect(await page.getByRole("button", { name: "New department" }).count()).toBe(0);
-});
+    await page.goto("/employees/new");
+    await page.getByRole("heading", { name: "You do not have access to this screen" }).waitFor();
+    await page.goto("/organization/departments");
+    await page.getByText("Engineering").waitFor();
+    expect(await page.getByRole("button", { name: "New department" }).count()).toBe(0);
+  },
+);
 
 campaignTest("a declared resource is made, changed and deleted beside its list", async () => {
   const page = await site.openAs(OWNER, "/organization/departments");

@@ -29,22 +29,25 @@ async function editPrice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Price" }).click();
 }
 
-test("in a German browser an amount is what it means in German, and shows what was understood", async () => {
-  const page = await site.openAs(OWNER, "/projects", { locale: "de-DE", isFresh: true });
-  await editPrice(page);
-  const fee = page.getByLabel("Fee", { exact: true });
-  expect(await fee.inputValue()).toBe("1.200,00");
-  await fee.fill("12.5");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText('Use "," before the decimals, as in 12,5.').waitFor();
-  expect((await project()).fee_amount).toBe(1200);
-  await fee.fill("12.500");
-  await fee.blur();
-  expect(await fee.inputValue()).toBe("12.500,00");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText(/^12\.500,00\s€$/).waitFor();
-  expect((await project()).fee_amount).toBe(12500);
-});
+campaignTest(
+  "in a German browser an amount is what it means in German, and shows what was understood",
+  async () => {
+    const page = await site.openAs(OWNER, "/projects", { locale: "de-DE", isFresh: true });
+    await editPrice(page);
+    const fee = page.getByLabel("Fee", { exact: true });
+    expect(await fee.inputValue()).toBe("1.200,00");
+    await fee.fill("12.5");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText('Use "," before the decimals, as in 12,5.').waitFor();
+    expect((await project()).fee_amount).toBe(1200);
+    await fee.fill("12.500");
+    await fee.blur();
+    expect(await fee.inputValue()).toBe("12.500,00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText(/^12\.500,00\s€$/).waitFor();
+    expect((await project()).fee_amount).toBe(12500);
+  },
+);
 
 campaignTest(
   "the account's language goes before the browser's; what could mean two amounts is refused",
@@ -98,39 +101,42 @@ test("a failed form leads to the first field that is wrong, names the fields onc
   expect(await hours.inputValue()).toBe("32:00");
 });
 
-test("what was entered is not lost by a link, the way back, Escape or a closed tab without asking", async () => {
-  const page = await site.openAs(OWNER, "/clients");
-  await page.getByRole("link", { name: "New client" }).click();
-  await nameField(page).fill("Contoso");
-  const question = page.getByRole("dialog", { name: "Discard your changes?" });
-  await page.getByRole("navigation").getByRole("button", { name: "Employees" }).click();
-  await page.getByRole("link", { name: "Directory" }).click();
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await question.waitFor({ state: "detached" });
-  await page.goBack();
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(await nameField(page).inputValue()).toBe("Contoso");
-  const requested = page.waitForEvent("dialog");
-  void page.reload().catch(() => {});
-  const dialog = await requested;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await page.getByRole("link", { name: "Directory" }).click();
-  await question.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
+campaignTest(
+  "what was entered is not lost by a link, the way back, Escape or a closed tab without asking",
+  async () => {
+    const page = await site.openAs(OWNER, "/clients");
+    await page.getByRole("link", { name: "New client" }).click();
+    await nameField(page).fill("Contoso");
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    await page.getByRole("navigation").getByRole("button", { name: "Employees" }).click();
+    await page.getByRole("link", { name: "Directory" }).click();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "detached" });
+    await page.goBack();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await nameField(page).inputValue()).toBe("Contoso");
+    const requested = page.waitForEvent("dialog");
+    void page.reload().catch(() => {});
+    const dialog = await requested;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await page.getByRole("link", { name: "Directory" }).click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
 
-  await page.goto("/organization/departments");
-  await page.getByRole("button", { name: "New department" }).click();
-  await nameField(page).fill("Research");
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(await nameField(page).inputValue()).toBe("Research");
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Discard" }).click();
-  await nameField(page).waitFor({ state: "detached" });
-});
+    await page.goto("/organization/departments");
+    await page.getByRole("button", { name: "New department" }).click();
+    await nameField(page).fill("Research");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await nameField(page).inputValue()).toBe("Research");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Discard" }).click();
+    await nameField(page).waitFor({ state: "detached" });
+  },
+);
 
 /** Escape asks: what was entered stays, until it is given up. */
 async function asksBeforeLosing(

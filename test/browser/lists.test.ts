@@ -149,7 +149,7 @@ campaignTest("text of a row is marked without opening its record; a click opens 
   await page.getByRole("heading", { name: "Ana Pop" }).waitFor();
 });
 
-test("columns stand in the address and are remembered, and so is how close rows are", async () => {
+campaignTest("columns stand in the address and are remembered, and so is how close rows are", async () => {
   const page = await site.openAs(OWNER, "/employees", { isFresh: true });
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByLabel("Time zone").check();

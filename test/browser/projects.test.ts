@@ -171,30 +171,35 @@ campaignTest(
   },
 );
 
-test("the team's figures follow the period and the permissions; whoever may see no money sees none", async () => {
-  const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=team&date=2026-03-01,2026-03-31`);
-  await cells(page, "Team", "Ana Pop").first().waitFor();
-  expect(await cells(page, "Team", "Ana Pop").allInnerTexts()).toEqual(
-    expect.arrayContaining(["3:00", "€240.00", "€80.00", "€90.00"]),
-  );
+campaignTest(
+  "the team's figures follow the period and the permissions; whoever may see no money sees none",
+  async () => {
+    const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=team&date=2026-03-01,2026-03-31`);
+    await cells(page, "Team", "Ana Pop").first().waitFor();
+    expect(await cells(page, "Team", "Ana Pop").allInnerTexts()).toEqual(
+      expect.arrayContaining(["3:00", "€240.00", "€80.00", "€90.00"]),
+    );
 
-  const dan = await letIn(site, company.people.Dan!, ["view-projects", "view-reports-projects"]);
-  const other = await site.openAs(dan, `/projects/${work.relaunch}`);
-  await other.getByText("4:00 hours of 10:00 hours").waitFor();
-  expect(await tabs(other)).toEqual(["Overview", "Team", "Tasks", "Project"]);
-  await other.goto(`/projects/${work.relaunch}?tab=team&date=2026-01-01,2026-07-14`);
-  await cells(other, "Team", "Ana Pop").getByText("4:00").waitFor();
-  await other.goto("/projects/portfolio");
-  await cells(other, "Projects", /Relaunch/)
-    .getByText("4:00")
-    .waitFor();
-  for (const path of ["/projects/portfolio", "", "?tab=team", "?tab=tasks", "?tab=project", "?tab=rates"]) {
-    await other.goto(path.startsWith("/") ? path : `/projects/${work.relaunch}${path}`);
-    await other.getByRole("heading", { level: 1 }).waitFor();
-    await other.waitForLoadState("networkidle");
-    expect(await other.getByRole("main").innerText()).not.toMatch(/€|Rate per hour|Profit|Revenue|New terms/);
-  }
-});
+    const dan = await letIn(site, company.people.Dan!, ["view-projects", "view-reports-projects"]);
+    const other = await site.openAs(dan, `/projects/${work.relaunch}`);
+    await other.getByText("4:00 hours of 10:00 hours").waitFor();
+    expect(await tabs(other)).toEqual(["Overview", "Team", "Tasks", "Project"]);
+    await other.goto(`/projects/${work.relaunch}?tab=team&date=2026-01-01,2026-07-14`);
+    await cells(other, "Team", "Ana Pop").getByText("4:00").waitFor();
+    await other.goto("/projects/portfolio");
+    await cells(other, "Projects", /Relaunch/)
+      .getByText("4:00")
+      .waitFor();
+    for (const path of ["/projects/portfolio", "", "?tab=team", "?tab=tasks", "?tab=project", "?tab=rates"]) {
+      await other.goto(path.startsWith("/") ? path : `/projects/${work.relaunch}${path}`);
+      await other.getByRole("heading", { level: 1 }).waitFor();
+      await other.waitForLoadState("networkidle");
+      expect(await other.getByRole("main").innerText()).not.toMatch(
+        /€|Rate per hour|Profit|Revenue|New terms/,
+      );
+    }
+  },
+);
 
 campaignTest(
   "a budget in money is not there for whoever may not see it, and the page is whole without",

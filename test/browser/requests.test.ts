@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { followLink } from "./support/follow-link.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
@@ -119,7 +119,7 @@ campaignTest("a screen that is refused for coming too fast completes by itself",
   expect(refused).toBe(1);
 });
 
-test("a part that fails leaves the rest of the screen, and can be tried again", async () => {
+campaignTest("a part that fails leaves the rest of the screen, and can be tried again", async () => {
   const page = await site.openAs(OWNER, "/favicon.svg");
   let isBroken = true;
   await page.route("**/api/projects/getters/project-profitability?**", (route) =>

@@ -28,7 +28,7 @@ const copied = (page: Page, label: string): Promise<string> =>
     .locator("xpath=../../pre")
     .innerText();
 
-test("a key is made, works, is regenerated and revoked; it is shown once", async () => {
+campaignTest("a key is made, works, is regenerated and revoked; it is shown once", async () => {
   const page = await site.openAs(OWNER, "/settings/api-keys");
   await page.getByRole("link", { name: "New API key" }).click();
   await page.getByRole("button", { name: "Create the key" }).click();

@@ -208,7 +208,7 @@ campaignTest(
   },
 );
 
-test("a timer is started in the header of any screen, and stopped", async () => {
+campaignTest("a timer is started in the header of any screen, and stopped", async () => {
   const page = await site.openAs(ben, "/employees");
   await page.getByRole("button", { name: "Timer" }).click();
   const dialog = page.getByRole("dialog", { name: "Start a timer" });

@@ -5,7 +5,7 @@ import { campaignSize } from "../support/campaign.ts";
 import { type FeedRow, feedPosition, readFeedOn } from "../support/read-feed.ts";
 import { testCompany } from "../support/test-company.ts";
 
-const WRITES = campaignSize({ suite: 300, campaign: 10_000 });
+const WRITES = campaignSize({ suite: 150, campaign: 10_000 });
 const WRITERS = 8;
 /** Milliseconds between two readings of the feed: long enough for many writes to come between. */
 const PAUSE = campaignSize({ suite: 500, campaign: 2_000 });

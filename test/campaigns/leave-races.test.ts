@@ -5,9 +5,9 @@ import { addPolicy, ask, balanceOf, decide, requested } from "../scenarios/leave
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 
-const ROUNDS = campaignSize({ suite: 10, campaign: 200 });
-const FEWER = campaignSize({ suite: 5, campaign: 20 });
-const WITH_OTHERS = campaignSize({ suite: 4, campaign: 12 });
+const ROUNDS = campaignSize({ suite: 5, campaign: 200 });
+const FEWER = campaignSize({ suite: 3, campaign: 20 });
+const WITH_OTHERS = campaignSize({ suite: 2, campaign: 12 });
 
 let app: TestApp;
 let owner: Caller;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const ROUNDS = campaignSize({ suite: 10, campaign: 60 });
+const ROUNDS = campaignSize({ suite: 5, campaign: 60 });
 
 const LISTS = [
   "/employees?perPage=1",

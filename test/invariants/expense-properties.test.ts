@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { add } from "../scenarios/company.ts";
 import { doTo, makeTeam } from "../scenarios/expense-team.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let team: Awaited<ReturnType<typeof makeTeam>>;
@@ -108,7 +109,7 @@ it("keeps its figures true, whatever is done with it, and the summary is their s
         checkFigures(one);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: campaignSize({ suite: 12, campaign: 40 }) },
   );
   const { body: summary } = await team.owner.get(
     "/expenses/getters/expense-summary?status=approved,reimbursed,draft",

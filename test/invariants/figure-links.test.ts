@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResourceSchema } from "../../src/engine/schema/schema.ts";
 import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
 import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
+import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { Asking, type Question } from "../support/figures/asking.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
@@ -20,7 +21,7 @@ import { WorkingDays } from "../support/figures/working-days.ts";
  */
 
 const RULES: Readonly<Record<string, LinkRule>> = { ...TIME_LINKS, ...ECONOMICS_LINKS, ...PEOPLE_LINKS };
-const QUESTIONS = 5;
+const QUESTIONS = campaignSize({ suite: 2, campaign: 5 });
 const ONE_DAY = "2026-07-09";
 
 let app: TestApp;
@@ -100,7 +101,7 @@ describe("the lists behind the links of", () => {
   });
 });
 
-const RECORDS = 6;
+const RECORDS = campaignSize({ suite: 3, campaign: 6 });
 
 async function pathsOf(
   resource: ResourceSchema,
@@ -112,6 +113,7 @@ async function pathsOf(
   return ids.map((id) => `/${resource.name}/${id}/getters/${path}`);
 }
 
-test("every rule was put to the test, and every list bore on the figures beside it", () => {
+// So few questions as npm test asks need not reach every rule.
+campaignTest("every rule was put to the test, and every list bore on the figures beside it", () => {
   expect(checks.untested()).toEqual([]);
 });

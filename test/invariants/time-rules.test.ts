@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { hire } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignSize } from "../support/campaign.ts";
 import { TIME_RULES } from "./time-rules.ts";
 
 /** What people do, in any order: most of it is allowed, some refused, and nothing may ever break a rule. */
@@ -167,6 +168,6 @@ it("whatever people do with their time, and whoever decides, every rule holds", 
         await expectWhole();
       })
       .beforeEach(begin),
-    { numRuns: 8 },
+    { numRuns: campaignSize({ suite: 3, campaign: 8 }) },
   );
 }, 90_000);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
 import { add, hire } from "../scenarios/company.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignSize } from "../support/campaign.ts";
 import { storeRow } from "../support/stored-rows.ts";
 
 /**
@@ -201,6 +202,6 @@ test("the sums over any grouping are those over the plain list with the same fil
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: campaignSize({ suite: 15, campaign: 40 }) },
   );
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { campaignDescribe } from "../support/campaign.ts";
 import { compileClient, type TypedClient } from "../support/openapi/typed-client.ts";
 
 /** What an integrator writes. Each `@ts-expect-error` is a mistake that the types must find. */
@@ -73,7 +74,7 @@ export async function run(baseUrl: string, key: string) {
 }
 `;
 
-describe("A typed client made of the API description", () => {
+campaignDescribe("A typed client made of the API description", () => {
   let app: TestApp;
   let client: TypedClient;
 

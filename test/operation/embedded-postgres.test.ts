@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mayPassTo, serverAccount } from "../../src/platform/database/embedded-account.ts";
+import { campaignTest, isCampaign } from "../support/campaign.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { query, serverOn, startProgram } from "./embedded-program.ts";
 
@@ -82,7 +83,7 @@ describe("on one data folder", () => {
     await first.end();
   });
 
-  test("after a kill -9 of the serving program its server is adopted with all data", async () => {
+  campaignTest("after a kill -9 of the serving program its server is adopted with all data", async () => {
     const first = await startProgram(dataDir, "serve");
     await query(
       first.url,
@@ -116,16 +117,19 @@ describe("on one data folder", () => {
     expect(serverOn(dataDir)).toBeUndefined();
   });
 
-  test("a lock file whose process id is another program's by now does not stop the start", async () => {
-    await (await startProgram(dataDir)).end();
-    const lock = join(dataDir, "postgres", "postmaster.pid");
-    writeFileSync(lock, `${process.pid}\n${join(dataDir, "postgres")}\n1\n5432\n\n127.0.0.1\n`);
-    const program = await startProgram(dataDir);
-    expect(program).toMatchObject({ adopted: false });
-    await program.end();
-  });
+  campaignTest(
+    "a lock file whose process id is another program's by now does not stop the start",
+    async () => {
+      await (await startProgram(dataDir)).end();
+      const lock = join(dataDir, "postgres", "postmaster.pid");
+      writeFileSync(lock, `${process.pid}\n${join(dataDir, "postgres")}\n1\n5432\n\n127.0.0.1\n`);
+      const program = await startProgram(dataDir);
+      expect(program).toMatchObject({ adopted: false });
+      await program.end();
+    },
+  );
 
-  test("the port is kept from start to start", async () => {
+  campaignTest("the port is kept from start to start", async () => {
     const first = await startProgram(dataDir);
     await first.end();
     const second = await startProgram(dataDir);
@@ -161,7 +165,7 @@ describe("on a new data folder", () => {
     );
   });
 
-  test.runIf(isRoot)("under root a data folder below a closed folder works", async () => {
+  test.runIf(isRoot && isCampaign)("under root a data folder below a closed folder works", async () => {
     const closed = join(dataDir, "closed");
     mkdirSync(closed, { mode: 0o700 });
     const inside = join(closed, "var");
@@ -171,7 +175,7 @@ describe("on a new data folder", () => {
     expect(serverOn(inside)).toBeUndefined();
   });
 
-  test.runIf(isRoot)("files that root put back from a copy get their owner again", async () => {
+  test.runIf(isRoot && isCampaign)("files that root put back from a copy get their owner again", async () => {
     await (await startProgram(dataDir)).end();
     chownSync(join(dataDir, "postgres"), 0, 0);
     chownSync(join(dataDir, "postgres", "PG_VERSION"), 0, 0);

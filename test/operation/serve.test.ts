@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau, killWithFamily, startBureau, startWithNpx } from "./bureau-command.ts";
 import { serverOn } from "./embedded-program.ts";
@@ -24,6 +25,9 @@ interface Serving {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** After so many milliseconds a test gives up: a last resort, also on a busy machine. Nothing is said about speed. */
+const PATIENCE = 120_000;
+
 /** Starts the server on a free port and waits for the block that it prints. */
 async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Promise<Serving> {
   const child = start(["serve"], { DATA_DIR: dataDir, PORT: "0", ...settings });
@@ -44,7 +48,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Pro
       if (found === undefined && child.exitCode === null) throw new Error("not yet");
       return found;
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: PATIENCE, interval: 20 },
   );
   if (port === undefined) throw new Error(`the server ended: ${errors}`);
   const end = async (signal: NodeJS.Signals) => {
@@ -111,35 +115,41 @@ test("a later start finds its data, shows no key again, and commands join it", a
   expect(serverOn(dataDir)).toBeUndefined();
 });
 
-test("a workspace that is made beside the server gets the server's address, not that of the command's settings", async () => {
-  const { origin, end } = await serve();
-  const { port } = new URL(origin);
-  const create = (subdomain: string) =>
-    bureau(["workspace", "create", subdomain, "--name", "New", "--owner-email", "owner@new.test", "--json"], {
-      DATA_DIR: dataDir,
-      PORT: "4321",
-      APP_DOMAIN: "bureau.test",
-    });
-  const { url, invitationUrl } = JSON.parse((await create("beside")).stdout);
-  expect(url).toBe(`http://beside.localhost:${port}`);
-  expect(invitationUrl.startsWith(`${url}/invitation?token=`)).toBe(true);
-  expect(await end("SIGTERM")).toBe(0);
-  // Nothing is left of the server that is gone, and it is not known with what settings the next one starts.
-  expect(JSON.parse((await create("alone")).stdout).url).toBe("http://alone.bureau.test:4321");
-});
+campaignTest(
+  "a workspace that is made beside the server gets the server's address, not that of the command's settings",
+  async () => {
+    const { origin, end } = await serve();
+    const { port } = new URL(origin);
+    const create = (subdomain: string) =>
+      bureau(
+        ["workspace", "create", subdomain, "--name", "New", "--owner-email", "owner@new.test", "--json"],
+        {
+          DATA_DIR: dataDir,
+          PORT: "4321",
+          APP_DOMAIN: "bureau.test",
+        },
+      );
+    const { url, invitationUrl } = JSON.parse((await create("beside")).stdout);
+    expect(url).toBe(`http://beside.localhost:${port}`);
+    expect(invitationUrl.startsWith(`${url}/invitation?token=`)).toBe(true);
+    expect(await end("SIGTERM")).toBe(0);
+    // Nothing is left of the server that is gone, and it is not known with what settings the next one starts.
+    expect(JSON.parse((await create("alone")).stdout).url).toBe("http://alone.bureau.test:4321");
+  },
+);
 
-test.each([
+campaignTest.each([
   ["SIGTERM to npx alone", (npx: number) => process.kill(npx, "SIGTERM")],
   ["Ctrl-C, which reaches npx and the server,", (npx: number) => process.kill(-npx, "SIGINT")],
 ])("%s ends a server that npx started, and its database", async (_, finish) => {
   const { origin } = await serve({}, startWithNpx);
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
   finish(running!.pid!);
-  await vi.waitFor(() => expect(serverOn(dataDir)).toBeUndefined(), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(serverOn(dataDir)).toBeUndefined(), { timeout: PATIENCE, interval: 50 });
   await expect(fetch(origin)).rejects.toThrow();
 });
 
-test("after a kill -9 the next start takes over", async () => {
+campaignTest("after a kill -9 the next start takes over", async () => {
   const first = await serve();
   await first.end("SIGKILL");
   expect(serverOn(dataDir)).toBeDefined();
@@ -149,20 +159,23 @@ test("after a kill -9 the next start takes over", async () => {
   expect(serverOn(dataDir)).toBeUndefined();
 });
 
-test("several workers share the port and add up their figures; one that is killed is replaced", async () => {
-  const { output, origin, end } = await serve({ WORKERS: "2" });
-  const workers = () => new Set([...output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)));
-  expect(workers().size).toBe(2);
-  for (let i = 0; i < 6; i += 1) {
-    expect(await statusOf(`${origin}/healthz`, { connection: "close" })).toBe(200);
-  }
-  const figures = await (await fetch(`${origin}/metrics`)).text();
-  expect(figures).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 6$/m);
+campaignTest(
+  "several workers share the port and add up their figures; one that is killed is replaced",
+  async () => {
+    const { output, origin, end } = await serve({ WORKERS: "2" });
+    const workers = () => new Set([...output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)));
+    expect(workers().size).toBe(2);
+    for (let i = 0; i < 6; i += 1) {
+      expect(await statusOf(`${origin}/healthz`, { connection: "close" })).toBe(200);
+    }
+    const figures = await (await fetch(`${origin}/metrics`)).text();
+    expect(figures).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 6$/m);
 
-  process.kill([...workers()][0]!, "SIGKILL");
-  // The first process reports the loss, and the new worker that it listens.
-  await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: 20_000, interval: 50 });
-  expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
-  expect(await end("SIGTERM")).toBe(0);
-  expect(serverOn(dataDir)).toBeUndefined();
-});
+    process.kill([...workers()][0]!, "SIGKILL");
+    // The first process reports the loss, and the new worker that it listens.
+    await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: PATIENCE, interval: 50 });
+    expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
+    expect(await end("SIGTERM")).toBe(0);
+    expect(serverOn(dataDir)).toBeUndefined();
+  },
+);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignTest } from "../support/campaign.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { type ServedProcess, serveInProcess } from "../support/served-process.ts";
 
@@ -48,30 +49,33 @@ const reportedTags = (): string[] => [
   ...new Set(receiver.received.map(({ message }) => message.data.id as string)),
 ];
 
-test("a server killed in the midst of writing and delivering: exactly what was committed is reported after the restart", async () => {
-  receiver.always(503);
-  await acme.owner.post("/webhooks", { url: receiver.url, events: ["tags.created"] });
-  const first = await serve();
-  const writes = Array.from({ length: 60 }, async (_, index) => {
-    const reply = await app.request("POST", `${first.url}/api/tags`, {
-      key: acme.owner.key,
-      body: { name: `Tag ${index}` },
+campaignTest(
+  "a server killed in the midst of writing and delivering: exactly what was committed is reported after the restart",
+  async () => {
+    receiver.always(503);
+    await acme.owner.post("/webhooks", { url: receiver.url, events: ["tags.created"] });
+    const first = await serve();
+    const writes = Array.from({ length: 60 }, async (_, index) => {
+      const reply = await app.request("POST", `${first.url}/api/tags`, {
+        key: acme.owner.key,
+        body: { name: `Tag ${index}` },
+      });
+      return reply.status;
     });
-    return reply.status;
-  });
-  await Promise.any(writes);
-  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), { timeout: 10_000 });
-  await first.kill();
-  await Promise.allSettled(writes);
+    await Promise.any(writes);
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), { timeout: 10_000 });
+    await first.kill();
+    await Promise.allSettled(writes);
 
-  receiver.received.length = 0;
-  receiver.always(200);
-  // The waits of the schedule, and the time for which the dead process held deliveries, pass without our waiting.
-  await app.installation.pool.query(`update webhook_deliveries
+    receiver.received.length = 0;
+    receiver.always(200);
+    // The waits of the schedule, and the time for which the dead process held deliveries, pass without our waiting.
+    await app.installation.pool.query(`update webhook_deliveries
     set next_attempt_at = next_attempt_at - interval '1 day', taken_until = taken_until - interval '1 day'
     where status = 'pending'`);
-  await serve();
-  const stored = await tagsStored();
-  expect(stored.length).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(reportedTags().sort()).toEqual(stored), { timeout: 20_000, interval: 50 });
-});
+    await serve();
+    const stored = await tagsStored();
+    expect(stored.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(reportedTags().sort()).toEqual(stored), { timeout: 20_000, interval: 50 });
+  },
+);

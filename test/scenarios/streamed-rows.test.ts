@@ -5,6 +5,7 @@ import { sql } from "../../src/engine/query/sql.ts";
 import { fileResponse } from "../../src/platform/exports/file-response.ts";
 import { servicesOf } from "../../src/platform/services.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -73,7 +74,10 @@ describe("A file that is returned at once", () => {
   const file = { fileName: "a.txt", contentType: "text/plain" };
 
   test("is read to its end after the work, and leaves nothing behind", async () => {
-    const lines = Array.from({ length: 100_000 }, (_, index) => `${index}\n`);
+    const lines = Array.from(
+      { length: campaignSize({ suite: 5_000, campaign: 100_000 }) },
+      (_, index) => `${index}\n`,
+    );
     const response = await inWork((work) => fileResponse(work, { ...file, stream: Readable.from(lines) }));
     expect(await stored()).toEqual([]);
     expect(response).toMatchObject(file);

@@ -20,7 +20,7 @@ interface DescribedAction {
 const isAlone = ({ levels }: DescribedAction): boolean => levels.includes("standalone");
 
 /** What a resource says of its actions and getters, and of those that it has not. */
-export function checkDescriptions({ resource, world }: Subject): void {
+export function checkDescriptions({ resource, world, sampled }: Subject): void {
   const path = `/${resource.name}`;
   const owner = () => world().home.writer(resource);
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -91,7 +91,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
     }
   });
 
-  test("an unknown or missing action is 404 and the available ones are named", async () => {
+  sampled()("an unknown or missing action is 404 and the available ones are named", async () => {
     const one = await anyRecord();
     const levels: [string, "record" | "collection"][] = [[one, "record"]];
     if (!resource.isSingleton) levels.push([path, "collection"]);
@@ -112,7 +112,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
     }
   });
 
-  test("an unknown getter is 404 and the available ones are named", async () => {
+  sampled()("an unknown getter is 404 and the available ones are named", async () => {
     const one = await anyRecord();
     for (const name of ["no-such-getter", "constructor", "a/b/c"]) {
       for (const [at, level] of [
@@ -135,7 +135,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
   for (const [name, { level, takesFilters, isPaged, parameters, permissions }] of Object.entries(
     resource.getters,
   )) {
-    test(`getter ${name} returns data, and refuses parameters that it has not`, async () => {
+    sampled(name)(`getter ${name} returns data, and refuses parameters that it has not`, async () => {
       const at = level === "record" ? await anyRecord() : path;
       const reply = await world().home.owner.get(`${at}/getters/${name}`);
       const required = Object.entries(parameters).filter(([, one]) => one.required);
@@ -156,7 +156,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
   }
 
   for (const [name, action] of Object.entries(resource.actions)) {
-    test(`action ${name} tried in a dry run writes nothing and sends nothing`, async () => {
+    sampled(name)(`action ${name} tried in a dry run writes nothing and sends nothing`, async () => {
       const { pool } = world().app.installation;
       const aside = () => readdirSync(world().app.dataDir, { recursive: true }).length;
       const records = (await world().home.all(resource.name)).slice(-4);
@@ -186,7 +186,7 @@ export function checkDescriptions({ resource, world }: Subject): void {
       expect([await rowCounts(pool), aside()]).toEqual(before);
     });
 
-    test(`action ${name} refuses parameters that it has not, and takes ids`, async () => {
+    sampled(name)(`action ${name} refuses parameters that it has not, and takes ids`, async () => {
       const one = await anyRecord();
       if (action.takesFile) return;
       if (action.levels.includes("record")) {
