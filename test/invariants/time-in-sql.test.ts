@@ -7,6 +7,7 @@ import { roundedForBilling, roundedForBillingSql } from "../../src/modules/proje
 import { add, hire } from "../scenarios/company.ts";
 import { approvedLeave, publicHoliday } from "../scenarios/leave-rows.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignSize } from "../support/campaign.ts";
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -75,7 +76,7 @@ it("expects of every week the minutes in SQL that the program expects", async ()
       place,
     ]);
   }
-  const people = fc.sample(person, 60);
+  const people = fc.sample(person, campaignSize({ suite: 20, campaign: 60 }));
   const ids: string[] = [];
   for (const [n, one] of people.entries()) {
     const start_date = addDays(first, one.start);

@@ -2,6 +2,7 @@ import zlib from "node:zlib";
 import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import { campaignSize } from "../../../test/support/campaign.ts";
 import { readAvatar } from "./avatar.ts";
 
 const red = { r: 200, g: 10, b: 10 };
@@ -173,7 +174,7 @@ describe("readAvatar", () => {
         const avatar = await readAvatar(content);
         expect(avatar === null || avatar.extension === "webp").toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: campaignSize({ suite: 30, campaign: 60 }) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { campaignSize } from "../../../test/support/campaign.ts";
 import { fixedClock } from "../clock/clock.ts";
 import { openMailer } from "./open-mailer.ts";
 
@@ -103,7 +104,7 @@ describe("headers", () => {
         const to = headers.find(([name]) => name === "to")![1];
         expect(to.match(/<ana@acme\.test>$|^ana@acme\.test$/)).not.toBe(null);
       }),
-      { numRuns: 60 },
+      { numRuns: campaignSize({ suite: 15, campaign: 60 }) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { campaignSize } from "../../../../test/support/campaign.ts";
 import { type Person, person } from "../../../../test/support/headcount-people.ts";
 import { addDays } from "../../../engine/declare/index.ts";
 import { INTERVALS, intervalsOf } from "../../../platform/figures/calendar-intervals.ts";
@@ -117,7 +118,7 @@ describe("the headcount", () => {
           average_direct_reports: roundRatio(total(managing.map(reportsOf)), managing.length, 2),
         });
       }),
-      { numRuns: 40 },
+      { numRuns: campaignSize({ suite: 15, campaign: 40 }) },
     );
   });
 
