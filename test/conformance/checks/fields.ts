@@ -10,6 +10,9 @@ import type { Subject } from "../../support/conformance/subject.ts";
 import { holdsSent } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
+/** How many records are sent back as they were read. */
+const MOST = 8;
+
 const label = (name: string): string => name.replaceAll("_", " ");
 
 /** What can be written to each field, and what is read of it then. */
@@ -179,12 +182,17 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
       test(`a record that was read is sent back by ${method} without any change`, async () => {
         if (resource.isSingleton && method === "POST") return;
         world().app.clock.set(new Date(world().app.clock.now().getTime() + 3_600_000));
-        for (const { id } of (await world().home.all(resource.name)).slice(-8)) {
+        let tried = 0;
+        for (const { id } of (await world().home.all(resource.name)).toReversed()) {
           const before = await read(id);
+          if (!before.meta.authorizedToUpdate) continue;
           const reply = expectStatus(await send(id, before.attributes, method), 200);
           expect(reply.body.data).toEqual(before);
           expect(await read(id)).toEqual(before);
+          tried++;
+          if (tried === MOST) break;
         }
+        expect(tried).toBeGreaterThan(0);
       });
 
     test("keys that are read only are accepted and ignored", async () => {
