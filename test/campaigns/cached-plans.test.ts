@@ -150,14 +150,17 @@ campaignTest("a range among the records of one person is read by a plan that is 
   expect((await compare(address, ask)).tooMuch).toEqual([]);
 });
 
-campaignTest("one caller's entries of the journal between two days are planned for their values", async () => {
-  const address = "/audit-log?user_id=01ARZ3NDEKTSV4RRFFQ69G5FAV&created_at=2026-01-01,2026-07-14";
-  const queries = await recordCachedQueries(async () => {
-    expect((await acme.owner.get(address)).status).toBe(200);
-  });
-  const list = queries.filter(({ text }) => text.includes("total.total"));
-  expect(list.map(({ name }) => name)).toEqual([undefined]);
-});
+campaignTest(
+  "one caller's entries of the journal between two days are planned for their values",
+  async () => {
+    const address = "/audit-log?user_id=01ARZ3NDEKTSV4RRFFQ69G5FAV&created_at=2026-01-01,2026-07-14";
+    const queries = await recordCachedQueries(async () => {
+      expect((await acme.owner.get(address)).status).toBe(200);
+    });
+    const list = queries.filter(({ text }) => text.includes("total.total"));
+    expect(list.map(({ name }) => name)).toEqual([undefined]);
+  },
+);
 
 campaignTest("so are the feed, sign-in, deliveries and what a write looks up", async () => {
   const { installation } = app;

@@ -11,7 +11,7 @@ import { holdsSent } from "../../support/conformance/wire-values.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
 /** How many records are sent back as they were read. */
-const MOST = 8;
+const MAX_RECORDS = 8;
 
 const label = (name: string): string => name.replaceAll("_", " ");
 
@@ -190,7 +190,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
           expect(reply.body.data).toEqual(before);
           expect(await read(id)).toEqual(before);
           tried++;
-          if (tried === MOST) break;
+          if (tried === MAX_RECORDS) break;
         }
         expect(tried).toBeGreaterThan(0);
       });
