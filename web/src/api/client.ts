@@ -13,7 +13,7 @@ const failures: Middleware = {
 };
 
 /**
- * The one door to the API, typed by its own description. Whatever is no success is thrown as an `ApiFailure`, and an
+ * The only client of the API, typed by the API description. An error response is thrown as an `ApiFailure`, an
  * unreachable server as a `ConnectionFailure`.
  */
 export const api = createClient<paths>({

@@ -8,7 +8,7 @@ type Names = Promise<ReadonlyMap<string, ApiRecord>>;
 
 let waiting: { readonly ids: Set<string>; readonly names: Names } | null = null;
 
-/** The employees that are requested within one moment, by one request. */
+/** Collects the employees that are requested at the same time into one request. */
 function gathered(): NonNullable<typeof waiting> {
   if (waiting && waiting.ids.size < MAX_AT_ONCE) return waiting;
   const ids = new Set<string>();
@@ -27,7 +27,7 @@ async function readName(id: string): Promise<ApiRecord | null> {
   return (await names).get(id) ?? null;
 }
 
-/** An employee by id, for the name; null for whom the caller does not see. A column of them is one request. */
+/** An employee's name by id; null if the caller may not see the employee. A column of names is one request. */
 export const employeeNameQuery = (id: string) =>
   queryOptions({
     queryKey: ["employees", "name", id],

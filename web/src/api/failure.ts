@@ -1,4 +1,4 @@
-/** Messages by field, as a 422 returns them; the paths of parts of a field (`address.city`) are keys of their own. */
+/** Messages by field, as in a 422; the paths of parts of a field (`address.city`) are separate keys. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ErrorBody {
@@ -7,13 +7,13 @@ interface ErrorBody {
   readonly required_permission?: string;
 }
 
-/** What the server returned instead of what was requested. */
+/** An error response of the server. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
   readonly requiredPermission: string | null;
-  /** Seconds after which it can be tried again; null when the server did not say. */
+  /** Seconds after which the request can be repeated; null if the server did not say. */
   readonly retryAfter: number | null;
 
   constructor(response: Response, body: ErrorBody) {
@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The server was not reached at all. */
+/** The server could not be reached. */
 export class ConnectionFailure extends Error {
   constructor(cause: unknown) {
     super("The server could not be reached.", { cause });
@@ -36,7 +36,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Reads a response that is no success. Never throws: a body that is no JSON only lacks its message. */
+/** Parses an error response. Never throws: if the body is not JSON, only the message is missing. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
   const body = await response.json().catch(() => ({}));
   return new ApiFailure(response, body as ErrorBody);
@@ -45,7 +45,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
 export const hasStatus = (error: unknown, ...statuses: number[]): error is ApiFailure =>
   error instanceof ApiFailure && statuses.includes(error.status);
 
-/** Whether waiting may help: the network is away, or the server is for a while. */
+/** Whether the problem may be temporary: the network or the server is unavailable. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionFailure || hasStatus(error, 502, 503, 504);
 

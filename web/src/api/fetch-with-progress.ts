@@ -1,7 +1,7 @@
-/** Notified while a body is sent: the part of it that has gone, from 0 to 1. */
+/** Called while a body is sent, with the fraction sent so far, 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
-/** The headers of a response, as `XMLHttpRequest` has them. */
+/** The response headers of an `XMLHttpRequest`. */
 function headersOf(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
   return new Headers(
@@ -12,12 +12,12 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** Statuses of which a `Response` may have no body. */
+/** Statuses for which a `Response` must not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * A `fetch` that says how far the body is sent, which the browser's own does not.
- * @returns what is given to the client in the place of `fetch`; it rejects with a `TypeError` when nobody responds
+ * A `fetch` with upload progress, which the browser's own does not report.
+ * @returns a replacement for `fetch`; it rejects with a `TypeError` if the server does not respond
  */
 export const fetchWithProgress =
   (onProgress: OnProgress) =>

@@ -1,20 +1,20 @@
 /** The metadata of resources from the API's description, as in the generated files under `generated/resources`. */
 
-/** One right to do something: met by whoever holds any of the permissions, or else on some rows. */
+/** A right: with any of the permissions, or else on some rows. */
 export interface Grant {
   readonly permissions: readonly string[];
-  /** The relation to a record (one's own, a report's) also gives the right to it. */
+  /** Whether a relation to the record (one's own, a report's) also gives the right. */
   readonly someRows?: boolean;
-  /** The right is limited to these fields; without it to those whose gate the caller may write. */
+  /** The right is limited to these fields; if omitted, to those whose gate the caller may write. */
   readonly fields?: readonly string[];
 }
 
 export interface Gate {
-  /** Any of these opens the field for reading. */
+  /** Any of these permissions allows reading the field. */
   readonly read: readonly string[];
-  /** The relation to a record opens the field too. */
+  /** Whether a relation to the record allows reading it too. */
   readonly readsSomeRows: boolean;
-  /** All of these are needed to write it. */
+  /** All of these permissions are required to write it. */
   readonly write: readonly string[];
 }
 
@@ -22,22 +22,22 @@ export interface FieldMetadata {
   readonly name: string;
   readonly label: string;
   /**
-   * What decides by which component it is shown and edited, `fields/<type>.tsx`: the field type's name, or of a number
-   * what it counts, such as `money`.
+   * The name of the component that displays and edits the field, `fields/<type>.tsx`: the field type or, for a number,
+   * its unit, such as `money`.
    */
   readonly type: string;
-  /** Of money: the field with its currency; absent: the workspace's; null: one that is not known here. */
+  /** For money: the field that contains the currency; undefined: the workspace's currency; null: unknown here. */
   readonly currencyField?: string | null;
   readonly hint?: string;
   readonly required?: boolean;
   readonly nullable?: boolean;
-  /** When it can be given; neither: it is only read. */
+  /** When it can be written; if neither is set, it is read-only. */
   readonly creatable?: boolean;
   readonly changeable?: boolean;
-  /** Sent, never returned. */
+  /** Whether it is write-only. */
   readonly unread?: boolean;
   readonly options?: readonly (string | number)[];
-  /** What a new record has where nothing is said, the same for every one. */
+  /** The default for new records, if it is the same for every record. */
   readonly default?: unknown;
   /** The resource that a reference points to. */
   readonly resource?: string;
@@ -48,9 +48,9 @@ export interface FieldMetadata {
   readonly decimals?: number;
   /** The keys of an object. */
   readonly keys?: readonly string[];
-  /** Those of them whose texts are codes of countries. */
+  /** The keys whose values are country codes. */
   readonly countryKeys?: readonly string[];
-  /** The fields of each of a list of small records. */
+  /** The fields of the items of a list of small records. */
   readonly items?: Readonly<Record<string, FieldMetadata>>;
   readonly gate?: Gate;
 }
@@ -58,14 +58,14 @@ export interface FieldMetadata {
 export interface RelationshipMetadata {
   readonly kind: "one" | "many";
   readonly resource: string;
-  /** The field whose reference, or set of references, leads to the related records; absent where none does. */
+  /** The field with the reference, or set of references, to the related records; undefined if there is none. */
   readonly field?: string;
 }
 
 export interface ActionMetadata {
   readonly title: string;
   readonly description?: string;
-  /** Any of these gives the right; `someRows`: the relation to a record does too. */
+  /** Any of these permissions gives the right; `someRows`: a relation to the record does too. */
   readonly permissions: readonly string[];
   readonly someRows?: boolean;
   readonly levels: readonly ("record" | "collection")[];
@@ -78,9 +78,11 @@ export interface ResourceMetadata {
   readonly name: string;
   readonly singular: string;
   readonly plural: string;
-  /** There is exactly one, and its address names none. */
+  /** Whether there is exactly one record, so that its path contains no id. */
   readonly isSingleton?: boolean;
-  /** Who may do what; a right that the resource does not offer is missing. An empty list: everybody. */
+  /**
+   * The rights by operation; operations that the resource does not offer are missing. An empty list means everybody.
+   */
   readonly rights: Readonly<Partial<Record<Right, readonly Grant[]>>>;
   readonly fields: Readonly<Record<string, FieldMetadata>>;
   readonly relationships: Readonly<Record<string, RelationshipMetadata>>;

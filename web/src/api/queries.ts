@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { describeFilters, listRecords, type Query, type ResourceName, showRecord } from "./records.ts";
 
 const MINUTE = 60_000;
-/** As many as fit into one page: what people choose from. */
+/** The maximum number of options, which is one page. */
 export const MAX_OPTIONS = 500;
 
-/** A page of a list; the page before stays on the screen while the next one loads. */
+/** A page of a list; the previous page stays visible while the next one loads. */
 export const listQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "list", query],
@@ -19,7 +19,7 @@ export const recordQuery = <N extends ResourceName>(resource: N, id: string, que
     queryFn: () => showRecord(resource, id, query),
   });
 
-/** Names change rarely: they are retained for a while, since every form asks for them. */
+/** Names change rarely, so they are cached for a while, because every form requests them. */
 export const optionsQuery = <N extends ResourceName>(resource: N, query: Query = {}) =>
   queryOptions({
     queryKey: [resource, "options", query],
@@ -27,7 +27,7 @@ export const optionsQuery = <N extends ResourceName>(resource: N, query: Query =
     staleTime: 2 * MINUTE,
   });
 
-/** What depends on the caller's rights only is asked once, and again when something of the resource is changed here. */
+/** Data that depends only on the caller's rights is requested once, and again when the resource is changed here. */
 export const ONCE_A_SESSION = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 export const filtersQuery = (resource: ResourceName) =>

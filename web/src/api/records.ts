@@ -5,7 +5,7 @@ import type { ResourceTypes } from "./generated/resource-types.ts";
 export type ResourceName = keyof ResourceTypes;
 export type RecordOf<N extends ResourceName> = ResourceTypes[N]["record"];
 
-/** Whether an action can be run on a record now, and why not. */
+/** Whether an action can be run on a record now, or the reason. */
 export interface ActionState {
   readonly name: string;
   readonly open: boolean;
@@ -17,7 +17,7 @@ export type Attributes<N extends ResourceName | "any"> = N extends ResourceName
   ? NonNullable<RecordOf<N>["attributes"]>
   : Readonly<Record<string, unknown>>;
 
-/** A record of the resource; without a name, of any one. */
+/** A record of the resource; without a name, of any resource. */
 export type ApiRecord<N extends ResourceName | "any" = "any"> = RecordWith<Attributes<N>>;
 
 /** A record, by the type of its fields. */
@@ -30,12 +30,12 @@ export interface RecordWith<Fields> {
     readonly authorizedToShow: boolean;
     readonly authorizedToUpdate: boolean;
     readonly authorizedToDelete: boolean;
-    /** The names of the actions that can be run on it now, or all with the reasons, where it was read alone. */
+    /** The names of the open actions, or all actions with the reasons, if the record was read alone. */
     readonly actions?: readonly (string | ActionState)[];
   };
 }
 
-/** A record with the tag of the state in which it was read. */
+/** A record with its entity tag. */
 export interface ReadRecord<One = ApiRecord> {
   readonly record: One;
   readonly tag: string | null;
@@ -73,11 +73,11 @@ interface Sent {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly parseAs?: "blob";
-  /** Notified how far the body is sent. */
+  /** Called with the upload progress. */
   readonly onProgress?: OnProgress;
 }
 
-/** A request to a path that is known only at run time. Its responses have the shapes that all resources share. */
+/** A request to a path that is known only at run time. Responses have the shapes that all resources share. */
 async function send<T>(method: "get" | "post" | "patch" | "delete", path: string, sent: Sent): Promise<T> {
   return (await sendForResponse<T>(method, path, sent)).data;
 }
@@ -118,11 +118,11 @@ export const createRecord = (
   body: Values,
 ): Promise<{ data: ApiRecord; meta?: Values }> => send("post", `/${resource}`, { body });
 
-/** What making the record would return, without making it. */
+/** What creating the record would return, in a dry run. */
 export const tryRecord = (resource: ResourceName, body: Values): Promise<{ data: ApiRecord }> =>
   send("post", `/${resource}`, { query: { dry_run: "true" }, body });
 
-/** Changes the given fields; with a `tag` only if the record still is as it was read then, else 412. */
+/** Changes the given fields; with a `tag`, only if the record has not changed since, else 412. */
 export const changeRecord = (
   resource: ResourceName,
   id: string,
@@ -137,11 +137,11 @@ export const changeRecord = (
 export const deleteRecord = (resource: ResourceName, id: string): Promise<undefined> =>
   send("delete", `/${resource}/${encodeURIComponent(id)}`, {});
 
-/** Deletes several records, all of them or none. */
+/** Deletes several records, all or none. */
 export const deleteRecords = (resource: ResourceName, repositories: readonly string[]): Promise<undefined> =>
   send("delete", `/${resource}/bulk`, { body: { repositories } });
 
-/** Runs an action on one record; a `FormData` is sent as a form with a file. */
+/** Runs an action on one record; a `FormData` is sent as multipart with a file. */
 export const runAction = (
   resource: ResourceName,
   id: string,
@@ -150,7 +150,7 @@ export const runAction = (
 ): Promise<{ data: ApiRecord | null; message: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
 
-/** Runs an action on one record that takes a file, telling how far it is sent. */
+/** Runs an action with a file on one record and reports the upload progress. */
 export function sendFile(
   resource: ResourceName,
   id: string,
@@ -164,7 +164,7 @@ export function sendFile(
   return send("post", path, { query: { action }, body, onProgress });
 }
 
-/** Asks a getter of one record. */
+/** Calls a getter of one record. */
 export const callRecordGetter = <T>(
   resource: ResourceName,
   id: string,
@@ -173,8 +173,8 @@ export const callRecordGetter = <T>(
 ): Promise<{ data: T }> => send("get", `${pathOf(resource, id)}/getters/${getter}`, { query });
 
 /**
- * Runs an action on several records, or one that needs no record. With `repositories: "all"` it is every record that
- * the filters of the query match.
+ * Runs an action on several records, or one without records. `repositories: "all"` means all records that match the
+ * filters of the query.
  */
 export const runActionOnMany = <T = unknown>(
   resource: ResourceName,
@@ -184,7 +184,7 @@ export const runActionOnMany = <T = unknown>(
 ): Promise<{ data: T; message: string }> =>
   send("post", `/${resource}/actions`, { query: { ...filters, action }, body });
 
-/** A file that an action returns. @returns its name, as the server gives it, and what is in it */
+/** Runs a file action. @returns the file name given by the server, and the content */
 export async function runFileAction(
   resource: ResourceName,
   action: string,

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that gives one response after the other, the last one from then on. */
+/** A server that returns the given responses in order, and the last one from then on. */
 function serve(...responses: readonly [number, Record<string, string>?][]): () => number {
   let requested = 0;
   vi.stubGlobal("fetch", async () => {
@@ -19,7 +19,7 @@ function serve(...responses: readonly [number, Record<string, string>?][]): () =
 
 const ask = (path = "/api/employees") => fetchWithRetries(new Request(`http://acme.localhost${path}`));
 
-test("a request that came too early is sent again when the server says, and others are shown that it waits", async () => {
+test("a rate-limited request is retried when the server allows it, and listeners learn that it waits", async () => {
   vi.useFakeTimers();
   const requested = serve([429, { "Retry-After": "2" }], [200]);
   const response = ask();
@@ -41,7 +41,7 @@ test("it is not sent for ever, nor after a wait that nobody bears, nor where the
   expect([(await ask("/api/session")).status, guess()]).toEqual([429, 1]);
 });
 
-test("requests that find the session ended ask once, and go on after it", async () => {
+test("requests in an expired session ask once for a sign-in, and continue after it", async () => {
   const requested = serve([401], [401], [200]);
   const question = vi.fn(async () => true);
   const takeBack = onSessionEnd(question);
@@ -53,7 +53,7 @@ test("requests that find the session ended ask once, and go on after it", async 
   expect((await ask()).status).toBe(401);
 });
 
-test("whoever does not sign in again gets the response as it was", async () => {
+test("without a new sign-in the original response is returned", async () => {
   serve([401]);
   const takeBack = onSessionEnd(async () => false);
   expect((await ask()).status).toBe(401);

@@ -4,7 +4,7 @@
 const LONGEST_SECONDS = 60;
 const MAX_WAITS = 4;
 
-/** Addresses at which a refusal is a response to the person: a guessed password, an expired link. */
+/** Paths at which a 401 or 429 is a result for the person: a guessed password, an expired link. */
 const DIRECT = /^\/api\/(session|users\/actions)$/;
 
 type Listener = () => void;
@@ -17,7 +17,7 @@ function count(change: number): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether requests wait for their turn at present, for `useSyncExternalStore`. */
+/** Whether requests are waiting to be retried, for `useSyncExternalStore`. */
 export const waits = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
@@ -29,7 +29,10 @@ export const waits = {
 let renewal: Promise<boolean> | null = null;
 let signInAgain: (() => Promise<boolean>) | null = null;
 
-/** Who asks the person to sign in again; returns whether they did. Returns what takes it back. */
+/**
+ * Registers the function that asks the person to sign in again and returns whether they did. Returns a function that
+ * unregisters it.
+ */
 export function onSessionEnd(ask: () => Promise<boolean>): () => void {
   signInAgain = ask;
   return () => {
@@ -37,7 +40,7 @@ export function onSessionEnd(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** One question for all requests that find the session ended. */
+/** A single sign-in for all requests that find the session expired. */
 function renewed(): Promise<boolean> {
   if (signInAgain === null) return Promise.resolve(false);
   renewal ??= signInAgain().finally(() => {
@@ -46,7 +49,7 @@ function renewed(): Promise<boolean> {
   return renewal;
 }
 
-/** The seconds after which to ask again; null where the wait is not known or too long. */
+/** The seconds until a retry; null if the wait is unknown or too long. */
 export function secondsToWait(response: Pick<Response, "status" | "headers">): number | null {
   if (response.status !== 429) return null;
   const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
@@ -60,9 +63,8 @@ async function pause(seconds: number): Promise<void> {
 }
 
 /**
- * Sends a request. One that came too early is sent again when the server takes it, a bounded number of times; one of a
- * session that has ended, once the person has signed in again. A refused request was not carried out, so that it is
- * the same to send it again.
+ * Sends a request. After a 429 it is retried when the server allows it, a limited number of times; in an expired
+ * session, after the person has signed in again. A refused request was not executed, so repeating it is safe.
  */
 export async function fetchWithRetries(request: Request): Promise<Response> {
   if (DIRECT.test(new URL(request.url).pathname)) return fetch(request);

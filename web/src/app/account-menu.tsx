@@ -8,7 +8,7 @@ import { signOut } from "../session/actions.ts";
 import { nameOf, useSession } from "../session/session.ts";
 import classes from "./account-menu.module.css";
 
-/** Who is signed in, the ways to the own profile and account and to what explains the program, and the way out. */
+/** The menu of the signed-in person: profile, account, help, sign-out. */
 export function AccountMenu() {
   const session = useSession();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { createAppRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
-/** Ties the router and the memory of what was read together: a session that has ended leads to the sign-in. */
+/** Connects the router with the query cache: an expired session leads to the sign-in. */
 function start() {
   const client = createQueryClient(() => {
     client.removeQueries({ queryKey: ["session"] });

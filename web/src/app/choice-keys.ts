@@ -2,8 +2,8 @@
 const OPEN_CHOICE = 'input[aria-haspopup="listbox"][aria-expanded="true"]';
 
 /**
- * Keeps Enter from sending the form while the options of a choice are open: it takes an option, and where none matches
- * what was typed, or none has come from the server yet, it does nothing.
+ * Prevents Enter from submitting the form while the options of a select are open: it selects an option, and does
+ * nothing if none matches the typed text or the server has not responded yet.
  */
 export function keepEnterInChoices(page: Document): void {
   page.addEventListener(

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 
-/** Changes between light and dark; the choice is stored in the browser. */
+/** Switches between light and dark; the choice is stored in the browser. */
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");

@@ -8,7 +8,7 @@ import { Icon } from "../components/icon.tsx";
 import { useTryingAgain } from "../components/use-trying-again.ts";
 import classes from "./connection-banner.module.css";
 
-/** Whether the last thing that was asked failed because the server could not be reached. */
+/** Whether the last request failed because the server could not be reached. */
 function useUnreachable(): boolean {
   const client = useQueryClient();
   const [unreachable, setUnreachable] = useState(false);
@@ -22,7 +22,7 @@ function useUnreachable(): boolean {
   return unreachable;
 }
 
-/** Says that the connection is gone for as long as it is; what was read stays on the screen. */
+/** Shows that the connection is lost; what was loaded stays on the screen. */
 export function ConnectionBanner() {
   const { online } = useNetwork();
   const unreachable = useUnreachable();

@@ -7,7 +7,7 @@ const widgets = modules.flatMap(({ label, header }) =>
   header ? [{ label, Widget: lazy(() => loadCode(header)) }] : [],
 );
 
-/** What modules show in the header. */
+/** The widgets of modules in the header. */
 export function HeaderWidgets() {
   return widgets.map(({ label, Widget }) => (
     <LateWidget key={label} name={label}>

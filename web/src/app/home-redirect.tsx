@@ -2,7 +2,7 @@ import { Navigate } from "@tanstack/react-router";
 import { modules } from "../screens/index.ts";
 import { mayOpen, useSession } from "../session/session.ts";
 
-/** The first screen of the navigation that the person may open. */
+/** Redirects to the first screen in the navigation that the person may open. */
 export function HomeRedirect() {
   const session = useSession();
   const first = modules

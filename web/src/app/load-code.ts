@@ -1,7 +1,7 @@
-/** A lost packet is corrected by asking again; a part that a new release has replaced is not. */
+/** A network error can be fixed by a retry; a file that a new release has replaced cannot. */
 const PAUSES_MS = [300, 1500];
 
-/** As browsers say it when the code of a part of the page cannot be fetched. */
+/** The messages of browsers when code cannot be loaded. */
 const UNREACHABLE = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 /** A part of the UI whose code could not be fetched. */

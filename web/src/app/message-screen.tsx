@@ -11,7 +11,7 @@ interface MessageScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen that says one thing, and what can be done about it. */
+/** A screen with a message, and what can be done about it. */
 export function MessageScreen({ icon, title, children }: MessageScreenProps) {
   const isWithinMain = useContext(MainArea);
   usePageTitle("screen", title);

@@ -3,7 +3,7 @@ import type { Screen } from "../declare/screen.ts";
 import { lackedFor, mayOpen, useSession } from "../session/session.ts";
 import { NotAllowed } from "./not-allowed.tsx";
 
-/** The beginnings of paths that are no screens themselves: `/settings` of `/settings/people`. */
+/** Prefixes of paths that are not screens themselves: `/settings` of `/settings/people`. */
 export function entrancesOf(screens: readonly Screen[]): string[] {
   const paths = new Set(screens.map(({ path }) => path));
   const beginnings = screens.flatMap(({ path }) => {
@@ -18,7 +18,7 @@ interface ModuleEntranceProps {
   readonly screens: readonly Screen[];
 }
 
-/** Leads from `/settings` to the first screen below it that the person may open. */
+/** Redirects from `/settings` to the first screen below it that the person may open. */
 export function ModuleEntrance({ path, screens }: ModuleEntranceProps) {
   const session = useSession();
   const below = screens.filter(

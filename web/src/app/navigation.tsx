@@ -13,11 +13,11 @@ interface Entry extends Screen {
   readonly navigation: string;
 }
 
-/** The screens of a module that have an entry and are open to the person. */
+/** The screens of a module that have a navigation entry and are open to the person. */
 const entriesOf = ({ screens }: UiModule, session: Session): Entry[] =>
   screens.filter((screen): screen is Entry => screen.navigation !== undefined && mayOpen(session, screen));
 
-/** What modules say beside their entries; their code is loaded after the frame's. */
+/** The counts beside entries; their code is loaded after the frame. */
 const counts: ReadonlyMap<UiModule, ComponentType> = new Map(
   modules.flatMap((module) => {
     const { count } = module;
@@ -28,13 +28,13 @@ const counts: ReadonlyMap<UiModule, ComponentType> = new Map(
 const contains = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry whose path is the longest beginning of the place. */
+/** The entry whose path is the longest prefix of the current path. */
 const currentOf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
   entries
     .filter(({ path }) => contains(path, pathname))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-/** The entries of all modules that are open to the person; the module of the present place is unfolded. */
+/** The navigation entries that are open to the person; the module of the current screen is expanded. */
 export function Navigation() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export function Navigation() {
     const holdsCurrent = current !== undefined && entries.includes(current);
     return (
       <NavLink
-        // Folding follows the place until the person folds by hand.
+        // The section follows the current screen until the person expands or collapses it.
         key={`${module.label} ${holdsCurrent}`}
         label={module.label}
         leftSection={icon}

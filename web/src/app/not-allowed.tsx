@@ -5,7 +5,7 @@ import { anyOf, inWords } from "../format/words.ts";
 import { permissionsQuery } from "../permissions/catalogue.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
-/** The permissions as roles show them: "Manage employees". */
+/** The titles of permissions, as in roles: "Manage employees". */
 function useTitles(names: readonly string[]): string[] {
   const { data = [] } = useQuery(permissionsQuery);
   return names.map((name) => data.find((one) => one.name === name)?.title ?? inWords(name));
@@ -15,7 +15,7 @@ interface NotAllowedProps {
   readonly permissions: readonly string[];
 }
 
-/** For screens whose permissions the person lacks: reached by an address, never by the navigation. */
+/** For screens whose permissions the person lacks, when they are opened by URL. */
 export function NotAllowed({ permissions }: NotAllowedProps) {
   const titles = useTitles(permissions.filter((name) => name !== ""));
   const router = useRouter();

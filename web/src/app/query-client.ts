@@ -1,15 +1,15 @@
 import { notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { hasStatus, isPassing } from "../api/failure.ts";
 
-// What a key or a click has changed is on the screen before the next one comes: a timer would come after it.
+// Results of a key press or a click must be on the screen before the next one, so no timer is used.
 notifyManager.setScheduler(queueMicrotask);
 
 const MAX_RETRIES = 3;
 
-/** Asks again only where waiting may help; a refusal stays one. */
+/** Retries only if the problem may be temporary. */
 const retry = (count: number, error: unknown): boolean => isPassing(error) && count < MAX_RETRIES;
 
-/** The memory of what was read. `onSignedOut` is called when the session turns out to have ended. */
+/** The query cache. `onSignedOut` is called when the session has expired. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

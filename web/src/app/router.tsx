@@ -29,7 +29,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: ScreenFailure,
 });
 
-/** Everything behind the sign-in: without a session the way leads there, and back afterwards. */
+/** All screens that require a session: without one, the person signs in and is then sent back. */
 const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
@@ -69,7 +69,7 @@ const entranceRoutes = entrancesOf(screens).map((path) =>
   }),
 );
 
-/** Whatever else is requested: nothing is there, and the navigation leads on. */
+/** Unknown paths. */
 const elsewhere = createRoute({ getParentRoute: () => signedIn, path: "$", component: NotFound });
 
 const screenRoutes = screens.map((screen) =>
@@ -86,7 +86,7 @@ const publicRoutes = publicScreens.map((screen) =>
   createRoute({ getParentRoute: () => rootRoute, path: screen.path, component: framed(screen) }),
 );
 
-/** What follows the `?` is plain text by name, as the API's own parameters are. */
+/** Search parameters are plain text by name, like the API's own parameters. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
 function stringifySearch(search: Record<string, unknown>): string {

@@ -11,7 +11,7 @@ interface ScreenFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around every screen: its title, who may open it, and what is shown until it is there. */
+/** The frame of every screen: its title, the permission check, and a placeholder while it loads. */
 export function ScreenFrame({ screen, children }: ScreenFrameProps) {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false });
   usePageTitle("screen", `${screen.title} · ${session ? session.workspace.name : "Bureau"}`);

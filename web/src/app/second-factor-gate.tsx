@@ -12,7 +12,7 @@ const TwoFactorSetup = lazy(async () => ({
 export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { needs_second_factor } = useSession();
-  // It stays until the recovery codes are saved, though from the confirmation on the session needs nothing more.
+  // It stays until the recovery codes are saved, although the session is complete after the confirmation.
   const [isSettingUp, setSettingUp] = useState(needs_second_factor);
   if (needs_second_factor && !isSettingUp) setSettingUp(true);
   if (!isSettingUp) return children;

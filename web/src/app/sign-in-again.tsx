@@ -13,10 +13,10 @@ import { useSession } from "../session/session.ts";
 
 type Finish = (isSignedIn: boolean) => void;
 
-/** Above every other dialog, since what was requested in those waits for it. */
+/** Above every other dialog, because their requests are waiting for it. */
 const ON_TOP = 1000;
 
-/** Asks the person to sign in again when the session has ended, over whatever they were doing, which then goes on. */
+/** Asks the person to sign in again after the session has expired, without leaving the screen. */
 export function SignInAgain() {
   const [finish, setFinish] = useState<Finish | null>(null);
   useEffect(() => onSessionEnd(() => new Promise((resolve) => setFinish(() => resolve))), []);
@@ -43,7 +43,7 @@ function SignInDialog({ onDone }: { readonly onDone: Finish }) {
       try {
         await renewSession(client, { email, password, code: code.trim() || null });
       } catch (error) {
-        // The password was right: what is missing is the code, and that is no mistake yet.
+        // The password was correct; the code is missing, which is not an error yet.
         if (asksForCode || !(error instanceof ApiFailure) || !error.errors.code) throw error;
         return setAsksForCode(true);
       }

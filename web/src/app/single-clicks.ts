@@ -1,10 +1,10 @@
-/** Buttons that send something: those that submit a form, and those that say so. */
+/** Buttons that send a request: submit buttons, and those marked with `data-sends`. */
 const SENDING = "button[type=submit], [data-sends]";
 
 /**
- * Drops the second click of a double click on a button that sends something. The first one may have been handled by
- * then, and another operation may stand in the same place: "Start" has become "Complete". Keys are not meant: they
- * count no clicks.
+ * Drops the second click of a double click on a button that sends a request. The first click may have been handled
+ * already, and another button may be in the same place: "Start" has become "Complete". Keyboard events are not
+ * affected.
  */
 export function dropSecondClicks(page: Document): void {
   page.addEventListener(

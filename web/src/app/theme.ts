@@ -19,7 +19,7 @@ const ink: MantineColorsTuple = [
   "#1a389d",
 ];
 
-/** What the button at the corner of a dialog says to those who do not see it. */
+/** The accessible name of the close button of dialogs. */
 const CLOSING = { closeButtonProps: { "aria-label": "Close" } };
 
 export const theme = createTheme({
@@ -46,18 +46,18 @@ export const theme = createTheme({
       styles: { title: { fontWeight: 650, fontSize: "1.0625rem", lineHeight: 1.3 } },
     },
     InputWrapper: {
-      // The hint below the input: inputs beside each other stay in line.
+      // The hint is below the input, so that inputs next to each other are aligned.
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
       styles: { label: { marginBottom: 4 } },
     },
-    // What was typed is completed by Enter, which would send the form otherwise.
+    // Enter completes the typed text; otherwise it would submit the form.
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
     Select: { defaultProps: { selectFirstOptionOnChange: true } },
     NavLink: { styles: { root: { paddingBlock: 7 } } },
   },
 });
 
-/** Tinted texts and backgrounds of white texts are darker than the library's, for a contrast of 4.5 : 1. */
+/** Tinted texts, and backgrounds of white texts, are darker than the library's, for a contrast of 4.5 : 1. */
 const darkerColors = (colors: MantineTheme["colors"], shades: "both" | "grounds"): Record<string, string> =>
   Object.fromEntries(
     Object.entries(colors).flatMap(([name, tuple]) => [
@@ -71,7 +71,7 @@ const darkerColors = (colors: MantineTheme["colors"], shades: "both" | "grounds"
     ]),
   );
 
-/** Colours of quiet texts, darker (in the dark, lighter) than the library's for the same reason. */
+/** Colours of dimmed texts, darker (in dark mode, lighter) than the library's for the same reason. */
 export const cssVariables: CSSVariablesResolver = (resolved) => ({
   variables: {},
   light: {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { askToDiscard } from "../components/ask-to-discard.tsx";
 import { askBy, mayLeave, unsavedForms } from "../components/unsaved.ts";
 
-/** Asks before a link, the way back, a reload or a closed tab loses what was entered anywhere on the page. */
+/** Asks before a link, the back button, a reload or a closed tab loses unsaved input. */
 export function UnsavedGuard() {
   useEffect(() => askBy(askToDiscard), []);
   useBlocker({

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const ATTRIBUTE = "data-mantine-color-scheme";
 
-/** Paper is light: while the page is printed, its colours are those of the light scheme. */
+/** Uses the light colours while the page is printed. */
 export function useLightPrint(): void {
   useEffect(() => {
     const page = document.documentElement;

@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 
-/** Says that a record is out of use. */
+/** Marks an archived record. */
 export function ArchivedBadge() {
   return (
     <Badge variant="default" tt="none" fw={600}>

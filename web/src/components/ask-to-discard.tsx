@@ -4,8 +4,8 @@ import { modals } from "@mantine/modals";
 let isAsking = false;
 
 /**
- * Asks whether what was entered may be lost. While the question is open another one counts as declined: the key that
- * closes it reaches the dialog below it too.
+ * Asks whether unsaved input may be lost. While the dialog is open, another question counts as declined, because the
+ * key that closes it also reaches the dialog below.
  */
 export function askToDiscard(): Promise<boolean> {
   if (isAsking) return Promise.resolve(false);

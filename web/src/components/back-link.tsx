@@ -8,7 +8,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way back to the list that a screen belongs to. */
+/** The link back to the list that a screen belongs to. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Anchor component={Link} to={to} size="sm" c="dimmed" mb="xs" display="inline-flex">

@@ -6,7 +6,7 @@ import { notifyFailure } from "./notify.tsx";
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
-  /** What the button says, in the words of the operation. */
+  /** The label of the button, named after the operation. */
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly run: () => Promise<unknown>;
@@ -14,7 +14,7 @@ interface Question {
 
 let isAsking = false;
 
-/** The question is over when it is closed, and when the page around it goes, such as at the end of a session. */
+/** The dialog closes with its page, such as at the end of a session. */
 function QuestionText({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     isAsking = true;
@@ -30,8 +30,8 @@ function QuestionText({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Asks before something that cannot be taken back easily; a failure is reported. A double click neither asks twice, nor
- * runs it twice, nor closes the question by its second click beside it.
+ * Asks for confirmation before an operation that is hard to undo; an error is reported. A double click neither opens
+ * two dialogs, nor runs the operation twice, nor closes the dialog with its second click.
  */
 export function confirm({ title, text, action, isDangerous, run }: Question): void {
   if (isAsking) return;

@@ -4,7 +4,7 @@ import { formatDate, formatPeriod, todayIn } from "../format/dates.ts";
 import { useSession } from "../session/session.ts";
 
 interface EffectivePeriodProps {
-  /** The first and the last day, as the API has them; null where there is none. */
+  /** The first and the last day, as in the API; null for an open end. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -14,7 +14,7 @@ const inWords = (from: string | null, to: string | null): string => {
   return to === null ? `from ${formatDate(from)}` : formatPeriod(from, to);
 };
 
-/** From when to when something holds, both days included, and whether that is now or still to come. */
+/** The period in which something applies, and whether that is now or in the future. */
 export function EffectivePeriod({ from, to }: EffectivePeriodProps) {
   const today = todayIn(useSession().workspace.timezone);
   const isAhead = from !== null && dayOf(from) > today;

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Says that there is nothing, why, and what can be done about it. */
+/** A placeholder for an empty list: why it is empty, and what can be done. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap={6} py={56} px="md" ta="center">

@@ -5,11 +5,11 @@ import { Icon } from "./icon.tsx";
 import { notifyDone, notifyFailure } from "./notify.tsx";
 
 interface ExportMenuProps {
-  /** Asks the API for the file. */
+  /** Requests the file from the API. */
   readonly make: (format: string) => Promise<ExportedFile>;
 }
 
-/** Makes a spreadsheet in the format that is chosen, and hands it to the browser. */
+/** Exports a spreadsheet in the chosen format and downloads it. */
 export function ExportMenu({ make }: ExportMenuProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: make,

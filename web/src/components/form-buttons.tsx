@@ -4,12 +4,12 @@ interface FormButtonsProps {
   readonly isBusy: boolean;
   /** Whether there is something to save. */
   readonly isDirty: boolean;
-  /** What the first button says, if not that it saves. */
+  /** The label of the first button, "Save" by default. */
   readonly label?: string;
   readonly onCancel: () => void;
 }
 
-/** What ends the change of something in its place. */
+/** The buttons that end editing in place. */
 export function FormButtons({ isBusy, isDirty, label = "Save", onCancel }: FormButtonsProps) {
   return (
     <Group gap="xs">

@@ -4,11 +4,11 @@ import { askToDiscard } from "./ask-to-discard.tsx";
 import { type UnsavedForms, UnsavedScope, useUnsavedScope } from "./unsaved.ts";
 
 type Given<T> = Omit<T, "opened"> & {
-  /** Whether something was entered, where what holds it is not within the dialog but around it. */
+  /** Whether there is unsaved input, if its state is outside the dialog. */
   readonly isUnsaved?: () => boolean;
 };
 
-/** The forms of a dialog, with the one around it. */
+/** The forms of a dialog, including the one around it. */
 function useFormsOf(isUnsaved: (() => boolean) | undefined): UnsavedForms {
   const forms = useUnsavedScope();
   const latest = useRef(isUnsaved);
@@ -17,14 +17,14 @@ function useFormsOf(isUnsaved: (() => boolean) | undefined): UnsavedForms {
   return forms;
 }
 
-/** Closes a dialog at once, or after asking where something was entered in it. */
+/** Closes a dialog, after asking if it has unsaved input. */
 const closing = (forms: UnsavedForms, close: () => void) => async () => {
   if (forms.has() && !(await askToDiscard())) return;
   forms.giveUp();
   close();
 };
 
-/** A dialog with a form: neither Escape nor its cross loses what was entered without asking. */
+/** A dialog with a form: neither Escape nor the close button loses input without asking. */
 export function FormModal({ onClose, isUnsaved, children, ...props }: Given<ModalProps>) {
   const forms = useFormsOf(isUnsaved);
   return (
@@ -34,7 +34,7 @@ export function FormModal({ onClose, isUnsaved, children, ...props }: Given<Moda
   );
 }
 
-/** A drawer with a form, at the right of the screen, which loses nothing without asking. */
+/** A drawer with a form, at the right of the screen, which does not lose input without asking. */
 export function FormDrawer({ onClose, isUnsaved, children, ...props }: Given<DrawerProps>) {
   const forms = useFormsOf(isUnsaved);
   return (

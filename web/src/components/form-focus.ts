@@ -10,20 +10,20 @@ function controlOf(form: HTMLElement, path: string): HTMLElement | null {
   return found.matches(CONTROLS) ? found : found.querySelector<HTMLElement>(CONTROLS);
 }
 
-/** What an input is called on the screen, without the star of what is required. */
+/** The label of an input on the screen, without the asterisk of required fields. */
 export function labelIn(form: HTMLElement, path: string): string | undefined {
   const control = controlOf(form, path);
   const label = (control as HTMLInputElement | null)?.labels?.[0]?.textContent;
   return (label ?? control?.getAttribute("aria-label"))?.replace(/\s*\*$/, "").trim() || undefined;
 }
 
-/** Brings a field into view and puts the cursor into it. */
+/** Scrolls a field into view and focuses it. */
 function focusOn(control: HTMLElement): void {
   control.scrollIntoView({ block: "center" });
   control.focus({ preventScroll: true });
 }
 
-/** The fields of some paths in the order in which they stand in the form, each with the way to it. */
+/** The fields with the given paths in the order of the form, each with a function that focuses it. */
 export function fieldsInOrder(form: HTMLElement, paths: readonly string[]) {
   return paths
     .flatMap((path) => {
@@ -36,12 +36,12 @@ export function fieldsInOrder(form: HTMLElement, paths: readonly string[]) {
 }
 
 /**
- * Whether something was typed in a form that could not be understood. Then the first such field says why, and has the
- * cursor. For forms that send nothing to the API, which would otherwise report it at its own fields.
+ * Whether a form contains input that could not be parsed. Then the first such field is focused and shows why. For forms
+ * that send nothing to the API.
  */
 export function hasMisread(form: HTMLElement): boolean {
   const control = form.querySelector<HTMLElement>("[data-misread]");
-  // A field says what is wrong with it once it was left.
+  // A field shows its error after it has lost the focus.
   control?.blur();
   if (control) focusOn(control);
   return control !== null;

@@ -1,23 +1,23 @@
 import type { FieldErrors } from "../api/failure.ts";
 
-/** The problem that prevents a form from being sent. */
+/** The error that prevents a form from being sent. */
 export interface FormProblem {
-  /** What is wrong beside the fields; null when nothing is. */
+  /** The message that belongs to no field; null if there is none. */
   readonly text: string | null;
-  /** The fields with messages, from the top of the form to its end. */
+  /** The fields with messages, from top to bottom. */
   readonly fields: readonly { readonly label: string; readonly focus: () => void }[];
 }
 
-/** What the fields of a form are called on the screen, by their paths; undefined for those that it does not show. */
+/** The labels of the form's fields, by path; undefined for fields that it does not show. */
 export type LabelOf = (path: string) => string | undefined;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const nameOf = (path: string): string => (path.includes(".") ? path : path.replaceAll("_", " "));
 
 /**
- * A message of the API in the words of the form: "The weekly hours capacity field must be between 0 and 168." as "Hours
- * a week must be between 0 and 168." Other fields of the form are named by their labels as well, where their names
- * cannot be taken for other words.
+ * Replaces field names in an API message by labels: "The weekly hours capacity field must be between 0 and 168."
+ * becomes "Hours a week must be between 0 and 168." Names of other fields are replaced too, unless they could be
+ * ordinary words.
  */
 export function inWordsOfForm(
   message: string,
@@ -42,7 +42,7 @@ export function inWordsOfForm(
     }, own);
 }
 
-/** All messages of a refusal in the words of a form that has the given fields. */
+/** All messages of an error, with the labels of a form. */
 export const errorsInWordsOfForm = (
   errors: FieldErrors,
   labelOf: LabelOf,
@@ -55,17 +55,20 @@ export const errorsInWordsOfForm = (
     ]),
   );
 
-/** Where a field can be named: `is_required` only in a condition, since every field "is required" otherwise. */
+/**
+ * The start of a message about a field; `is_required` only in a condition, because every message could contain "is
+ * required".
+ */
 const startOf = (name: string): string =>
   name.startsWith("is_") ? "(?<=\\b(?:when|unless|if|with|without|and|or|than|to) )" : "\\b";
 
-/** The path itself and those it lies in, the longest first: `options.1.value`, `options.1`, `options`. */
+/** The path itself and those that contain it, the longest first: `options.1.value`, `options.1`, `options`. */
 const pathsAbove = (path: string): string[] =>
   path.split(".").map((_part, index, parts) => parts.slice(0, parts.length - index).join("."));
 
 /**
- * Messages at the fields of a form, and those of fields that it does not show. What is said of a part of a field is
- * said at the field, and under the path of the part for inputs that show their parts.
+ * Separates the messages for fields of a form from those for other fields. A message about a part of a field is shown
+ * at the field, and passed under the path of the part to inputs that show their parts.
  */
 export function splitErrors(errors: FieldErrors, isShown: (field: string) => boolean) {
   const atFields: Record<string, string> = {};

@@ -2,12 +2,12 @@ import { type IconName, iconShapes } from "./icon-shapes.ts";
 
 interface IconProps {
   readonly name: IconName;
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number;
   readonly stroke?: number;
 }
 
-/** An icon in the colour of the text around it; it says nothing to a screen reader. */
+/** An icon in the colour of the surrounding text, hidden from screen readers. */
 export function Icon({ name, size = 18, stroke = 1.75 }: IconProps) {
   return (
     <svg

@@ -2,10 +2,10 @@ import { notifications } from "@mantine/notifications";
 import { messageOf } from "../api/failure.ts";
 import { Icon } from "./icon.tsx";
 
-/** A cross says nothing to a screen reader. */
+/** The accessible name of the close button. */
 const CLOSE = { "aria-label": "Close the notice" };
 
-/** Says for a few seconds that something was done. */
+/** Reports a success for a few seconds. */
 export const notifyDone = (message: string): void =>
   void notifications.show({
     message,
@@ -15,7 +15,7 @@ export const notifyDone = (message: string): void =>
     closeButtonProps: CLOSE,
   });
 
-/** Says that something failed, and why, until it is closed. */
+/** Reports an error until it is closed. */
 export const notifyFailure = (error: unknown): void =>
   void notifications.show({
     message: messageOf(error),

@@ -10,26 +10,26 @@ export interface ResultProps {
   readonly onClose: () => void;
 }
 
-/** An action in the words of the screen: its button beside a record, and the dialog in which it is asked for. */
+/** The texts of an action: its button beside a record, and its dialog. */
 export interface ActionUi<One = ApiRecord> {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string | ((record: One) => string);
   readonly icon?: IconName;
-  /** The usual next step, whose button is emphasized. */
+  /** Whether it is the usual next step, so that its button is emphasized. */
   readonly isPrimary?: boolean;
-  /** Runs without a question, since it is taken back as easily. */
+  /** Whether it runs without confirmation, because it is easy to undo. */
   readonly isImmediate?: boolean;
-  /** The question; without it the button's words and what the record is called. */
+  /** The title of the dialog; by default the label and the record's name. */
   readonly title?: string | ((record: One) => string);
-  /** What follows from it. */
+  /** The consequences, as text in the dialog. */
   readonly text?: ReactNode | ((record: One) => ReactNode);
-  /** What the dialog's button says, where not the same. */
+  /** The label of the dialog's button, if it differs. */
   readonly confirm?: string;
   readonly isDangerous?: boolean;
   readonly fields?: Readonly<Record<string, FieldOverride>>;
-  /** Parameters that are not offered to the person. */
+  /** Parameters that the person is not asked for. */
   readonly without?: (session: Session) => readonly string[];
-  /** What the dialog begins with, where that is not the parameter's default. */
+  /** Initial values of the dialog, if they are not the parameters' defaults. */
   readonly initial?: Readonly<Record<string, unknown>>;
   /** The message afterwards, if the API's message adds nothing for the person. */
   readonly done?: string;
@@ -38,7 +38,7 @@ export interface ActionUi<One = ApiRecord> {
    * permission for the action.
    */
   readonly isExplained?: (record: One, holds: boolean) => boolean;
-  /** Shows what the response has besides the record. */
+  /** Shows the parts of the response besides the record. */
   readonly Result?: ComponentType<ResultProps>;
 }
 
@@ -50,11 +50,11 @@ const stateOf = ({ meta: { actions = [] } }: ApiRecord, action: string): ActionS
 /** Whether the action can be run on the record now, as the API reported where the record was read alone. */
 export const isOpen = (record: ApiRecord, action: string): boolean => stateOf(record, action)?.open ?? false;
 
-/** The button of an action that is open, or a disabled one with the reason. */
+/** The button of an open action, or a disabled one with the reason. */
 export interface OfferedAction {
   readonly name: string;
   readonly action: ActionUi;
-  /** Why it cannot be run now; null: it can. */
+  /** Why it cannot be run now; null if it can. */
   readonly reason: string | null;
 }
 
@@ -74,10 +74,10 @@ export function offeredActions(
   });
 }
 
-/** Whether a record is read with the reasons against its actions, because a button shows them. */
+/** Whether a record has to be read with the reasons, because a button shows them. */
 export const showsReasons = ({ actions = {} }: Pick<ResourceUi, "actions">): boolean =>
   Object.values(actions).some(({ isExplained }) => isExplained !== undefined);
 
-/** Words that may depend on the record. */
+/** Texts that may depend on the record. */
 export const wordsOf = <Words>(words: Words | ((record: ApiRecord) => Words), record: ApiRecord): Words =>
   typeof words === "function" ? (words as (record: ApiRecord) => Words)(record) : words;

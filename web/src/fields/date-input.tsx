@@ -20,16 +20,16 @@ const NoCalendar = () => (
 );
 
 interface DateInputProps extends Omit<TextInputProps, "value" | "onChange" | "type"> {
-  /** A day as `YYYY-MM-DD`, what was typed and could not be understood, or null. */
+  /** A day as `YYYY-MM-DD`, input that could not be parsed, or null. */
   readonly value: unknown;
   readonly onChange: (value: string | Misread | null) => void;
-  /** The ISO weekday with which the calendar's weeks begin; without it that of the person's language. */
+  /** The ISO weekday on which the calendar's weeks start; by default that of the person's language. */
   readonly startsOn?: number;
 }
 
 /**
- * A day that is typed as the person's language writes it, or chosen from a calendar. The text field stays one, so that
- * the keyboard and a screen reader need no calendar; Alt and the arrow down open it.
+ * A day, typed in the format of the person's language or chosen from a calendar. The text field is sufficient for
+ * keyboards and screen readers; Alt and arrow down open the calendar.
  */
 export function DateInput({ value, onChange, startsOn, error, ...props }: DateInputProps) {
   const [isOpen, setOpen] = useState(false);

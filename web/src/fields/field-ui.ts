@@ -3,7 +3,7 @@ import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 
 export interface ShowProps {
-  /** As it is returned; never null. */
+  /** The value as it is returned; never null. */
   readonly value: unknown;
   readonly field: UiField;
   readonly record?: ApiRecord;
@@ -11,19 +11,19 @@ export interface ShowProps {
 
 export interface InputProps {
   readonly field: UiField;
-  /** As it is returned, or as it was entered; null when empty. */
+  /** The value as it is returned or entered; null if empty. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly error?: string;
-  /** The messages at parts of the value, by their paths within it; `error` has them all. */
+  /** The messages at parts of the value, by their paths in it; `error` contains all of them. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The record that is changed: it has the names of what its references point to. */
+  /** The record that is edited, with the names of the records that it refers to. */
   readonly record?: ApiRecord;
-  /** What is entered in the whole form, for fields that depend on others. */
+  /** The values of the whole form, for fields that depend on others. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Whether a dialog that opens puts the cursor here. */
+  /** Whether it gets the focus when a dialog opens. */
   readonly isFirst?: boolean;
-  /** The label is only read out, since a table's heads already say it. */
+  /** Whether the label is only for screen readers, because the table's header shows it. */
   readonly isLabelHidden?: boolean;
 }
 
@@ -31,15 +31,15 @@ export interface InputProps {
 export interface FieldUi {
   readonly Show: ComponentType<ShowProps>;
   readonly Input: ComponentType<InputProps>;
-  /** Numbers stand at the right of a column. */
+  /** Whether values are right-aligned in a column. */
   readonly isNumeric?: boolean;
-  /** Takes a whole row of a form. */
+  /** Whether it uses a whole row of a form. */
   readonly isWide?: boolean;
-  /** What somebody means by what they entered, when they leave the input and when the form is sent. */
+  /** Normalizes the input when it loses the focus and when the form is sent. */
   readonly tidy?: (value: string) => string;
 }
 
-/** What every input of a field has: its label, what to know of it, what the API has against it. */
+/** The properties of every input: label, hint, error. */
 export const inputProps = ({ field, error, isFirst, isLabelHidden }: InputProps) => ({
   ...(isLabelHidden ? { "aria-label": field.label } : { label: field.label }),
   description: field.hint,

@@ -10,12 +10,12 @@ import type { Unknown } from "./unknown.ts";
 export interface Earning {
   readonly id: string;
   readonly name: string;
-  /** Where its page is. */
+  /** The path of its page. */
   readonly to: string;
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly profit: number | null;
   readonly marginPercent: number | null;
-  /** Why figures are not known, with `profit` among them. */
+  /** Why figures are unknown, including `profit`. */
   readonly unknown: readonly Unknown[] | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ProfitChartProps {
 }
 
 const SHOWN = 12;
-/** So many of those whose profit is not known are shown, each with an empty track. */
+/** The maximum number of items with unknown profit that are shown, each with an empty track. */
 const GAPS = 5;
 
 /**

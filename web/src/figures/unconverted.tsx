@@ -1,14 +1,14 @@
 import { Text } from "@mantine/core";
 import { formatMoney } from "../format/numbers.ts";
 
-/** Amounts that a report leaves out for want of a rate of their day. */
+/** Amounts that a report leaves out because there is no exchange rate for their day. */
 export interface Unconverted {
   readonly currency: string;
   readonly count: number;
   readonly amount: number;
 }
 
-/** Says what a report leaves out; nothing where that is nothing. */
+/** Names what a report leaves out; nothing if it is complete. */
 export function UnconvertedNote({ amounts }: { readonly amounts: readonly Unconverted[] }) {
   if (amounts.length === 0) return null;
   const left = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(", ");

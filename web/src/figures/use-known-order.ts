@@ -6,8 +6,8 @@ const isAboutOrder = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.errors.sort !== undefined || error.status === 403);
 
 /**
- * Takes an order off the address that the report does not know, or that the person may not ask for: a screen ignores
- * what it does not understand. Returns what is wrong besides.
+ * Removes an unknown or forbidden sort from the URL, because screens ignore parameters that they do not understand.
+ * Returns any other error.
  */
 export function useKnownOrder(error: Error | null): Error | null {
   const { sort } = useSearch({ strict: false }) as { readonly sort?: string };

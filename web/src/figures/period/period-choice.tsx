@@ -7,11 +7,11 @@ import { useSession } from "../../session/session.ts";
 import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
 import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
 
-/** Long enough to type a date to its end. */
+/** The time to finish typing a date, in milliseconds. */
 const TYPING_MS = 500;
 const OWN = "own";
 
-/** The two days as they stand in their fields: each may be something that cannot be understood, or nothing. */
+/** The two days in their fields: each may be invalid or empty. */
 interface Typed {
   readonly from: unknown;
   readonly to: unknown;
@@ -25,7 +25,7 @@ interface PeriodChoiceProps {
   readonly onChange: (period: Period) => void;
 }
 
-/** The periods that can be chosen by a name. */
+/** The named periods. */
 export function usePresets(): readonly { id: PresetId; label: string; period: Period }[] {
   const { workspace } = useSession();
   const { week_starts_on } = useWorkspaceSettings();
@@ -36,7 +36,7 @@ export function usePresets(): readonly { id: PresetId; label: string; period: Pe
   }));
 }
 
-/** Chooses a period: by a name, or by its two days. */
+/** A period picker: by name, or by its two days. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const presets = usePresets();
   const [typed, setTyped] = useState<Typed>(value);
