@@ -25,8 +25,8 @@ async function chain(): Promise<{ a: string; b: string; c: string; d: string }> 
   return { a, b, c, d };
 }
 
-describe("archiving B, who stands between A and C", () => {
-  it("ends B's employment today, moves C to A and shuts B's key; restoring brings B back alone", async () => {
+describe("archiving B, who reports to A and is the manager of C", () => {
+  it("ends B's employment today, moves C to A and closes B's key; restoring does not move C back", async () => {
     const { a, b, c } = await chain();
     const key = await acme.callerFor(b);
     expect((await key.get("/session")).status).toBe(200);
@@ -52,7 +52,7 @@ describe("archiving B, who stands between A and C", () => {
     expect((await employee(c)).manager_employee_id).toBe(a);
   });
 
-  it("does not move the reports below one of themselves", async () => {
+  it("does not make a report the manager of its own superior", async () => {
     const { b, c, d } = await chain();
     refused(await archive(b, { new_manager_employee_id: d }), {
       new_manager_employee_id: "The new manager employee id field would create a reporting cycle.",
@@ -61,14 +61,14 @@ describe("archiving B, who stands between A and C", () => {
     expect((await employee(c)).manager_employee_id).toBe(b);
   });
 
-  it("moves the reports to somebody else who is named", async () => {
+  it("moves the reports to the requested manager", async () => {
     const { b, c } = await chain();
     const other = await hire(owner, "Eva Else");
     shown(await archive(b, { new_manager_employee_id: other }));
     expect((await employee(c)).manager_employee_id).toBe(other);
   });
 
-  it("does not take a new manager who is archived, leaves too, or is nobody", async () => {
+  it("refuses a new manager who is archived, is archived as well, or does not exist", async () => {
     const { b } = await chain();
     const gone = await hire(owner, `Gil Gone${chains}`);
     shown(await archive(gone));
@@ -80,8 +80,8 @@ describe("archiving B, who stands between A and C", () => {
   });
 });
 
-describe("what is left of those who leave", () => {
-  it("is counted in the message as each module declares it, and not named where nothing is left", async () => {
+describe("what remains open when employees are archived", () => {
+  it("is counted in the message as each module declares it, without resources that have none", async () => {
     const { b, c } = await chain();
     const client = await add(owner, "clients", { name: "Left behind", manager_employee_id: b });
     const project = await add(owner, "projects", {
@@ -125,14 +125,14 @@ describe("what is left of those who leave", () => {
     expect(again.body.message).toMatch(/^Archived 1 employee\. 0 reports were moved; 2 projects still/);
   });
 
-  it("says nothing more of somebody who leaves nothing", async () => {
+  it("is not mentioned if there is nothing", async () => {
     const reply = await archive(await hire(owner, "Una Encumbered"));
     expect(reply.body.message).toBe("Archived 1 employee. 0 reports were moved.");
   });
 });
 
 describe("archiving several at once", () => {
-  it("moves the reports to the nearest superior who stays", async () => {
+  it("moves the reports to the nearest superior who is not archived", async () => {
     const { a, b, c, d } = await chain();
     const reply = await owner.post("/employees/actions?action=archive", { repositories: [b, c] });
     expect(reply.status, reply.text).toBe(200);
@@ -142,7 +142,7 @@ describe("archiving several at once", () => {
     expect((await employee(c)).manager_employee_id).toBe(b);
   });
 
-  it("leaves reports on top when every superior goes", async () => {
+  it("leaves reports without a manager if all superiors are archived", async () => {
     const { a, b, c, d } = await chain();
     expect((await owner.post("/employees/actions?action=archive", { repositories: [a, b, c] })).status).toBe(
       200,
@@ -160,7 +160,7 @@ describe("archiving several at once", () => {
     expect((await employee(a)).archived_at).toBeNull();
   });
 
-  it("finds nobody when one id is unknown", async () => {
+  it("returns 404 if one id is unknown", async () => {
     const { a } = await chain();
     const unknown = "01J00000000000000000000000";
     expect(
@@ -169,7 +169,7 @@ describe("archiving several at once", () => {
     expect((await employee(a)).archived_at).toBeNull();
   });
 
-  it("takes all that the filters match", async () => {
+  it("archives all employees that match the filters", async () => {
     const tag = await add(owner, "tags", { name: "Season" });
     const people = [
       await hire(owner, "Sea One", { tag_ids: [tag] }),
@@ -180,7 +180,7 @@ describe("archiving several at once", () => {
     expect(ids(await owner.get("/employees?tags=Season&archived=true&sort=id"))).toEqual(people);
   });
 
-  it("restores managers and reports together with their edge", async () => {
+  it("restores managers and reports with their reporting line", async () => {
     const { a, b, c } = await chain();
     await owner.post("/employees/actions?action=archive", { repositories: [b, c] });
     expect((await owner.post("/employees/actions?action=restore", { repositories: [c, b] })).status).toBe(
@@ -191,15 +191,15 @@ describe("archiving several at once", () => {
   });
 });
 
-describe("the last day of who is archived", () => {
-  it("is the one given, with its reason", async () => {
+describe("the last day of an archived employee", () => {
+  it("is the requested one, with its reason", async () => {
     const id = await hire(owner, "Fay Given");
     expect(
       shown(await archive(id, { termination_date: "2026-06-30", termination_reason: "dismissal" })),
     ).toMatchObject({ termination_date: day("2026-06-30"), termination_reason: "dismissal" });
   });
 
-  it("else the stored one when it has passed, else today", async () => {
+  it("is otherwise the stored one if it is past, or today", async () => {
     const past = await hire(owner, "Gus Past", {
       termination_date: "2026-03-31",
       termination_reason: "retirement",
@@ -212,7 +212,7 @@ describe("the last day of who is archived", () => {
     expect(shown(await archive(ahead)).termination_date).toBe(day("2026-07-14"));
   });
 
-  it("is after the first day and not ahead", async () => {
+  it("must be after the first day and not in the future", async () => {
     const id = await hire(owner, "Ida Wrong", { start_date: "2026-07-01" });
     refused(await archive(id, { termination_date: "2026-07-01" }), {
       termination_date: "The termination date field must be a date after start date.",
@@ -228,7 +228,7 @@ describe("the last day of who is archived", () => {
     });
   });
 
-  it("is today for who began yesterday", async () => {
+  it("is today for somebody who started yesterday", async () => {
     const id = await hire(owner, "Jan Short", { start_date: "2026-07-13" });
     expect(shown(await archive(id))).toMatchObject({
       status: "inactive",
@@ -263,7 +263,7 @@ describe("a hire who is withdrawn", () => {
 });
 
 describe("while archived", () => {
-  it("the record can be corrected, but nobody is put anywhere and the last day stays", async () => {
+  it("the record can be corrected, but not the manager, and the last day must not be in the future", async () => {
     const { a, b } = await chain();
     shown(await archive(b));
     const path = `/employees/${b}`;
@@ -282,7 +282,7 @@ describe("while archived", () => {
     shown(await owner.patch(path, { manager_employee_id: a }));
   });
 
-  it("archiving again is refused, restoring twice too", async () => {
+  it("archiving and restoring twice are refused", async () => {
     const id = await hire(owner, "Max Twice");
     shown(await archive(id));
     refused(await archive(id), { action: "The employee is already archived." });
@@ -319,7 +319,7 @@ describe("while archived", () => {
 });
 
 describe("restoring", () => {
-  it("may keep the last day, and may leave the account shut", async () => {
+  it("can keep the last day, and can leave the account closed", async () => {
     const id = await hire(owner, "Rex Keep");
     const account = await accountIdOf(owner, id);
     shown(await archive(id, { termination_date: "2026-06-30", termination_reason: "other" }));
@@ -333,7 +333,7 @@ describe("restoring", () => {
     expect((await read(owner, `/users/${account}`)).status).toBe("archived");
   });
 
-  it("puts somebody whose manager was archived under the nearest live superior", async () => {
+  it("replaces an archived manager by the nearest unarchived superior", async () => {
     const { a, b, c } = await chain();
     shown(await archive(c));
     shown(await archive(b));
@@ -345,15 +345,15 @@ describe("restoring", () => {
     expect(shown(await restore(second.b)).manager_employee_id).toBeNull();
   });
 
-  it("is for manage-employees only", async () => {
+  it("requires manage-employees", async () => {
     const id = await hire(owner, "Sam Who");
     shown(await archive(id));
     forbidden(await restore(id, {}, await acme.scoped("view-employees")), "manage-employees");
   });
 });
 
-describe("the account of who is archived", () => {
-  it("is shut: session, keys and invitation end; restoring opens it with its password", async () => {
+describe("the account of an archived employee", () => {
+  it("is closed with its sessions, keys and invitation; restoring reopens it with its password", async () => {
     const id = await hire(owner, "Tom Sign", { invite_immediately: true });
     const account = await accountIdOf(owner, id);
     const { onboarding_token } = await read(owner, `/users/${account}`);
@@ -377,7 +377,7 @@ describe("the account of who is archived", () => {
     expect((await key.get("/session")).status).toBe(401);
   });
 
-  it("without a password waits for an invitation again", async () => {
+  it("needs a new invitation after restoring if it has no password", async () => {
     const id = await hire(owner, "Uma Wait", { invite_immediately: true });
     const account = await accountIdOf(owner, id);
     const { onboarding_token } = await read(owner, `/users/${account}`);
@@ -403,7 +403,7 @@ describe("the account of who is archived", () => {
 });
 
 describe("the feed", () => {
-  it("tells everything that an archive changed, once for each record and tied together", async () => {
+  it("reports all changes of an archiving, once for each record and in one commit", async () => {
     const { a, b, c } = await chain();
     const department = await add(owner, "departments", { name: "Tolles", manager_employee_id: b });
     const key = await acme.callerFor(b);
@@ -431,7 +431,7 @@ describe("the feed", () => {
 });
 
 describe("the head of a department", () => {
-  it("is none after being archived", async () => {
+  it("is cleared when that person is archived", async () => {
     const id = await hire(owner, "Vic Head");
     const department = await add(owner, "departments", { name: "Engineering", manager_employee_id: id });
     shown(await archive(id));
@@ -442,7 +442,7 @@ describe("the head of a department", () => {
 });
 
 describe("the last owner", () => {
-  it("cannot be archived or given a last day; an owner who goes leaves another", async () => {
+  it("cannot be archived or given a last day; with another owner, both are possible", async () => {
     const beta = await app.addWorkspace("beta");
     const by = beta.owner;
     const own = async (name: string) => {

@@ -77,7 +77,7 @@ describe("the base currency", () => {
     expect(shown(await use("EUR")).base_currency).toBe("EUR");
   });
 
-  it("is not locked by rates that say there is none, nor by salaries and budgets", async () => {
+  it("is not locked by empty rates, salaries and budgets", async () => {
     const none = await add(acme.owner, "employee-rates", {
       employee_id: employee,
       ...rate,
@@ -92,7 +92,7 @@ describe("the base currency", () => {
     await acme.owner.delete(`/projects/${within}`);
   });
 
-  it("and a first amount recorded at the same moment never belong to two currencies", async () => {
+  it("cannot change concurrently with the first recorded amount", async () => {
     const other = await app.secondProcess();
     const body = await expense();
     for (let round = 0; round < 24; round++) {

@@ -18,7 +18,7 @@ const primaries = async () =>
   ids(await acme.owner.get(`/client-contacts?client_id=${client}&is_primary=true`));
 
 describe("a contact", () => {
-  it("is named by first and last name, else by the email", async () => {
+  it("has first and last name as its name, otherwise the email", async () => {
     expect(created(await post({ last_name: "Pop" }))).toMatchObject({ name: "Pop", first_name: null });
     expect(created(await post({ first_name: "Ana", last_name: "Pop" })).name).toBe("Ana Pop");
     const id = created(await post({ email: "x@y.test" })).id;
@@ -30,7 +30,7 @@ describe("a contact", () => {
     });
   });
 
-  it("says what is wrong with it", async () => {
+  it("reports validation errors", async () => {
     refused(await post({ first_name: "Ana" }), {
       last_name: "The last name field is required when email is not present.",
     });
@@ -56,7 +56,7 @@ describe("a contact", () => {
     );
   });
 
-  it("has an email that no other of the client has", async () => {
+  it("has an email that is unique within the client", async () => {
     await contact("One", { email: "one@x.test" });
     refused(await post({ email: "ONE@x.test" }), { email: "The email has already been taken." });
     const other = await add(acme.owner, "clients", { name: `Other ${clients}` });
@@ -65,7 +65,7 @@ describe("a contact", () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
   });
 
-  it("stays with its client", async () => {
+  it("cannot be moved to another client", async () => {
     const id = await contact("Loyal");
     const other = await add(acme.owner, "clients", { name: `Other ${clients}` });
     refused(await acme.owner.patch(`/client-contacts/${id}`, { client_id: other }), {
@@ -73,7 +73,7 @@ describe("a contact", () => {
     });
   });
 
-  it("tells of its client's new name", async () => {
+  it("is journalled when its client is renamed", async () => {
     const id = await contact("Tolle");
     shown(await acme.owner.patch(`/clients/${client}`, { name: `Renamed ${clients}` }));
     expect((await read(acme.owner, `/client-contacts/${id}`)).client_name).toBe(`Renamed ${clients}`);
@@ -98,7 +98,7 @@ describe("a contact", () => {
     expect(relationships.primaryContact.id).toBe(b);
   });
 
-  it("is read with view-clients and written with manage-clients", async () => {
+  it("requires view-clients to read and manage-clients to write", async () => {
     const id = await contact("Seen");
     const reader = await acme.scoped("view-clients");
     expect((await reader.get(`/client-contacts/${id}`)).status).toBe(200);
@@ -108,7 +108,7 @@ describe("a contact", () => {
 });
 
 describe("the primary contact", () => {
-  it("is the first, until another one is made it or it is deleted", async () => {
+  it("is the first, until another is made primary or it is deleted", async () => {
     const a = await contact("A");
     const b = await contact("B");
     expect([await isPrimary(a), await isPrimary(b)]).toEqual([true, false]);
@@ -120,7 +120,7 @@ describe("the primary contact", () => {
     expect(await primaries()).toEqual([]);
   });
 
-  it("stays it when it is sent as false", async () => {
+  it("cannot be unset", async () => {
     const a = await contact("A", { is_primary: false });
     expect(await isPrimary(a)).toBe(true);
     refused(await acme.owner.patch(`/client-contacts/${a}`, { is_primary: false }), {
@@ -128,7 +128,7 @@ describe("the primary contact", () => {
     });
   });
 
-  it("gives it up to one that is created as such, and to the oldest when it goes", async () => {
+  it("is replaced by a new primary contact, and by the oldest when it is deleted", async () => {
     const [a, b] = [await contact("A"), await contact("B")];
     const c = await contact("C", { is_primary: true });
     expect(await primaries()).toEqual([c]);
@@ -143,7 +143,7 @@ describe("the primary contact", () => {
     expect(await primaries()).toEqual([a]);
   });
 
-  it("is one of those that come in one request", async () => {
+  it("is unique among contacts of one bulk request", async () => {
     const items = ["A", "B", "C"].map((last_name) => ({
       client_id: client,
       last_name,

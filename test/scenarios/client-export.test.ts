@@ -46,7 +46,7 @@ describe("the export of clients", () => {
     expect(row).toMatch(/2026-07-14T10:00:00.000000Z,'@Ana Pop,a@x.test$/);
   });
 
-  it("is a workbook of what the list shows, unless asked otherwise", async () => {
+  it("is by default a workbook of the listed clients", async () => {
     const file = await exported("sort=-name");
     expect(file.file_name).toBe("clients-2026-07-14.xlsx");
     const rows = await readSheet((await app.request("GET", file.url)).bytes);
@@ -54,7 +54,7 @@ describe("the export of clients", () => {
     expect((await exported("search=ana")).rows).toBe(1);
   });
 
-  it("is for manage-clients", async () => {
+  it("requires manage-clients", async () => {
     const reader = await acme.scoped("view-clients");
     forbidden(await reader.get("/clients/getters/export"), "manage-clients");
     expect((await acme.owner.get("/clients/getters/export?format=pdf")).status).toBe(422);

@@ -36,7 +36,7 @@ async function spend(client_id: string, amount: number, more: object = {}): Prom
 }
 
 describe("the profitability of clients", () => {
-  it("adds up their projects, and what was spent on them besides", async () => {
+  it("adds up their projects and costs without a project", async () => {
     await spend(company.client, 50);
     const { totals, internal, rows } = await dataOf(FIRST_QUARTER);
     expect(totals).toEqual({
@@ -85,7 +85,7 @@ describe("the profitability of clients", () => {
     }
   });
 
-  it("says the same as the report on projects: of every period, in rows and internal together", async () => {
+  it("agrees with the report on projects in every period", async () => {
     const internal = await add(acme.owner, "projects", { name: "Own tools" });
     await add(acme.owner, "project-assignments", {
       project_id: internal,
@@ -141,7 +141,7 @@ describe("the profitability of clients", () => {
     ).toBe(0);
   });
 
-  it("is converted, and says what it could not convert", async () => {
+  it("is converted, and reports what cannot be converted", async () => {
     const { data, meta } = (await report(`${FIRST_QUARTER}&currency=USD`)).body;
     const nothing = { revenue: null, cost: null, profit: null, margin_percent: null };
     expect(data.totals).toMatchObject({ ...nothing, left_out: [{ id: company.client }], left_out_count: 1 });
@@ -165,7 +165,7 @@ describe("the profitability of clients", () => {
     expect(converted.rows[0].cost).toMatchObject({ labour: 5287.5, other: 62.5, total: 5350 });
   });
 
-  it("is of this year until today, the best first, unless asked otherwise", async () => {
+  it("is by default for this year until today, highest revenue first", async () => {
     const { meta } = (await report("")).body;
     expect(meta).toMatchObject({
       date: [day("2026-01-01"), day("2026-07-14")],
@@ -187,7 +187,7 @@ describe("the profitability of clients", () => {
     expect(line).toContain(",6259.35,0,6259.35,4230,");
   });
 
-  it("is for those who see finance reports and the money of projects", async () => {
+  it("requires view-reports-finance and view-project-financials", async () => {
     forbidden(await report("", await acme.scoped("view-clients")), "view-reports-finance");
     forbidden(await report("", await acme.scoped("view-reports-finance")), "view-project-financials");
     const both = await acme.scoped("view-reports-finance", "view-project-financials");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const statement = (query: string) => acme.owner.get(`/clients/getters/statement?${query}`);
 
 describe("a client's statement of account", () => {
-  it("without any invoice is of the month before, in the client's currency, and empty", async () => {
+  it("is by default for the previous month, in the client's currency, and empty without invoices", async () => {
     const { status, body } = await statement(`client_id=${client}`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe("a client's statement of account", () => {
     expect(data).toMatchObject({ currency: "EUR", from: day("2026-02-01"), to: day("2026-02-28") });
   });
 
-  it("says what is wrong with the request", async () => {
+  it("reports invalid parameters", async () => {
     refused(await statement(""), { client_id: "The client id parameter is required." });
     refused(await statement("client_id=01ARZ3NDEKTSV4RRFFQ69G5FAV"), {
       client_id: "The selected client id is invalid.",
@@ -52,7 +52,7 @@ describe("a client's statement of account", () => {
     });
   });
 
-  it("is for those who see clients and invoices, as are the filters by what is owed", async () => {
+  it("requires view-clients and view-invoices, like the filters by balance", async () => {
     const path = `/clients/getters/statement?client_id=${client}`;
     const ofClients = await acme.scoped("view-clients");
     forbidden(await ofClients.get(path), "view-invoices");

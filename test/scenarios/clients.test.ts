@@ -16,7 +16,7 @@ const projectOf = (client_id: string, name: string): Promise<string> =>
   add(acme.owner, "projects", { client_id, name });
 
 describe("a client", () => {
-  it("has the base currency unless another is given", async () => {
+  it("has the base currency by default", async () => {
     expect(created(await post({ name: "Plain" }))).toMatchObject({
       name: "Plain",
       legal_name: null,
@@ -32,7 +32,7 @@ describe("a client", () => {
     expect(created(await post({ name: "Abroad", currency: "usd" })).currency).toBe("USD");
   });
 
-  it("keeps its VAT number and country in one form", async () => {
+  it("has a normalised VAT number and country", async () => {
     const address = { city: "Cluj", country: "ro" };
     const client = created(await post({ name: "Formal", vat_number: "ro 12.345-678", address }));
     expect(client).toMatchObject({
@@ -41,7 +41,7 @@ describe("a client", () => {
     });
   });
 
-  it("says what is wrong with it", async () => {
+  it("reports validation errors", async () => {
     refused(await post({ name: "X", currency: "EURO", payment_terms_days: -1, vat_number: "RO*1" }), {
       currency: "The selected currency is invalid.",
       payment_terms_days: "The payment terms days field must be at least 0.",
@@ -65,12 +65,12 @@ describe("a client", () => {
     });
   });
 
-  it("has a code of its own, in whatever case", async () => {
+  it("has a unique code, ignoring case", async () => {
     created(await post({ name: "Coded", code: "C-1" }));
     refused(await post({ name: "Coded too", code: "c-1" }), { code: "The code has already been taken." });
   });
 
-  it("takes only a tax rate and a manager who are in use, and keeps them afterwards", async () => {
+  it("accepts only an unarchived tax rate and manager, and keeps them when they are archived", async () => {
     const rate = await add(acme.owner, "tax-rates", { name: "Old", percent: 24 });
     const manager = await hire(acme.owner, "Mara Manager");
     const retained = await add(acme.owner, "clients", {
@@ -92,7 +92,7 @@ describe("a client", () => {
     expect(relationships.taxRate.attributes.name).toBe("Old");
   });
 
-  it("is read with view-clients and written with manage-clients", async () => {
+  it("requires view-clients to read and manage-clients to write", async () => {
     forbidden(await (await acme.scoped("view-projects")).get("/clients"), "view-clients");
     const reader = await acme.scoped("view-clients");
     expect((await reader.get("/clients")).status).toBe(200);
@@ -104,7 +104,7 @@ describe("a client", () => {
 });
 
 describe("a client that seems to exist already", () => {
-  it("is refused by name, whatever its case and accents, unless the request allows it", async () => {
+  it("is refused by name, ignoring case and accents, unless the request allows it", async () => {
     const acmeId = await add(acme.owner, "clients", { name: "ÁCME" });
     const reply = await post({ name: "acme" });
     refused(reply, { name: "A client with this name already exists." });
@@ -131,7 +131,7 @@ describe("a client that seems to exist already", () => {
     expect(both.body.duplicates[0].matched_on).toEqual(["name", "vat_number"]);
   });
 
-  it("is none where the other is archived, nor when a name is changed", async () => {
+  it("is accepted if the other is archived, and in changes", async () => {
     const id = await add(acme.owner, "clients", { name: "Bygone" });
     shown(await act(acme.owner, `/clients/${id}`, "archive"));
     const heir = await add(acme.owner, "clients", { name: "bygone" });
@@ -140,7 +140,7 @@ describe("a client that seems to exist already", () => {
     expect(heir).not.toBe(id);
   });
 
-  it("is refused among those of one request too", async () => {
+  it("is refused within one bulk request, too", async () => {
     const items = [
       { name: "Twin" },
       { name: "Lone" },
@@ -154,7 +154,7 @@ describe("a client that seems to exist already", () => {
     expect((await acme.owner.post("/clients/bulk", items.toSpliced(2, 1))).status).toBe(201);
   });
 
-  it("is made once by requests that come at once", async () => {
+  it("is created only once by concurrent requests", async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => post({ name: "Rushed" })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
   });
@@ -186,7 +186,7 @@ describe("an archived client", () => {
     });
   });
 
-  it("is changed in nothing but its notes until it is restored", async () => {
+  it("accepts only changes of its notes until it is restored", async () => {
     const id = await add(acme.owner, "clients", { name: "Closed", notes: "old" });
     refused(await act(acme.owner, `/clients/${id}`, "restore"), { action: "The client is not archived." });
     const archived = shown(await act(acme.owner, `/clients/${id}`, "archive"));
@@ -216,7 +216,7 @@ describe("the deletion of a client", () => {
     expect((await acme.owner.delete(`/clients/${id}`)).status).toBe(204);
   });
 
-  it("takes its contacts along", async () => {
+  it("also deletes its contacts", async () => {
     const id = await add(acme.owner, "clients", { name: "Leaving" });
     const contacts = [
       await add(acme.owner, "client-contacts", { client_id: id, last_name: "One" }),
@@ -234,7 +234,7 @@ describe("the deletion of a client", () => {
 });
 
 describe("the list of clients", () => {
-  it("is searched by names, code, email, VAT number and the people there", async () => {
+  it("is searched by names, code, email, VAT number and contacts", async () => {
     const id = await add(acme.owner, "clients", {
       name: "Søren & Sønner",
       legal_name: "Soren Holding",

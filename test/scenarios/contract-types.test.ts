@@ -26,7 +26,7 @@ describe("the contract types of a workspace", () => {
     ]);
   });
 
-  it("are neither made nor deleted", async () => {
+  it("cannot be created or deleted", async () => {
     const id = await idOf("internship");
     const refusals = [
       await acme.owner.post("/contract-types", { name: "x", heading: "X" }),
@@ -43,7 +43,7 @@ describe("the contract types of a workspace", () => {
     expect((await acme.owner.get("/contract-types")).body.meta.total).toBe(4);
   });
 
-  it("have a heading and a description of the workspace's own; the rest is read-only", async () => {
+  it("have an editable heading and description; the rest is read-only", async () => {
     const path = `/contract-types/${await idOf("b2b_paid_holidays")}`;
     const before = await read(acme.owner, path);
     const sent = { name: "x", is_contractor: false, has_paid_holidays: false };

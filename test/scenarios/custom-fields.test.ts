@@ -58,7 +58,7 @@ describe("the definition of a field", () => {
     ).toBe("numero_de_empleados");
   });
 
-  it("says what is wrong with it", async () => {
+  it("reports validation errors", async () => {
     refused(await post({ name: "X", type: "text", slug: "Budget!" }), {
       slug: "The slug field format is invalid.",
     });

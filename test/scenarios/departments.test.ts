@@ -7,7 +7,7 @@ const { app, acme } = testCompany();
 const invalidHead = { manager_employee_id: "The selected manager employee id is invalid." };
 
 describe("the head of a department", () => {
-  it("is somebody live and announced, or nobody", async () => {
+  it("is an unarchived employee who is no draft, or nobody", async () => {
     const ana = await hire(acme.owner, "Ana Pop");
     const draft = await hire(acme.owner, "Dra Ft", { start_date: "2026-09-01" });
     const gone = await hire(acme.owner, "Gil Gone");
@@ -32,7 +32,7 @@ describe("the head of a department", () => {
     expect(ids(await acme.owner.get("/departments?manager_employee_id=null"))).toEqual([id]);
   });
 
-  it("is nobody after leaving, which the feed tells of the department", async () => {
+  it("is cleared when that person is archived, which the feed reports for the department", async () => {
     const bob = await hire(acme.owner, "Bob Rus");
     const id = await add(acme.owner, "departments", { name: "Sales", manager_employee_id: bob });
     shown(await act(acme.owner, `/employees/${bob}`, "archive"));
@@ -115,7 +115,7 @@ describe("positions and directions of a department", () => {
     expect(related.body.data[0].relationships.department.attributes).toEqual({ name: "Studio" });
   });
 
-  it("take their employees along when they move to another department", async () => {
+  it("move their employees when they move to another department", async () => {
     const [from, to] = [
       await add(acme.owner, "departments", { name: "From" }),
       await add(acme.owner, "departments", { name: "To" }),

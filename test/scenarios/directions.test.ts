@@ -5,7 +5,7 @@ import { created, hire, person, read, refused } from "./company.ts";
 const { app, acme } = testCompany();
 
 describe("the keys of directions", () => {
-  it("are counted 1, 2, 3 within the workspace and never given twice", async () => {
+  it("are numbered 1, 2, 3 within the workspace and never reused", async () => {
     const create = async (name: string, by = acme) =>
       (await by.owner.post("/directions", { name })).body.data;
     const first = await create("Platform");
@@ -17,7 +17,7 @@ describe("the keys of directions", () => {
     expect((await create("Platform", await app.addWorkspace("beta"))).id).toBe("1");
   });
 
-  it("are not used up by what was not made", async () => {
+  it("are not consumed by failed requests", async () => {
     await acme.owner.post("/directions", { name: "platform" });
     await acme.owner.post("/directions?dry_run=true", { name: "Never" });
     expect((await acme.owner.post("/directions", { name: "Fourth" })).body.data.id).toBe("4");
@@ -40,7 +40,7 @@ describe("the keys of directions", () => {
     });
   });
 
-  it("that are no digits lead nowhere", async () => {
+  it("without digits are not found", async () => {
     for (const id of ["abc", "1.0", "01", "-1", "0", "99", "9999999999999", "01J00000000000000000000000"]) {
       expect((await acme.owner.get(`/directions/${id}`)).status, id).toBe(404);
       expect((await acme.owner.patch(`/directions/${id}`, { name: "x" })).status, id).toBe(404);

@@ -182,7 +182,7 @@ const TOTALS = {
 };
 
 describe("The capacity of employees", () => {
-  test("is the contract's example (case 11), of its described shape", async () => {
+  test("has the agreed figures of an example and the described shape", async () => {
     const response = await capacity();
     const { from, to, employees, totals } = response.data;
     expect([from, to]).toEqual([day("2026-07-01"), day("2026-07-31")]);
@@ -198,7 +198,7 @@ describe("The capacity of employees", () => {
     expect(await capacity("")).toEqual(response);
   });
 
-  test("of a weekend is none, with no percentages (case 12)", async () => {
+  test("is 0 on a weekend, without percentages", async () => {
     const { data } = await capacity(`date=2026-07-18,2026-07-19&employee_id=${ana}`);
     expect(data.employees[0]).toMatchObject({
       capacity_hours: 0,
@@ -210,7 +210,7 @@ describe("The capacity of employees", () => {
     expect(data.totals).toMatchObject({ employees: 1, capacity_hours: 0, utilization_percent: null });
   });
 
-  test("runs by week or month, whose hours sum to the whole but for overtime", async () => {
+  test("is broken down by week or month, whose hours add up except overtime", async () => {
     const { data } = await capacity("date=2026-06-30,2026-07-31&interval=month");
     const [first] = data.employees;
     expect(first.periods.map(({ from, to, tracked_hours }: Capacity) => [from, to, tracked_hours])).toEqual([
@@ -239,7 +239,7 @@ describe("The capacity of employees", () => {
     expect((await capacity("interval=total")).data.employees[0]).not.toHaveProperty("periods");
   });
 
-  test("comes in pages, its totals over all of them", async () => {
+  test("is paginated, with totals over all pages", async () => {
     const second = await capacity("date=2026-07-01,2026-07-31&perPage=1&page=2");
     expect(namesIn(second)).toEqual(["Bo Nae"]);
     expect(second.data.totals).toEqual(TOTALS);
@@ -250,7 +250,7 @@ describe("The capacity of employees", () => {
     expect((await capacity("page=9")).data).toMatchObject({ employees: [], totals: TOTALS });
   });
 
-  test("is of those employed in the period whom the parameters name", async () => {
+  test("covers the employees of the period who match the parameters", async () => {
     const found = async (query: string) => namesIn(await capacity(`date=2026-07-01,2026-07-31&${query}`));
     expect(await found(`employee_id=${bo},${chief}`)).toEqual(["Bo Nae"]);
     expect(await found(`position_id=${names.position_id}`)).toEqual(["Ana Pop"]);
@@ -264,14 +264,14 @@ describe("The capacity of employees", () => {
     expect(namesIn(await capacity("date=2023-12-31"))).toEqual([]);
   });
 
-  test("leaves hires out who never came", async () => {
+  test("leaves out withdrawn hires", async () => {
     const gone = await hire(acme.owner, "Gone Early", { start_date: "2026-09-01" });
     expect(namesIn(await capacity("date=2026-09-01"))).toContain("Gone Early");
     await acme.owner.post(`/employees/${gone}/actions?action=archive`, {});
     expect(namesIn(await capacity("date=2026-09-01"))).not.toContain("Gone Early");
   });
 
-  test("counts only what lies in the employment", async () => {
+  test("counts only days of the employment", async () => {
     const short = await hire(acme.owner, "Short Stay", {
       start_date: "2026-06-29",
       termination_date: "2026-07-03",
@@ -297,7 +297,7 @@ describe("The capacity of employees", () => {
     expect(data.employees[0]).toMatchObject({ tracked_hours: 3, billable_hours: 1 });
   });
 
-  test("is seen of oneself and one's reports, of all with view-reports-time", async () => {
+  test("is visible for oneself and one's reports, and for everybody with view-reports-time", async () => {
     const seenBy = async (caller: Caller) => namesIn(await capacity("date=2026-08-03", caller));
     expect(await seenBy(await acme.callerFor(bo))).toEqual(["Bo Nae"]);
     expect(await seenBy(await acme.callerFor(chief))).toEqual(["Ana Pop", "Zoe Boss"]);

@@ -11,7 +11,7 @@ let made = 0;
 const body = (more: object) => person(`Test Person${++made}`, more);
 
 describe("hiring Ana Pop on 2026-07-14", () => {
-  it("makes an active employee with the defaults and an account that waits for its invitation", async () => {
+  it("creates an active employee with defaults and an account without an invitation", async () => {
     const reply = await create({
       email: "Ana@x.test",
       first_name: " Ana ",
@@ -53,7 +53,7 @@ describe("hiring Ana Pop on 2026-07-14", () => {
     });
   });
 
-  it("takes the email once, in whatever case, even when the first Ana was archived", async () => {
+  it("accepts an email once, ignoring case, even if the first employee is archived", async () => {
     const again = { email: "ana@X.test", first_name: "Ana", last_name: "Popa", start_date: "2026-07-14" };
     refused(await create(again), { email: "The email has already been taken." });
     const list = await acme.owner.get("/employees?email=ANA@x.test");
@@ -61,7 +61,7 @@ describe("hiring Ana Pop on 2026-07-14", () => {
     refused(await create(again), { email: "The email has already been taken." });
   });
 
-  it("takes the email for a new row once the old row has another", async () => {
+  it("accepts an email again after the first employee has another", async () => {
     const old = await hire(acme.owner, "Reh Ire");
     expect((await act(acme.owner, `/employees/${old}`, "archive")).status).toBe(200);
     refused(await create(person("Reh Ire")), { email: "The email has already been taken." });
@@ -69,7 +69,7 @@ describe("hiring Ana Pop on 2026-07-14", () => {
     created(await create(person("Reh Ire")));
   });
 
-  it("does not take the email of an account without employee", async () => {
+  it("refuses the email of an account without an employee", async () => {
     await add(acme.owner, "users", { email: "accountant@x.test", first_name: "Ion", last_name: "Luca" });
     refused(await create(body({ email: "Accountant@x.test", quote: "q".repeat(501) })), {
       quote: "The quote field must not be greater than 500 characters.",
@@ -273,7 +273,7 @@ describe("what is refused", () => {
     },
   );
 
-  it("an assignee who is nobody, at its place", async () => {
+  it("an unknown assignee, at its index", async () => {
     const own = await hire(acme.owner, "Dan Own");
     const unknown = "01J00000000000000000000000";
     refused(await acme.owner.patch(`/employees/${own}`, { technical_evaluation_assignees: [own, unknown] }), {
@@ -344,7 +344,7 @@ describe("what is accepted", () => {
     expect(emptied.body.data.attributes.technical_evaluation_assignees).toEqual([]);
   });
 
-  it("an address with some keys, replaced as a whole", async () => {
+  it("an address with some members, which replaces the whole address", async () => {
     const id = created(await create(body({ address: { city: "Cluj", zip_code: "400001" } }))).id;
     expect((await read(acme.owner, `/employees/${id}`)).address).toEqual({
       city: "Cluj",
@@ -380,7 +380,7 @@ describe("what is accepted", () => {
     });
   });
 
-  it("but not null for the hours of somebody who is there", async () => {
+  it("but not null for the hours of an existing employee", async () => {
     const id = await hire(acme.owner, "Nil Hours");
     refused(await acme.owner.patch(`/employees/${id}`, { weekly_hours_capacity: null }), {
       weekly_hours_capacity: "The weekly hours capacity field is required.",
@@ -419,7 +419,7 @@ describe("what is accepted", () => {
     expect(names("tags")).toEqual(["aikido", "Zen"]);
   });
 
-  it("several people at once, or nobody", async () => {
+  it("several employees at once, all or none", async () => {
     const [first, second] = [body({}), body({})];
     refused(
       await acme.owner.post("/employees/bulk", [first, { ...second, email: first.email.toUpperCase() }]),

@@ -9,7 +9,7 @@ const { app, acme, owner } = testCompany();
 const remove = (id: string, by: Caller = owner) => by.delete(`/employees/${id}`);
 
 describe("deleting an employee", () => {
-  it("to whom nothing refers takes account, salaries, tags and locations along", async () => {
+  it("without references also deletes account, salaries, tags and locations", async () => {
     const tag = await add(owner, "tags", { name: "Gone" });
     const place = await add(owner, "work-locations", { name: "Gone" });
     const id = await hire(owner, "Ana Pop", {
@@ -30,7 +30,7 @@ describe("deleting an employee", () => {
     await hire(owner, "Ana Pop");
   });
 
-  it("is for manage-employees only", async () => {
+  it("requires manage-employees", async () => {
     const id = await hire(owner, "Bob Rus");
     forbidden(await remove(id, await acme.scoped("view-employees", "manage-salaries")), "manage-employees");
     expect((await remove(id, await acme.scoped("manage-employees"))).status).toBe(204);
@@ -67,7 +67,7 @@ describe("deleting an employee", () => {
     expect((await remove(id)).status).toBe(409);
   });
 
-  it("forgets whom the employee archived", async () => {
+  it("clears the employee as the archiver of others", async () => {
     const hr = await hire(owner, "Fay Hr");
     const by = await acme.callerFor(hr, "manage-employees");
     const gone = await hire(owner, "Gil Gone");

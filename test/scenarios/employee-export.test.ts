@@ -169,7 +169,7 @@ describe("other exports", () => {
   const names = async (query: string) =>
     (await rowsOf((await exported(query)).url)).map((row) => `${row.first_name} ${row.days_employed}`);
 
-  it("hold whoever was employed on a day of the period, withdrawn hires never", async () => {
+  it("contain everybody employed on a day of the period, without withdrawn hires", async () => {
     expect(await names("sort=first_name&date=2026-05-31,2026-06-11")).toEqual([
       "Ana 12",
       "Bob 12",
@@ -192,13 +192,13 @@ describe("other exports", () => {
     expect(await names("")).toEqual(["Dan 20", "Bob 30", "Ana 30"]);
   });
 
-  it("have the heading alone when nobody was there", async () => {
+  it("have only the header row if nobody was employed", async () => {
     const { url, rows } = await exported("date=1990-01-01");
     expect(rows).toBe(0);
     expect(await readSheet((await download(url)).bytes)).toEqual([[...COLUMNS, ...SALARY_COLUMNS]]);
   });
 
-  it("come as CSV that no spreadsheet reads as formulas", async () => {
+  it("come as CSV without formulas", async () => {
     const { url, file_name } = await exported("format=csv&sort=first_name");
     expect(file_name).toBe("employees-2026-06-01_2026-06-30.csv");
     const { bytes, headers } = await download(url);
@@ -214,7 +214,7 @@ describe("other exports", () => {
     expect(end).toBe("");
   });
 
-  it("show salaries only to those who manage them, and nothing without manage-employees", async () => {
+  it("have salaries only with manage-salaries, and require manage-employees", async () => {
     const { url } = await exported("", await acme.scoped("manage-employees"));
     expect((await readSheet((await download(url)).bytes))[0]).toEqual(COLUMNS);
     const { status, body } = await (await acme.scoped("view-employees", "manage-salaries")).get(
@@ -223,7 +223,7 @@ describe("other exports", () => {
     expect([status, body.required_permission]).toEqual([403, "manage-employees"]);
   });
 
-  it("refuse what they do not know", async () => {
+  it("refuse unknown parameters", async () => {
     for (const query of [
       "format=pdf",
       "date=2026",

@@ -18,7 +18,7 @@ const today = day("2026-07-14");
 const yesterday = day("2026-07-13");
 
 describe("the rates of an employee", () => {
-  it("hold from the beginning for a new one, and from today when they change", async () => {
+  it("apply from the beginning for a new one, and from today when they change", async () => {
     const id = await someone({ billed_rate: 80, internal_cost_hourly_rate: 30 });
     expect(await history(id, "billed")).toEqual([[null, null, 80]]);
     shown(await acme.owner.patch(`/employees/${id}`, { billed_rate: 90 }));
@@ -33,7 +33,7 @@ describe("the rates of an employee", () => {
     ]);
   });
 
-  it("end where one is cleared, and leave nothing where there was none before", async () => {
+  it("end when they are cleared, without an empty row if there was none before", async () => {
     const old = await someone({ billed_rate: 80 });
     shown(await acme.owner.patch(`/employees/${old}`, { billed_rate: null }));
     expect(await history(old, "billed")).toEqual([
@@ -85,7 +85,7 @@ describe("the rates of an employee", () => {
     app.clock.set("2026-07-14T10:00:00Z");
   });
 
-  it("go with the employee", async () => {
+  it("are deleted with the employee", async () => {
     const id = await someone({ billed_rate: 80 });
     const [rate] = ids(await acme.owner.get(`/employee-rates?employee_id=${id}`));
     expect((await acme.owner.delete(`/employees/${id}`)).status).toBe(204);
@@ -94,7 +94,7 @@ describe("the rates of an employee", () => {
 });
 
 describe("a row of the history", () => {
-  it("reaches on when the one after it is deleted, which the feed tells of both and the employee", async () => {
+  it("lasts longer when the next one is deleted, which the feed reports for both and the employee", async () => {
     const id = await someone({ billed_rate: 80 });
     const later = await add(acme.owner, "employee-rates", {
       employee_id: id,
@@ -174,7 +174,7 @@ describe("a row of the history", () => {
     refused(await acme.owner.post("/employee-rates", { employee_id, ...body }), errors);
   });
 
-  it("is for those who manage employees", async () => {
+  it("requires manage-employees", async () => {
     const reply = await (await acme.scoped("manage-projects", "view-employees")).get("/employee-rates");
     expect(reply.status).toBe(403);
     expect(reply.body.required_permission).toBe("manage-employees");

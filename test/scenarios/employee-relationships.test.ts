@@ -89,7 +89,7 @@ describe("an employee's relationships", () => {
     for (const one of related) expect(Object.keys(one.attributes).sort()).toEqual([...fields].sort());
   });
 
-  it("can be asked for all at once", async () => {
+  it("can be included all at once", async () => {
     const names = Object.keys(RELATIONSHIPS);
     expect(Object.keys(await relatedOf(acme.owner, `related=${names.join(",")}`)).sort()).toEqual(
       names.sort(),
@@ -97,7 +97,7 @@ describe("an employee's relationships", () => {
   });
 });
 
-describe("their accounts of leave", () => {
+describe("their leave balances", () => {
   const path = () => `/holiday-balances?employee_id=${ana}&sort=-year`;
 
   it("are those of the list, with the same figures, the latest year first", async () => {
@@ -126,7 +126,7 @@ describe("their accounts of leave", () => {
     expect(balance.relationships.employee.attributes).toEqual({ name: "Ana Pop" });
   });
 
-  it("are seen by those who see them in their own list", async () => {
+  it("are visible to those who can see them in their own list", async () => {
     const colleague = await acme.callerFor(await hire(acme.owner, "Col League"));
     expect((await colleague.get(path())).body.data).toEqual([]);
     expect(await relatedOf(colleague, "related=holidayBalances")).toEqual({ holidayBalances: [] });

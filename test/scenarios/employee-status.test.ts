@@ -50,7 +50,7 @@ describe("the first day", () => {
 });
 
 describe("the last day", () => {
-  it("is worked: active on it, inactive on the day after", async () => {
+  it("is included: active on it, inactive on the day after", async () => {
     const id = await hire(acme.owner, "Dan Pop", { termination_date: "2026-07-14" });
     expect(await statusOf(id)).toBe("active");
     app.clock.set("2026-07-14T23:59:59Z");
@@ -59,7 +59,7 @@ describe("the last day", () => {
     expect(await statusOf(id)).toBe("inactive");
   });
 
-  it("shuts the account from the day after, and opens it when it is moved or cleared", async () => {
+  it("closes the account from the day after, and reopens it when it is moved or cleared", async () => {
     const id = await hire(acme.owner, "Eva Pop", { termination_date: "2026-07-14" });
     const eva = await acme.callerFor(id);
     expect((await eva.get("/session")).status).toBe(200);
@@ -76,7 +76,7 @@ describe("the last day", () => {
     expect((await eva.get("/session")).status).toBe(200);
   });
 
-  it("takes the reason with it when it is cleared", async () => {
+  it("clears the reason when it is cleared", async () => {
     const id = await hire(acme.owner, "Fay Pop", {
       termination_date: "2026-12-31",
       termination_reason: "retirement",

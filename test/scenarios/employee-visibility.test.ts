@@ -63,7 +63,7 @@ describe("Dan's record", () => {
     for (const name of ["billed_rate", "salary", "sensitive_information"]) expect(keys).not.toContain(name);
   });
 
-  it("says what each may do with it", async () => {
+  it("has the rights of each caller", async () => {
     const flags = async (caller: Caller) => {
       const { meta } = (await caller.get(`/employees/${dan}`)).body.data;
       return [meta.authorizedToShow, meta.authorizedToUpdate, meta.authorizedToDelete];
@@ -76,7 +76,7 @@ describe("Dan's record", () => {
     expect(await flags(await acme.scoped("manage-employees"))).toEqual([true, true, true]);
   });
 
-  it("keeps gated fields away however they are requested", async () => {
+  it("never returns gated fields, however they are requested", async () => {
     const reply = await colleague.get(
       `/employees/${ana}?include=managedEmployees[name|salary|address|termination_date]`,
     );
@@ -128,7 +128,7 @@ describe("Dan's record", () => {
   });
 });
 
-describe("a hire who is not announced", () => {
+describe("a draft", () => {
   let nora: string;
   let below: string;
   beforeAll(async () => {

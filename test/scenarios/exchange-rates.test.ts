@@ -26,7 +26,7 @@ describe("an exchange rate", () => {
     created(await post({ from_currency: "EUR", to_currency: "USD", date: "2026-06-30", rate: 1.08 }));
   });
 
-  it("says what is wrong with it", async () => {
+  it("reports validation errors", async () => {
     refused(await post({}), {
       from_currency: "The from currency field is required.",
       to_currency: "The to currency field is required.",

@@ -56,12 +56,12 @@ describe("an expense", () => {
     );
   });
 
-  it("takes the amount that its quantity comes to", async () => {
+  it("gets its amount from its quantity", async () => {
     for (const amount of [3, null])
       expect(await team.spend({ ...MILEAGE(), amount })).toMatchObject({ amount: 3, quantity: 10 });
   });
 
-  it("is on a project that is open, and that its employee works on that day", async () => {
+  it("needs an open project to which its employee is assigned on the date", async () => {
     const project_id = team.project;
     refused(await team.trySpending({ project_id, date: "2025-12-31" }), {
       project_id: "There is no assignment on this project on 2025-12-31.",
@@ -148,7 +148,7 @@ describe("an expense", () => {
     expect(await read(team.owner, `/expenses/${one.id}`)).toMatchObject({ client_id: second });
   });
 
-  it("takes another expense category with what belongs to it", async () => {
+  it("can be moved to another category", async () => {
     const drive = await team.spend(MILEAGE());
     const path = `/expenses/${drive.id}`;
     expect(shown(await team.by.ana.patch(path, { expense_category_id: team.kinds.Meals }))).toMatchObject({
@@ -168,7 +168,7 @@ describe("an expense", () => {
     });
   });
 
-  it("has a rate that was given until its currency changes, or it is taken back", async () => {
+  it("keeps a rate that was set until its currency changes or it is cleared", async () => {
     await add(team.owner, "exchange-rates", {
       from_currency: "GBP",
       to_currency: "EUR",
@@ -203,7 +203,7 @@ describe("an expense", () => {
     });
   });
 
-  it("is somebody else's with manage-expenses only", async () => {
+  it("can be entered for somebody else only with manage-expenses", async () => {
     forbidden(await team.trySpending({ employee_id: team.mia }), "manage-expenses");
     expect(await team.spend({ employee_id: team.mia }, team.by.finance)).toMatchObject({
       employee_id: team.mia,
@@ -240,7 +240,7 @@ describe("a category", () => {
     refused(reply, errors as unknown as Record<string, string>);
   });
 
-  it("keeps its kind, and stays, once an expense has it", async () => {
+  it("keeps its kind and cannot be deleted once an expense uses it", async () => {
     const kind = await team.kind("Parking");
     const unit = { kind: "unit", unit_name: "hour", unit_price: 2.5 };
     const path = `/expense-categories/${kind}`;
@@ -259,7 +259,7 @@ describe("a category", () => {
     ]);
   });
 
-  it("that is archived takes no new expenses; open ones go on", async () => {
+  it("that is archived accepts no new expenses; open ones are unaffected", async () => {
     const kind = await team.kind("Fax");
     const draft = await team.spend({ expense_category_id: kind });
     await team.owner.post(`/expense-categories/${kind}/actions?action=archive`, {});
@@ -272,7 +272,7 @@ describe("a category", () => {
     expect(archived.body.data.map(({ id }: { id: string }) => id)).toEqual([kind]);
   });
 
-  it("tells of the expenses that a new threshold makes read otherwise", async () => {
+  it("journals the expenses whose flags change with a new threshold", async () => {
     const kind = await team.kind("Tickets");
     const one = await team.spend({ expense_category_id: kind, amount: 60 });
     shown(
@@ -284,7 +284,7 @@ describe("a category", () => {
     ).toEqual([{ is_over_limit: { from: false, to: true } }]);
   });
 
-  it("is made and changed with manage-expenses, and seen by all", async () => {
+  it("is written with manage-expenses and visible to all", async () => {
     forbidden(
       await team.by.ana.post("/expense-categories", { name: "Mine", kind: "amount" }),
       "manage-expenses",

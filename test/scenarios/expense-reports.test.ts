@@ -47,7 +47,7 @@ const summary = async (query = "", by = team.owner) => {
 };
 
 describe("the summary", () => {
-  it("is in base currency by category, with what is reimbursed and rebilled", async () => {
+  it("is in base currency by category, with reimbursed and rebilled amounts", async () => {
     const { data, meta } = await summary();
     const links = { expenses: expect.any(String) };
     expect(data).toEqual({
@@ -135,7 +135,7 @@ describe("the summary", () => {
     ]);
   });
 
-  it("leaves out what has no rate, and lists it", async () => {
+  it("leaves out and lists amounts without an exchange rate", async () => {
     const { data, meta } = await summary("?status=submitted");
     expect(data.totals).toMatchObject({ count: 1, base_amount: null, outstanding: null, reimbursed: 0 });
     expect(data.rows).toMatchObject([
@@ -165,7 +165,7 @@ describe("the summary", () => {
     });
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown parameters", async () => {
     for (const [query, name] of [
       ["?group=week", "group"],
       ["?status=paid", "status"],
@@ -227,7 +227,7 @@ describe("the export", () => {
     expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ["sort"]]);
   });
 
-  it("is a workbook unless said otherwise, of what the caller sees", async () => {
+  it("is by default a workbook of the visible expenses", async () => {
     const file = await exported({ repositories: "all" }, "", team.by.mia);
     expect(file.file_name).toBe("expenses-2026-07-14.xlsx");
     expect((await app.request("GET", file.url)).bytes.subarray(0, 2).toString()).toBe("PK");

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const submitted = (body = {}) => team.spend({ submit_immediately: true, ...body });
 const approved = async (body = {}) => shown(await doTo(team.by.mia, await submitted(body), "approve"));
 
-it("goes from draft to reimbursed, and says when, by whom and why", async () => {
+it("goes from draft to reimbursed, and records when, by whom and why", async () => {
   const draft = await team.spend({ amount: 40 });
   expect(draft).toMatchObject({ status: "draft", submitted_at: null, paid_by: "employee" });
   expect(shown(await doTo(team.by.ana, draft, "submit"))).toMatchObject({
@@ -62,7 +62,7 @@ it("goes from draft to reimbursed, and says when, by whom and why", async () => 
   });
 });
 
-it("pays several people back at once, and says how much each", async () => {
+it("reimburses several people at once, and states the amount of each", async () => {
   const ana = [
     await approved({ amount: 120 }),
     await approved({ amount: 88 }),
@@ -93,7 +93,7 @@ describe("a wrong state", () => {
     refused(await doTo(team.by.finance, await one(), action), { action: message });
   });
 
-  it("refuses several of which one is in it, and changes none", async () => {
+  it("refuses a bulk action if one of the expenses is in it", async () => {
     const [good, wrong] = [await submitted(), await team.spend()];
     refused(
       await team.by.mia.post("/expenses/actions?action=approve", { repositories: [good.id, wrong.id] }),
@@ -123,7 +123,7 @@ it("is approved for at most its amount, and by amount one at a time", async () =
 });
 
 describe("what is locked", () => {
-  it("is everything once it is submitted, but for the rate and more receipts", async () => {
+  it("are all fields once it is submitted, except the rate and more receipts", async () => {
     const one = await submitted({ currency: "JPY", amount: 900 });
     refused(await team.by.ana.patch(`/expenses/${one.id}`, { amount: 901, merchant: "Bar" }), {
       amount: "The amount field cannot be changed once the expense is submitted.",
@@ -135,7 +135,7 @@ describe("what is locked", () => {
     expect((await team.by.ana.delete(`/expenses/${one.id}`)).status).toBe(409);
   });
 
-  it("is all but how it is rebilled once it is approved, which manage-expenses may change", async () => {
+  it("are all fields but those of rebilling once it is approved, which need manage-expenses", async () => {
     const one = await approved({ project_id: team.project });
     const path = `/expenses/${one.id}`;
     expect(shown(await team.by.finance.patch(path, { is_billable: true, markup_percent: 20 }))).toMatchObject(
@@ -192,7 +192,7 @@ describe("who may", () => {
     for (const by of [team.by.ana, team.by.mia]) forbidden(await doTo(by, done, "reopen"), "manage-expenses");
   });
 
-  it("pay back: manage-expenses alone; change and submit: not those above", async () => {
+  it("reimburse: only manage-expenses; change and submit: not superiors", async () => {
     forbidden(await doTo(team.by.mia, await approved(), "reimburse"), "manage-expenses");
     const draft = await team.spend();
     forbidden(await doTo(team.by.mia, draft, "submit"), "manage-expenses");

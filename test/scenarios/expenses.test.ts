@@ -31,13 +31,13 @@ it("counts units at the price of their category, which submitting freezes", asyn
   expect(drive).toMatchObject({ amount: 37.95, unit_price: 0.3, currency: "EUR", base_amount: 37.95 });
   const dear = await team.kind("Own car", { kind: "unit", unit_name: "km", unit_price: 0.655 });
   expect(await team.spend({ expense_category_id: dear, quantity: 10 })).toMatchObject({ amount: 6.55 });
-  const handedIn = await submitted({ ...units, quantity: 126.5 });
+  const submittedDrive = await submitted({ ...units, quantity: 126.5 });
   shown(await team.owner.patch(`/expense-categories/${team.kinds.Mileage}`, { unit_price: 0.32 }));
   expect(await seen(drive)).toMatchObject({ amount: 37.95, unit_price: 0.3 });
   shown(await team.by.ana.patch(`/expenses/${drive.id}`, { merchant: "Own car" }));
   expect(await seen(drive)).toMatchObject({ amount: 37.95 });
   expect(shown(await doTo(team.by.ana, drive, "submit"))).toMatchObject({ amount: 40.48, unit_price: 0.32 });
-  expect(await seen(handedIn)).toMatchObject({ amount: 37.95, unit_price: 0.3 });
+  expect(await seen(submittedDrive)).toMatchObject({ amount: 37.95, unit_price: 0.3 });
   shown(await team.owner.patch(`/expense-categories/${team.kinds.Mileage}`, { unit_price: 0.3 }));
 });
 
@@ -134,7 +134,7 @@ it("is approved above the limit of its category by manage-expenses alone", async
   shown(await doTo(team.by.finance, above, "approve"));
 });
 
-it("is approved by those above, never by oneself", async () => {
+it("is approved by superiors, never by oneself", async () => {
   const lunch = await submitted();
   forbidden(await doTo(team.by.ana, lunch, "approve"), "manage-expenses");
   expect((await doTo(team.by.peer, lunch, "approve")).status).toBe(404);
@@ -166,7 +166,7 @@ it("stays as it is once it is billed, until the invoice lets it go", async () =>
   expect(shown(await doTo(team.by.finance, costs, "reopen"))).toMatchObject({ status: "draft" });
 });
 
-it("names what may be the same cost, until that is rejected", async () => {
+it("lists possible duplicates until these are rejected", async () => {
   const twin = { date: "2026-07-13", amount: 18.4, submit_immediately: true };
   const [one, other] = [await team.spend(twin), await team.spend(twin)];
   expect((await seen(one)).possible_duplicate_ids).toEqual([other.id]);
@@ -180,7 +180,7 @@ it("names what may be the same cost, until that is rejected", async () => {
   });
 });
 
-it("is closed up to a day, but for being reimbursed and for receipts", async () => {
+it("is closed up to a day, except for reimbursement and receipts", async () => {
   const june = await approved({ date: "2026-06-15" });
   const draft = await team.spend({ date: "2026-06-30" });
   shown(await team.owner.patch("/workspace", { expenses_closed_until: "2026-06-30" }));

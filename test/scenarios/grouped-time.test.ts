@@ -160,7 +160,7 @@ describe("Time by employee", () => {
     });
   });
 
-  test("is ordered as asked, then by name", async () => {
+  test("is sorted as requested, then by name", async () => {
     const names = async (sort: string) =>
       (await report(`group=employee_id&${EXAMPLE}&sort=${sort}`)).data.map(
         (row: Report) => row.attributes.entity_name,
@@ -241,7 +241,7 @@ describe("Time by project and by task", () => {
     ]);
   });
 
-  test("counts one client's projects only where asked", async () => {
+  test("is limited to one client's projects on request", async () => {
     const client = (await read(team.acme.owner, `/projects/${apollo}`)).client_id;
     const requested = await report(`group=project_id&date=2026-07-01&group_client_id=${client}`);
     expect(requested.data.map((row: Report) => row.id)).toEqual([apollo]);

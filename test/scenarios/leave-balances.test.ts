@@ -56,7 +56,7 @@ async function take(employee: string, policy: string, ...dates: string[]): Promi
 }
 
 describe("balances", () => {
-  it("open with the share of the days employed (case 3)", async () => {
+  it("open prorated by the days employed", async () => {
     const initial = async (rounding_step: number) => {
       const ana = await hire(acme.owner, `Ana ${++made}`, { start_date: "2026-07-01" });
       const policy = await policyOf({ accrual_method: "upfront", annual_days: 25, rounding_step });
@@ -67,7 +67,7 @@ describe("balances", () => {
     expect([await initial(0.01), await initial(0.5), await initial(1)]).toEqual([12.6, 12.5, 13]);
   });
 
-  it("accrue by months (case 4)", async () => {
+  it("accrue by month", async () => {
     const monthly = { accrual_method: "monthly", annual_days: 24 };
     const ana = await hire(acme.owner, "Ana March", { start_date: "2026-03-16" });
     const policy = await policyOf(monthly);
@@ -82,7 +82,7 @@ describe("balances", () => {
     expect(await ledgers(bo, halves, "2026-03-31", "2026-09-30", "2026-12-31")).toEqual([6.5, 19, 25]);
   });
 
-  it("carry over, and let what was carried over lapse (case 5)", async () => {
+  it("are carried over, and days carried over expire", async () => {
     const ana = await hire(acme.owner, "Ana Carry", { start_date: "2020-01-01" });
     const policy = await policyOf({
       accrual_method: "upfront",
@@ -116,7 +116,7 @@ describe("balances", () => {
     expect(await asOf(ana, policy, "2026-04-01")).toMatchObject({ lapsed: 0, ledger_balance: 19.5 });
   });
 
-  it("shrink when somebody leaves (case 6)", async () => {
+  it("decrease when somebody leaves", async () => {
     const dan = await hire(acme.owner, "Dan Leaver", { start_date: "2020-01-01" });
     const policy = await policyOf({ accrual_method: "upfront", annual_days: 24 });
     const row = await open(dan, policy);
@@ -134,7 +134,7 @@ describe("balances", () => {
     expect(await ledgers(dan, monthly, "2026-06-14", "2026-06-15", "2026-12-31")).toEqual([10, 11, 11]);
   });
 
-  it("grant the share of the week (case 7), and stop at a cap (case 9)", async () => {
+  it("are prorated by the share of the week, and stop at a cap", async () => {
     const bo = await hire(acme.owner, "Bo Part", { start_date: "2020-01-01", working_days: [1, 2, 3] });
     const upfront = await policyOf({ accrual_method: "upfront", annual_days: 25 });
     const row = await open(bo, upfront);
@@ -238,7 +238,7 @@ describe("a balance", () => {
     );
   });
 
-  it("takes over what an employee brings along", async () => {
+  it("starts with the initial vacation balance of an employee", async () => {
     const bringing = await hire(acme.owner, "Ion Dan", {
       start_date: "2020-01-01",
       initial_vacation_balance: 7,
@@ -258,7 +258,7 @@ describe("a balance", () => {
     );
   });
 
-  it("is seen by its employee and those above, and reported for a day to come", async () => {
+  it("is visible to its employee and superiors, and available for a future day", async () => {
     const boss = await hire(acme.owner, "Bea Boss", { start_date: "2020-01-01" });
     const report = await hire(acme.owner, "Rui Report", {
       start_date: "2020-01-01",

@@ -99,7 +99,7 @@ describe("the team calendar", () => {
       expect(names(await calendar(owner, `${days}&${query}`))).toEqual(["Ana Pop"]);
   });
 
-  it("asks for at most 92 days", async () => {
+  it("covers at most 92 days", async () => {
     const path = "/holidays/getters/team-calendar";
     refused(await owner.get(path), { date: "The date parameter is required." });
     expect((await owner.get(`${path}?date=2026-07-01,2026-09-30`)).status).toBe(200);
@@ -123,7 +123,7 @@ describe("the list of requests", () => {
     expect(ids(await owner.get(`/holidays?${query}`))).toEqual(expected.map((name) => requests![name]));
   });
 
-  it("begins with the latest, and tells whose manager it is", async () => {
+  it("starts with the latest, and can be filtered by manager", async () => {
     const found = ids(await owner.get(`/holidays?manager_employee_id=${made!.boss}`));
     expect(found).toEqual([requests!.summer]);
     const all = (await owner.get("/holidays")).body.data.map(

@@ -34,7 +34,7 @@ describe("a balance that accrues by the month", () => {
   });
 });
 
-describe("requests that are not decided yet", () => {
+describe("pending requests", () => {
   it("keep their days from other requests", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner, { annual_days: 1 });

@@ -141,7 +141,7 @@ describe("a leave policy", () => {
     expect((await acme.owner.get(`/holiday-balances?holiday_policy_id=${policy}`)).body.meta.total).toBe(0);
   });
 
-  it("opens balances of whoever is eligible and of nobody else (case 13)", async () => {
+  it("opens balances of eligible employees only", async () => {
     const bo = await hire(acme.owner, "Bo Nae", { contract_type: "b2b_unpaid_holidays" });
     const eva = await hire(acme.owner, "Eva Lup", { contract_type: "employment_contract" });
     const policy = await add(

@@ -172,7 +172,7 @@ describe("slots and hours of a date", () => {
   });
 });
 
-describe("a request that is not good", () => {
+describe("an invalid request", () => {
   it.each([
     [
       "ends before it starts",
@@ -346,7 +346,7 @@ describe("a request that is not good", () => {
   });
 });
 
-describe("who may what", () => {
+describe("the rights", () => {
   it("sees own requests, those of reports at any height, and with view-leave all", async () => {
     const top = await someone();
     const boss = await someone({ manager_employee_id: top });
@@ -366,7 +366,7 @@ describe("who may what", () => {
     forbidden(await viewer.delete(`/holidays/${id}`), "manage-leave");
   });
 
-  it("asks for oneself under the default policy when nothing else is said", async () => {
+  it("is by default for oneself under the default policy", async () => {
     const ana = await someone();
     const self = await acme.callerFor(ana);
     const request = await requested(self, "2026-08-05", "2026-08-06");
@@ -382,7 +382,7 @@ describe("who may what", () => {
     });
   });
 
-  it("decides about the leave of reports, never about the own; nobody stands above whoever manages leave without a manager", async () => {
+  it("allow deciding on reports' leave, never on one's own, except with manage-leave and no manager", async () => {
     const boss = await someone();
     const ana = await someone({ manager_employee_id: boss });
     const self = await acme.callerFor(ana);

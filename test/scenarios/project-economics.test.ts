@@ -45,7 +45,7 @@ describe("what an hour is billed with", () => {
 });
 
 describe("project-profitability", () => {
-  it("tells of one project what it brought and cost", async () => {
+  it("has the revenue and cost of one project", async () => {
     const { data, meta } = await report(`project-profitability?project_id=${company.alpha}`);
     expect(data.totals).toEqual({
       projects: 1,
@@ -114,7 +114,7 @@ describe("project-profitability", () => {
     expect(listed.body.meta.total).toBe(5);
   });
 
-  it("tells it of a period", async () => {
+  it("can be limited to a period", async () => {
     expect(await rowOf(`project_id=${company.alpha}&date=2026-03-01,2026-03-31`)).toMatchObject({
       time: { value: 292.5 },
       cost: { labour: 105 },
@@ -159,7 +159,7 @@ describe("project-profitability", () => {
     });
   });
 
-  it("earns a retainer by days, and what goes beyond the included minutes", async () => {
+  it("earns a retainer by days, and overage beyond the included minutes", async () => {
     const gamma = await add(acme.owner, "projects", {
       name: "Gamma",
       client_id: company.client,
@@ -185,7 +185,7 @@ describe("project-profitability", () => {
     expect((await rowOf(`project_id=${gamma}&archived=true`)).archived).toBe(true);
   });
 
-  it("shows neither rates nor percents of nothing", async () => {
+  it("has no rates and percentages if their denominator is 0", async () => {
     const id = await add(acme.owner, "projects", { name: "Untouched", client_id: company.client });
     const row = await rowOf(`project_id=${id}`);
     expect(row).toMatchObject({
@@ -222,7 +222,7 @@ describe("project-profitability", () => {
     refused(await acme.owner.get(`/projects/getters/project-profitability?${query}`), errors);
   });
 
-  it("names what rows can be ordered by", async () => {
+  it("lists the sort keys when it refuses one", async () => {
     const reply = await acme.owner.get("/projects/getters/project-profitability?sort=shoe");
     expect(reply.status).toBe(422);
     expect(reply.body.errors.sort[0]).toMatch(
@@ -238,7 +238,7 @@ describe("project-profitability", () => {
     if (format === "csv") expect(file.text).toContain("Alpha");
   });
 
-  it("is the same by basis invoiced but for what was invoiced: nothing", async () => {
+  it("has no revenue on the invoiced basis without invoices", async () => {
     expect(await rowOf(`project_id=${company.alpha}&basis=invoiced`)).toMatchObject({
       revenue: { time: 0, total: 0 },
       cost: { total: 207 },
@@ -247,7 +247,7 @@ describe("project-profitability", () => {
     });
   });
 
-  it("counts approved time only when asked", async () => {
+  it("counts only approved time on request", async () => {
     const row = await rowOf(`project_id=${company.alpha}&approval=approved`);
     expect(row).toMatchObject({ time: { worked_minutes: 0 }, revenue: { total: 0 }, cost: { total: 0 } });
   });
@@ -384,7 +384,7 @@ describe("project-team-economics", () => {
     expect((await acme.owner.get(data.rows[0].links.time)).body.meta.total).toBe(12);
   });
 
-  it("tells nobody's cost without view-payroll", async () => {
+  it("has no costs of people without view-payroll", async () => {
     const reader = await acme.scoped("view-reports-projects", "view-project-financials");
     const { data } = await report(query(), reader);
     for (const figures of [data.totals, ...data.rows]) {
@@ -396,7 +396,7 @@ describe("project-team-economics", () => {
     expect(sorted.status).toBe(403);
   });
 
-  it("sees who is planned for more than the own hours", async () => {
+  it("reports who is overallocated", async () => {
     const employee_id = await hire(acme.owner, "Ove Rall", { weekly_hours_capacity: 20 });
     for (const [project_id, starts_at, ends_at] of [
       [company.alpha, "2026-05-01", "2026-05-20"],
@@ -508,7 +508,7 @@ describe("budgets", () => {
     expect(await burn(100)).toMatchObject({ status: "ok" });
   });
 
-  it("are found by how they stand", async () => {
+  it("can be filtered by status", async () => {
     const standing = async () => {
       const found = [];
       for (const status of ["none", "ok", "warning", "over"]) {
@@ -600,7 +600,7 @@ describe("expenses", () => {
     for (const id of [travel, hosting]) shown(await act(acme.owner, `/expenses/${id}`, "approve"));
   });
 
-  it("cost what was spent, and bring what is rebilled, once they are approved", async () => {
+  it("count as cost, and their rebilled amounts as revenue, once they are approved", async () => {
     expect(await rowOf(`project_id=${company.alpha}`)).toMatchObject({
       revenue: { time: 555, expenses: 44, total: 599 },
       cost: { labour: 207, expenses: 55, total: 262 },

@@ -22,7 +22,7 @@ const OVERLAP = { starts_at: "The employee is already assigned to this project i
 const TIME_OUTSIDE = "There is time logged outside that period.";
 
 describe("an assignment", () => {
-  it("shares no day with another of the same person and project", async () => {
+  it("does not overlap another of the same employee and project", async () => {
     const [project, other, person] = [await newProject(), await newProject(), await newPerson()];
     const march = created(await assign(project, person, { ends_at: "2026-03-31" }));
     expect(march).toMatchObject({ is_active: false, employee_name: expect.stringContaining("Ana") });
@@ -33,7 +33,7 @@ describe("an assignment", () => {
     refused(await assign(project, person, { starts_at: "2030-01-01" }), OVERLAP);
   });
 
-  it("begins today where nothing is said", async () => {
+  it("starts today by default", async () => {
     const body = { project_id: await newProject(), employee_id: await newPerson() };
     refused(await acme.owner.post("/project-assignments", { ...body, ends_at: "2026-07-13" }), {
       ends_at: "The ends at field must be a date after or equal to starts at.",
@@ -50,7 +50,7 @@ describe("an assignment", () => {
     });
   });
 
-  it("is made once of two that overlap and are sent at once", async () => {
+  it("is created only once by concurrent requests that overlap", async () => {
     const [project, person] = [await newProject(), await newPerson()];
     const replies = await Promise.all([
       assign(project, person, { ends_at: "2026-05-31" }),
@@ -100,7 +100,7 @@ describe("an assignment", () => {
 });
 
 describe("change-from", () => {
-  it("goes on with other terms from a day, and leaves what was before", async () => {
+  it("gives new terms from a day on and does not change earlier time", async () => {
     const [project_id, employee_id] = [await newProject({ billed_rate: 75 }), await newPerson()];
     const terms = { starts_at: "2026-04-01", billed_rate: 100, weekly_hours_capacity: 20, role: "Lead" };
     const { id } = created(await assign(project_id, employee_id, terms));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const add1 = (body: Record<string, unknown>) => acme.owner.post("/projects", body);
 
-describe("what follows from what is given", () => {
+describe("the defaults", () => {
   it("is the model and the currency from the client", async () => {
     const dollars = await add(acme.owner, "clients", { name: "Overseas", currency: "USD" });
     expect(created(await add1({ name: "Alpha", client_id: client }))).toMatchObject({
@@ -261,7 +261,7 @@ describe("who sees a project", () => {
     await add(acme.owner, "tasks", { project_id: alpha, name: "Dev", billed_rate: 90 });
   });
 
-  it("is whoever was assigned, stands above such a person, or manages it", async () => {
+  it("includes assigned people, their superiors, and the lead", async () => {
     for (const caller of [boss, member]) expect(ids(await caller.get("/projects"))).toEqual([alpha]);
     expect(ids(await stranger.get("/projects"))).toEqual([led]);
     expect((await stranger.get(`/projects/${alpha}`)).status).toBe(404);
@@ -328,7 +328,7 @@ describe("who sees a project", () => {
 });
 
 describe("a client's new name", () => {
-  it("is the projects' at once, and the feed tells of it", async () => {
+  it("is shown by its projects immediately, which the feed reports", async () => {
     const named = await add(acme.owner, "clients", { name: "Before" });
     const id = await add(acme.owner, "projects", { name: "Following", client_id: named });
     shown(await acme.owner.patch(`/clients/${named}`, { name: "After" }));

@@ -31,7 +31,7 @@ describe("a tag", () => {
     expect((await acme.owner.delete(`/tags/${plain}`)).status).toBe(204);
   });
 
-  it("says what is wrong with it", async () => {
+  it("reports validation errors", async () => {
     refused(await acme.owner.post("/tags", { color: "red", type: "t".repeat(51) }), {
       color: "The color field must be a valid hexadecimal color.",
       type: "The type field must not be greater than 50 characters.",

@@ -22,7 +22,7 @@ describe("a tax rate", () => {
     expect(created(await post({ name: "Precise", percent: 8.1234 })).percent).toBe(8.1234);
   });
 
-  it("says what is wrong with it", async () => {
+  it("reports validation errors", async () => {
     refused(await post({ name: "Nothing", percent: 0 }), {
       percent: "The percent field must be greater than 0.",
     });
