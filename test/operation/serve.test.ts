@@ -26,7 +26,7 @@ interface Serving {
 }
 
 /** After so many milliseconds a test gives up: a last resort, also on a busy machine. Nothing is said about speed. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Starts the server on a free port and waits for the block that it prints. */
 async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Promise<Serving> {
@@ -48,7 +48,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Pro
       if (found === undefined && child.exitCode === null) throw new Error("not yet");
       return found;
     },
-    { timeout: PATIENCE, interval: 20 },
+    { timeout: TIMEOUT_MS, interval: 20 },
   );
   if (port === undefined) throw new Error(`the server ended: ${errors}`);
   const end = async (signal: NodeJS.Signals) => {
@@ -145,7 +145,7 @@ campaignTest.each([
   const { origin } = await serve({}, startWithNpx);
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
   finish(running!.pid!);
-  await vi.waitFor(() => expect(serverOn(dataDir)).toBeUndefined(), { timeout: PATIENCE, interval: 50 });
+  await vi.waitFor(() => expect(serverOn(dataDir)).toBeUndefined(), { timeout: TIMEOUT_MS, interval: 50 });
   await expect(fetch(origin)).rejects.toThrow();
 });
 
@@ -173,7 +173,7 @@ campaignTest(
 
     process.kill([...workers()][0]!, "SIGKILL");
     // The first process reports the loss, and the new worker that it listens.
-    await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: PATIENCE, interval: 50 });
+    await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: TIMEOUT_MS, interval: 50 });
     expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
     expect(await end("SIGTERM")).toBe(0);
     expect(serverOn(dataDir)).toBeUndefined();
