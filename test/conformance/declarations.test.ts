@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { action } from "../../src/engine/declare/action.ts";
+import { action, fact } from "../../src/engine/declare/action.ts";
 import { field } from "../../src/engine/declare/fields/index.ts";
 import { fileAction } from "../../src/engine/declare/file-action.ts";
 import { byField, filterOf } from "../../src/engine/declare/filter.ts";
@@ -57,6 +57,8 @@ const problemsOf = (...resources: Resource[]) => {
 };
 
 const run = async () => undefined;
+const shown = fact<boolean>(() => raw("true"));
+const hidden = fact<boolean>(() => raw("false"));
 const read = async () => ({ data: null });
 const derive = async () => new Map();
 const write = async () => ({ stream: Buffer.of(), contentType: "text/plain", fileName: "things.txt" });
@@ -406,6 +408,23 @@ const CASES: Readonly<
         actions: { go: action({ title: "Go", done: "Done", grants: [], run }) },
         standaloneActions: {
           go: standaloneAction({ title: "Go", done: "Done.", parameters: {}, run: read }),
+        },
+      }),
+    ],
+    [
+      "actions.go.facts.name",
+      "A field has its name.",
+      thing({
+        actions: { go: action({ title: "Go", done: "Done", grants: [], facts: { name: shown }, run }) },
+      }),
+    ],
+    [
+      "actions.stop.facts.shown",
+      "Another fact has its name.",
+      thing({
+        actions: {
+          go: action({ title: "Go", done: "Done", grants: [], facts: { shown }, run }),
+          stop: action({ title: "Stop", done: "Stopped", grants: [], facts: { shown: hidden }, run }),
         },
       }),
     ],

@@ -1,7 +1,8 @@
 import type { ApiError } from "../errors/api-error.ts";
+import type { Sql } from "../query/sql.ts";
 import type { ActionContext, GivenParameters } from "../work/contexts.ts";
 import type { NoParameters } from "../work/operand.ts";
-import type { ResourceName, StoredRecord, Values } from "../work/records.ts";
+import type { FieldName, ResourceName, StoredRecord, Values } from "../work/records.ts";
 import type { Work } from "../work/work.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { Grant } from "./policy.ts";
@@ -21,25 +22,60 @@ export interface ActionResult {
 export type Obstacle = string | readonly (readonly [path: string, message: string])[] | ApiError | null;
 
 /**
- * Returns what prevents the action on each of the records, in their order, regardless of the parameters. It is called
- * before the action runs, with the records locked, and when one of them is read, without locks; it must not write.
+ * A value from other tables that decides whether an action can be run on a record. It is a column of the statement that
+ * reads the record, so that `openWhen` needs no statement of its own for it.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the action can be of any resource
-export type OpenWhen<Name extends string = any, Noted = any> = (
-  records: readonly Readonly<StoredRecord<Name>>[],
+export interface Fact<Value> {
+  /** The value, as SQL over the alias of the record's row. */
+  readonly expression: (alias: string) => Sql;
+  /** What the driver returns for it; only used by the type. */
+  readonly value?: Value;
+}
+
+/** Declares a fact, with the type of its value as the driver returns it. */
+export const fact = <Value>(expression: Fact<Value>["expression"]): Fact<Value> => ({ expression });
+
+/** The facts of an action, by names that no field of its resource has. */
+export type Facts = Readonly<Record<string, Fact<unknown>>>;
+
+/** The values of facts, by their names. */
+export type FactValues<Given extends Facts> = {
+  readonly [Name in keyof Given]: Given[Name] extends Fact<infer Value> ? Value : never;
+};
+
+/**
+ * What prevents the action on each of the records, in their order, whatever the parameters. It is evaluated before the
+ * action runs, with the records locked, and when one of them is read, without locks and without
+ * anything noted.
+ */
+// biome-ignore-start lint/suspicious/noExplicitAny: of the action of whatever resource
+export type OpenWhen<
+  Name extends string = any,
+  Noted = any,
+  Known extends Facts = any,
+  Read extends string = FieldName<Name>,
+> = (
+  records: readonly StateOf<Name, Known, Read>[],
   work: Work,
   noted?: Noted,
 ) => Promise<readonly Obstacle[]> | readonly Obstacle[];
+// biome-ignore-end lint/suspicious/noExplicitAny: of the action of whatever resource
+
+/** What decides whether an action is open on a record: its stored values, or those that are read, and the facts. */
+type StateOf<Name extends string, Known extends Facts, Read extends string> = Readonly<
+  Pick<StoredRecord<Name>, Extract<Read | "id", keyof StoredRecord<Name>>> & FactValues<Known>
+>;
 
 /** The same, if each record can be decided separately. */
 export const openWhenEach =
-  <Name extends string, Noted = unknown>(
-    obstacle: (
-      record: Readonly<StoredRecord<Name>>,
-      work: Work,
-      noted?: Noted,
-    ) => Promise<Obstacle> | Obstacle,
-  ): OpenWhen<Name, Noted> =>
+  <
+    Name extends string,
+    Noted = unknown,
+    Known extends Facts = Record<never, never>,
+    Read extends string = FieldName<Name>,
+  >(
+    obstacle: (record: StateOf<Name, Known, Read>, work: Work, noted?: Noted) => Promise<Obstacle> | Obstacle,
+  ): OpenWhen<Name, Noted, Known, Read> =>
   async (records, work, noted) => {
     const obstacles: Obstacle[] = [];
     for (const record of records) obstacles.push(await obstacle(record, work, noted));
@@ -82,6 +118,13 @@ export interface Action<Name extends string = any> {
    */
   readonly lock?: (work: Work, ids: readonly string[]) => Promise<unknown>;
   /**
+   * The stored values that `openWhen` needs, beside the id; null: all. A record that is read alone comes with no others,
+   * and computed ones cost something.
+   */
+  readonly reads: readonly string[] | null;
+  /** What `openWhen` needs of other tables. */
+  readonly facts: Facts;
+  /**
    * The state of a record in which the action can be run; `meta.actions` of the record reports the same. If omitted, it
    * can be run in any state.
    */
@@ -98,8 +141,13 @@ export interface Action<Name extends string = any> {
 /** The parameters of an operation by name. */
 export type Parameters = Readonly<Record<string, FieldBuilder>>;
 
-export interface ActionOptions<Name extends string, Given extends Parameters, Noted = unknown>
-  extends Pick<Action, "title" | "done" | "grants">,
+export interface ActionOptions<
+  Name extends string,
+  Given extends Parameters,
+  Noted = unknown,
+  Known extends Facts = Record<never, never>,
+  Read extends string = FieldName<Name>,
+> extends Pick<Action, "title" | "done" | "grants">,
     Partial<
       Pick<
         Action,
@@ -116,7 +164,9 @@ export interface ActionOptions<Name extends string, Given extends Parameters, No
   readonly parameters?: Given;
   readonly example?: { readonly [Parameter in keyof Given]?: unknown };
   readonly lock?: (work: Work, ids: readonly string[]) => Promise<Noted>;
-  readonly openWhen?: OpenWhen<Name, Noted>;
+  readonly reads?: readonly Read[];
+  readonly facts?: Known;
+  readonly openWhen?: OpenWhen<Name, Noted, Known, Read>;
   readonly run: (
     context: ActionContext<Name, GivenParameters<Given>>,
     noted: Noted,
@@ -130,7 +180,9 @@ export function action<
   const Name extends ResourceName,
   Given extends Parameters = NoParameters,
   Noted = unknown,
->(resource: Name, options: ActionOptions<Name, Given, Noted>): Action<Name>;
+  Known extends Facts = Record<never, never>,
+  const Read extends FieldName<Name> = FieldName<Name>,
+>(resource: Name, options: ActionOptions<Name, Given, Noted, Known, Read>): Action<Name>;
 export function action<Given extends Parameters = NoParameters, Noted = unknown>(
   options: ActionOptions<string, Given, Noted>,
 ): Action<string>;
@@ -148,6 +200,8 @@ export function action(
     sessionOnly: false,
     respondsWithMeta: false,
     checksEachRecord: false,
+    reads: null,
+    facts: {},
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),
   };
 }

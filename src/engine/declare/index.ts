@@ -9,7 +9,15 @@ export { type Operand, onlyValueOf, valuesOf } from "../work/operand.ts";
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";
 export { RELATIONS, type Relation } from "../work/relation.ts";
 export type { Workspace } from "../work/workspace.ts";
-export { type ActionResult, action, type Obstacle, type OpenWhen, openWhenEach } from "./action.ts";
+export {
+  type ActionResult,
+  action,
+  type FactValues,
+  fact,
+  type Obstacle,
+  type OpenWhen,
+  openWhenEach,
+} from "./action.ts";
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
 export { extension, type Reaction, reaction, type Written } from "./extension.ts";

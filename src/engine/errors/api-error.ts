@@ -82,6 +82,14 @@ export const methodNotAllowed = (allow: readonly string[]): ApiError =>
 
 export const conflict = (message: string): ApiError => new ApiError("conflict", message);
 
+/** The message of a 422: the first field's, with the number of the others (conventions, section 8). */
+export function summaryOf(errors: FieldErrors): string {
+  const all = Object.values(errors).flat();
+  const others = all.length - 1;
+  const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
+  return `${all[0] ?? "The given data was invalid."}${more}`;
+}
+
 /**
  * A 422: the message is that of the first field, with the number of further errors (API reference, errors).
  * @param allowed the allowed values of closed sets, by path
@@ -91,11 +99,8 @@ export function invalid(
   errors: FieldErrors,
   { allowed = {}, body = {} }: Pick<ApiErrorDetails, "allowed" | "body"> = {},
 ): ApiError {
-  const all = Object.values(errors).flat();
-  const others = all.length - 1;
-  const more = others > 0 ? ` (and ${others} more error${others === 1 ? "" : "s"})` : "";
   const reported = Object.entries(allowed).map(([path, values]) => [path, values.slice(0, MAX_ALLOWED)]);
-  return new ApiError("invalid", `${all[0] ?? "The given data was invalid."}${more}`, {
+  return new ApiError("invalid", summaryOf(errors), {
     errors,
     ...(reported.length > 0 ? { allowed: Object.fromEntries(reported) } : {}),
     body,

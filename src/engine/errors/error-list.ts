@@ -1,4 +1,4 @@
-import { type AllowedValues, type ApiError, type FieldErrors, invalid } from "./api-error.ts";
+import { type AllowedValues, type ApiError, type FieldErrors, invalid, summaryOf } from "./api-error.ts";
 
 /** Collects the error messages of a request, so that all invalid fields are reported together. */
 export class ErrorList {
@@ -43,6 +43,11 @@ export class ErrorList {
   get error(): ApiError | null {
     if (this.isEmpty) return null;
     return invalid(this.#errors, { allowed: this.#allowed, body: Object.fromEntries(this.#lists) });
+  }
+
+  /** The message of that 422; null when there is none. */
+  get summary(): string | null {
+    return this.isEmpty ? null : summaryOf(this.#errors);
   }
 
   /** Throws the 422 if there are any messages. */

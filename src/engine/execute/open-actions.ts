@@ -5,7 +5,7 @@ import { ErrorList } from "../errors/error-list.ts";
 import type { OpenActionsPlan, PlannedAction } from "../plan/open-actions-plan.ts";
 import type { Values } from "../work/records.ts";
 import { noteObstacles } from "./obstacles.ts";
-import { doReading } from "./run-work.ts";
+import { reading } from "./run-work.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
@@ -20,7 +20,7 @@ export interface ActionState {
 
 /**
  * The state of a record's actions for the caller at this moment.
- * @param row the flags of the plan, and the record's stored values if the plan needs them
+ * @param row the flags and facts of the plan, and the record's stored values that it reads
  */
 export async function actionStates(
   pool: Pool,
@@ -28,35 +28,34 @@ export async function actionStates(
   plan: OpenActionsPlan,
   row: Readonly<Values>,
 ): Promise<ActionState[]> {
-  const decide = async (work: UnitOfWork | null): Promise<ActionState[]> => {
-    const states: ActionState[] = [];
-    for (const planned of plan.actions) {
-      const refusal = deniedBy(planned, row) ?? (work && (await refusalOf(planned, row, work)));
-      states.push({ name: planned.name, open: refusal === null, reason: refusal?.message ?? null });
-    }
-    return states;
-  };
-  const asks = plan.actions.some((planned) => planned.action.openWhen && deniedBy(planned, row) === null);
-  return asks ? doReading(pool, origin, decide) : decide(null);
+  const work = reading(pool, origin);
+  const states: ActionState[] = [];
+  for (const planned of plan.actions) {
+    const reason = deniedBy(planned, row)?.message ?? (await reasonAgainst(planned, row, work));
+    states.push({ name: planned.name, open: reason === null, reason });
+  }
+  return states;
 }
 
 /** The 403 that follows from the caller's rights on the record. */
 const deniedBy = ({ denial, flag }: PlannedAction, row: Readonly<Values>): ApiError | null =>
-  denial ?? (flag === null || row[flag] === true ? null : forbidden());
+  denial ?? (flag === null || row[flag] === true ? null : FORBIDDEN);
 
-/** The error that the action would return because of the record's state. */
-async function refusalOf(
+const FORBIDDEN = forbidden();
+
+/** The message of the error that the action would return because of the record's state; null: of none. */
+async function reasonAgainst(
   { action }: PlannedAction,
   record: Readonly<Values>,
   work: UnitOfWork,
-): Promise<ApiError | null> {
+): Promise<string | null> {
   const obstacles: readonly Obstacle[] = (await action.openWhen?.([record], work)) ?? [];
   const errors = new ErrorList();
   try {
     noteObstacles(errors, "record", obstacles);
   } catch (refusal) {
-    if (refusal instanceof ApiError) return refusal;
+    if (refusal instanceof ApiError) return refusal.message;
     throw refusal;
   }
-  return errors.error;
+  return errors.summary;
 }

@@ -40,19 +40,12 @@ export async function doWork<T>(
   return result;
 }
 
-/** Runs `body`, which only reads, on one connection without a transaction. */
-export async function doReading<T>(
-  pool: Pool,
-  origin: WorkOrigin,
-  body: (work: UnitOfWork) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return await body(new TransactionWork({ ...origin, isReading: true }, client));
-  } finally {
-    client.release();
-  }
-}
+/**
+ * Work that only reads. It has no transaction, and takes a connection of the pool only while a statement runs, because
+ * most of what is read needs none.
+ */
+export const reading = (pool: Pool, origin: WorkOrigin): UnitOfWork =>
+  new TransactionWork({ ...origin, isReading: true }, pool);
 
 /** Runs work in transactions of its own, as the system, each at its current time. */
 export type WorkAsSystem = <T>(workspace: Workspace, body: (work: Work) => Promise<T>) => Promise<T>;

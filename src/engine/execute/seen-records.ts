@@ -1,6 +1,6 @@
 import { notFound, notFoundAt } from "../errors/api-error.ts";
 import { requireRead, visibleRows } from "../plan/sight.ts";
-import type { RowFlags } from "../plan/write-rights.ts";
+import type { BesideRecord } from "../plan/write-rights.ts";
 import { lockRows, selectSeen, selectSeenIds } from "../query/seen-rows.ts";
 import { readKey } from "../request/read-key.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
@@ -48,17 +48,17 @@ export async function seenRecord(work: UnitOfWork, resource: ResourceSchema, tex
 }
 
 /**
- * Locks a record in the actor's sight until the transaction ends, and reads its stored values with the flags that
- * determine the actor's rights. @throws 404 if it does not exist or is out of sight
+ * Locks a record in the actor's sight until the transaction ends, and reads its stored values with what determines the
+ * actor's rights. @throws 404 if it does not exist or is out of sight
  */
 export async function lockRecord(
   work: UnitOfWork,
   resource: ResourceSchema,
   idText: string,
-  flags: RowFlags,
+  beside: BesideRecord,
 ): Promise<Values> {
   const id = readKey(resource, idText);
-  const [record] = id === null ? [] : await lockRecords(work, resource, [id], flags);
+  const [record] = id === null ? [] : await lockRecords(work, resource, [id], beside);
   if (!record) throw notFound();
   return record;
 }
@@ -71,13 +71,13 @@ export async function lockRecords(
   work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
-  flags: RowFlags,
+  beside: BesideRecord,
   withDeleted = false,
 ): Promise<Values[]> {
   // The rows are locked before they are read, so that the values are those of the last writer.
   await work.rows(lockRows(resource, ids));
   const rows = visibleRows(resource, work.actor);
-  const found = await work.rows(selectSeen(resource, ids, rows, flags, withDeleted));
+  const found = await work.rows(selectSeen(resource, ids, rows, beside, withDeleted));
   const byId = new Map(found.map((record) => [String(record.id), record]));
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { mayRead, visibleRows } from "../plan/sight.ts";
 import { lockNamed, lockNamedShared } from "../query/advisory-locks.ts";
 import { selectSeenIds } from "../query/seen-rows.ts";
@@ -27,7 +27,7 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   readonly #afterCommit: (() => Promise<void> | void)[] = [];
   readonly #meta = new Map<string, ResponseMeta>();
 
-  constructor(origin: WorkOrigin, client: PoolClient) {
+  constructor(origin: WorkOrigin, client: ClientBase | Pool) {
     super(origin, client);
     this.journal = new Journal(this);
     this.readOnly = new ReadingOfWork(this);

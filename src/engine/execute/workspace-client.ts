@@ -1,4 +1,4 @@
-import type { PoolClient, QueryResultRow } from "pg";
+import pg, { type ClientBase, type Pool, type QueryResultRow } from "pg";
 import type { Sql, SqlContext } from "../query/sql.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Values } from "../work/records.ts";
@@ -7,16 +7,25 @@ import { run } from "./statements.ts";
 import { streamRows } from "./stream-rows.ts";
 import type { WorkOrigin } from "./work-origin.ts";
 
-/** The connection of a work. All statements are confined to the workspace of its origin. */
+/**
+ * The database as a work uses it, confined to the workspace of its origin: on a connection of its own or, for work that
+ * only reads, on any connection of the pool.
+ */
 export class WorkspaceClient {
   readonly origin: WorkOrigin;
-  readonly client: PoolClient;
   readonly context: SqlContext;
+  readonly #on: ClientBase | Pool;
 
-  constructor(origin: WorkOrigin, client: PoolClient) {
+  constructor(origin: WorkOrigin, on: ClientBase | Pool) {
     this.origin = origin;
-    this.client = client;
     this.context = sqlContext(origin);
+    this.#on = on;
+  }
+
+  /** The connection of a transaction. */
+  get client(): ClientBase {
+    if (this.#on instanceof pg.Pool) throw new TypeError("This work has no transaction.");
+    return this.#on;
   }
 
   get schema(): Schema {
@@ -24,7 +33,7 @@ export class WorkspaceClient {
   }
 
   rows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]> {
-    return run<Row>(this.client, statement, this.context);
+    return run<Row>(this.#on, statement, this.context);
   }
 
   async row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null> {

@@ -71,7 +71,13 @@ async function lockGranted(
   const wanted = "filters" in plan.records ? await matchingIds(work, plan.records) : plan.records;
   const ids = keysOf(resource, wanted);
   const noted = await action.lock?.(work, ids);
-  const records = await lockRecords(work, resource, ids, flags, action.seesDeleted);
+  const records = await lockRecords(
+    work,
+    resource,
+    ids,
+    { flags: flags.flags, facts: action.facts },
+    action.seesDeleted,
+  );
   if (records.length < wanted.length) {
     if (level === "record") throw notFound();
     throw notFoundAt(placesWithout(resource, wanted, records).map((place) => `repositories.${place}`));

@@ -47,5 +47,5 @@ export async function handleShow(
   context.stage("execute");
   const tag = showTag(plan, read, states);
   if (namesTag(context.request.headers["if-none-match"], tag)) return emptyResponse(304, { ETag: tag });
-  return showResponse(plan, read, states, context);
+  return showResponse(plan, read, states, tag, context);
 }

@@ -6,7 +6,7 @@ import type { ResourceSchema } from "../schema/schema.ts";
 import type { Actor } from "../work/actor.ts";
 import type { Projection } from "./projection.ts";
 import { sightOf } from "./sight.ts";
-import type { RowFlags } from "./write-rights.ts";
+import type { BesideRecord } from "./write-rights.ts";
 
 /** An action of one record, with the caller's rights to it. */
 export interface PlannedAction {
@@ -22,10 +22,10 @@ export interface PlannedAction {
 }
 
 /** The actions of one record, for one caller. */
-export interface OpenActionsPlan extends Pick<RowFlags, "flags"> {
+export interface OpenActionsPlan extends BesideRecord {
   readonly actions: readonly PlannedAction[];
-  /** Whether a record's stored values are needed to determine which actions are open. */
-  readonly needsValues: boolean;
+  /** The stored values that determine which actions are open; null: all of the record's. */
+  readonly reads: readonly string[] | null;
 }
 
 /** Keys and people often share a projection, but some actions are only for people, so each has plans of its own. */
@@ -59,10 +59,14 @@ function buildPlan(resource: ResourceSchema, actor: Actor): OpenActionsPlan {
       flags.push({ name: flag, condition: (alias) => or(rows.map((row) => row(alias))) });
       return { name, action, denial, flag };
     });
+  const possible = actions.filter(({ action, denial }) => denial === null && action.openWhen !== undefined);
   return {
     actions,
     flags,
-    needsValues: actions.some(({ action, denial }) => denial === null && action.openWhen !== undefined),
+    facts: Object.assign({}, ...possible.map(({ action }) => action.facts)),
+    reads: possible.some(({ action }) => action.reads === null)
+      ? null
+      : [...new Set(["id", ...possible.flatMap(({ action }) => action.reads ?? [])])],
   };
 }
 

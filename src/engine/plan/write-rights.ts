@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Facts } from "../declare/action.ts";
 import type { Grant } from "../declare/policy.ts";
 import { forbidden } from "../errors/api-error.ts";
 import type { RowCondition } from "../query/sql.ts";
@@ -63,6 +64,12 @@ export function rightsToCreate(resource: ResourceSchema, actor: Actor): WriteRig
 interface RowFlag {
   readonly name: string;
   readonly condition: RowCondition;
+}
+
+/** Columns that are selected with a record's own values: flags, each true or false, and values from other tables. */
+export interface BesideRecord {
+  readonly flags: readonly RowFlag[];
+  readonly facts?: Facts;
 }
 
 /** The row conditions that determine an actor's rights on a stored record; they are selected with it. */

@@ -1,11 +1,11 @@
-import type { RowFlags } from "../plan/write-rights.ts";
+import type { BesideRecord } from "../plan/write-rights.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 import type { RowCondition } from "./sql.ts";
 import { and, column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
 import { isAmongRecords, isRecord, storedColumns } from "./stored-rows.ts";
 
-const NO_FLAGS: Pick<RowFlags, "flags"> = { flags: [] };
+const NOTHING: BesideRecord = { flags: [] };
 
 /** The rows of a resource that are in sight; null: all. */
 type Sighted = RowCondition | null;
@@ -28,22 +28,24 @@ export const selectSeenIds = (
   sql`select ${column("record", "id")} as id from ${ident(resource.table)} record
     where ${isSeen(resource, ids, rows, withDeleted)}`;
 
-/** The stored values of the given records that are in sight, with the flags that determine the actor's rights. */
+/** The stored values of the given records that are in sight, with what determines rights and open actions. */
 export const selectSeen = (
   resource: ResourceSchema,
   ids: readonly string[],
   rows: Sighted,
-  flags: Pick<RowFlags, "flags"> = NO_FLAGS,
+  beside: BesideRecord = NOTHING,
   withDeleted = false,
 ): Sql =>
-  sql`select ${storedColumns(resource, "record")}${flagColumns(flags, "record")} from ${ident(resource.table)} record
+  sql`select ${storedColumns(resource, "record")}${columnsBeside(beside, "record")} from ${ident(resource.table)} record
     where ${isSeen(resource, ids, rows, withDeleted)}`;
 
-/** The flags as columns of a select list, each preceded by a comma. */
-export function flagColumns({ flags }: Pick<RowFlags, "flags">, alias: string): Sql {
-  if (flags.length === 0) return raw("");
-  const columns = flags.map(({ name, condition }) => sql`(${condition(alias)}) is true as ${ident(name)}`);
-  return sql`, ${join(columns, ", ")}`;
+/** Flags and facts as columns of a select list, each preceded by a comma. */
+export function columnsBeside({ flags, facts = {} }: BesideRecord, alias: string): Sql {
+  const columns = [
+    ...flags.map(({ name, condition }) => sql`, (${condition(alias)}) is true as ${ident(name)}`),
+    ...Object.entries(facts).map(([name, { expression }]) => sql`, ${expression(alias)} as ${ident(name)}`),
+  ];
+  return join(columns, "");
 }
 
 /** A row if a record satisfies any of the conditions, regardless of sight. */

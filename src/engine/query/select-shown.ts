@@ -1,6 +1,6 @@
 import type { OpenActionsPlan } from "../plan/open-actions-plan.ts";
 import type { ShowPlan } from "../plan/show-plan.ts";
-import { flagColumns } from "./seen-rows.ts";
+import { columnsBeside } from "./seen-rows.ts";
 import { recordStatement } from "./select-records.ts";
 import { type Sql, sql } from "./sql.ts";
 import { keyOf, storedColumns } from "./stored-rows.ts";
@@ -9,7 +9,7 @@ const statements = new WeakMap<OpenActionsPlan, Sql>();
 
 /**
  * One record in the actor's sight, as JSON text in the columns of `SHOWN`, with what determines its open actions: the
- * flags of the plan and, if needed, the stored values. No row if it is out of sight.
+ * flags and facts of the plan, and the stored values that it reads. No row if it is out of sight.
  */
 export function selectShown({ presented, plain, id, actions }: ShowPlan): Sql {
   const key = keyOf(plain.resource, id);
@@ -23,6 +23,5 @@ export function selectShown({ presented, plain, id, actions }: ShowPlan): Sql {
 }
 
 function columnsFor(resource: ShowPlan["plain"]["resource"], actions: OpenActionsPlan): Sql {
-  const flags = flagColumns(actions, "record");
-  return actions.needsValues ? sql`${flags}, ${storedColumns(resource, "record")}` : flags;
+  return sql`${columnsBeside(actions, "record")}, ${storedColumns(resource, "record", actions.reads)}`;
 }

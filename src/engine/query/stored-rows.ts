@@ -21,10 +21,15 @@ export const isAmongRecords = (resource: ResourceSchema, alias: string, ids: rea
     ids.map((id) => keyOf(resource, id)),
   )}`;
 
-/** The stored values of a record, by field name. */
-export function storedColumns(resource: ResourceSchema, alias: string): Sql {
+/** The stored values of a record, by field name; `only` those of the given names, unless it is null. */
+export function storedColumns(
+  resource: ResourceSchema,
+  alias: string,
+  only: readonly string[] | null = null,
+): Sql {
   const columns = [...resource.fields.values()]
     .filter((field) => !field.writeOnly || field.hidden)
+    .filter(({ name }) => only?.includes(name) ?? true)
     .map((field) => sql`${field.stored(alias)} as ${ident(field.name)}`);
   return join(columns, ", ");
 }

@@ -2,7 +2,7 @@ import type { Module } from "../declare/module.ts";
 import { DeclarationError, type DeclarationProblem } from "./declaration-error.ts";
 import type { Permission } from "./schema.ts";
 import type { Declarations, Report, Verifier } from "./verifier.ts";
-import { verifyActions } from "./verifiers/actions.ts";
+import { verifyActions, verifyFacts } from "./verifiers/actions.ts";
 import { verifyDerived } from "./verifiers/derived.ts";
 import { verifyFields } from "./verifiers/fields.ts";
 import { verifyGates } from "./verifiers/gates.ts";
@@ -23,6 +23,7 @@ const VERIFIERS: readonly Verifier[] = [
   verifyRelations,
   verifyLists,
   verifyActions,
+  verifyFacts,
   verifyVariants,
   verifySingletons,
   verifyDerived,

@@ -36,9 +36,9 @@ interface Archivable {
 const openFor =
   <Name extends ResourceName>(name: Name, isArchived: boolean, guard?: Guard<Name>): OpenWhen<Name> =>
   (records, work) =>
-    openWhenEach<Name>((record) => {
-      const { archived_at } = record as unknown as Archivable;
-      if ((archived_at !== null) === isArchived) return guard?.(record, work) ?? null;
+    openWhenEach<Name>((state) => {
+      const record = state as unknown as Readonly<StoredRecord<Name>> & Archivable;
+      if ((record.archived_at !== null) === isArchived) return guard?.(record, work) ?? null;
       return `The ${work.resource(name).singular} is ${isArchived ? "not" : "already"} archived.`;
     })(records, work);
 

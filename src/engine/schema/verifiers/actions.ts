@@ -1,4 +1,20 @@
+import type { Fact } from "../../declare/action.ts";
 import type { Verifier } from "../verifier.ts";
+
+/** All facts of a record are columns of one statement, beside its stored values. */
+export const verifyFacts: Verifier = ({ actions, fields }, _all, report) => {
+  const seen = new Map<string, Fact<unknown>>();
+  for (const [action, { facts }] of Object.entries(actions)) {
+    for (const [name, fact] of Object.entries(facts)) {
+      const path = `actions.${action}.facts.${name}`;
+      if (Object.hasOwn(fields, name)) report(path, "A field has its name.", "Give it another one.");
+      if (seen.has(name) && seen.get(name) !== fact) {
+        report(path, "Another fact has its name.", "Give it another one.");
+      }
+      seen.set(name, fact);
+    }
+  }
+};
 
 /** The name of an action, together with whether the body names records, must identify it. */
 export const verifyActions: Verifier = ({ actions, standaloneActions, fileActions }, _all, report) => {

@@ -2,7 +2,14 @@ import { action, field, type Obstacle, type OpenWhen } from "../../../engine/dec
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { noteKeysOf } from "../../api-keys/index.ts";
-import { type Account, accountOf, indexOfOwner, shutAccount, wouldLoseLastOwner } from "../users/accounts.ts";
+import {
+  type Account,
+  accountOf,
+  accountOfEmployee,
+  indexOfOwner,
+  shutAccount,
+  wouldLoseLastOwner,
+} from "../users/accounts.ts";
 import { archiveMessage } from "./archive-message.ts";
 import { isLive, TERMINATION_REASONS } from "./employee-status.ts";
 import { LEAVING_MANAGERS, lockLeaving, setArchiver } from "./leaving-rights.ts";
@@ -69,24 +76,28 @@ async function checkNewManager({ work, records, params, fail }: Archiving): Prom
 
 async function accountsOf(
   work: Work,
-  records: readonly Readonly<StoredRecord<"employees">>[],
+  records: readonly Pick<StoredRecord<"employees">, "id">[],
 ): Promise<Account[]> {
   const accounts: Account[] = [];
   for (const { id } of records) accounts.push(await accountOf(work, id));
   return accounts;
 }
 
-const archivingObstacles: OpenWhen<"employees"> = async (records, work) => {
+const facts = { account: accountOfEmployee };
+
+const archivingObstacles: OpenWhen<"employees", unknown, typeof facts, "archived_at"> = async (
+  records,
+  work,
+) => {
   const problems = records.map(
     ({ archived_at }): Obstacle => (archived_at === null ? null : "The employee is already archived."),
   );
   if (problems.some((problem) => problem !== null)) return problems;
-  const accounts = await accountsOf(work, records);
-  // This runs for every single record that is read, and looking for other owners costs more than the rest of it.
-  if (!accounts.some(({ is_owner }) => is_owner)) return problems;
-  const ids = accounts.map(({ id }) => id);
+  const owner = indexOfOwner(records.map(({ account }) => account));
+  if (owner === -1) return problems;
+  const ids = (await accountsOf(work, records)).map(({ id }) => id);
   if (!(await wouldLoseLastOwner(work, ids))) return problems;
-  return problems.with(indexOfOwner(accounts), "The last owner cannot be archived.");
+  return problems.with(owner, "The last owner cannot be archived.");
 };
 
 async function runArchive(context: Archiving): Promise<{ message: string }> {
@@ -146,6 +157,8 @@ export const archive = action("employees", {
   grants: LEAVING_MANAGERS,
   lock: lockLeaving,
   parameters: archiveParameters,
+  reads: ["archived_at"],
+  facts,
   openWhen: archivingObstacles,
   run: runArchive,
 });

@@ -47,6 +47,7 @@ export const restore = action("employees", {
   grants: LEAVING_MANAGERS,
   lock: lockLeaving,
   parameters: restoreParameters,
+  reads: ["archived_at"],
   openWhen: openWhenEach(({ archived_at }) =>
     archived_at === null ? "The employee is not archived." : null,
   ),

@@ -1,5 +1,5 @@
-import { type Actor, holds, type RelatedRows } from "../../../engine/declare/index.ts";
-import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { type Actor, fact, holds, type RelatedRows } from "../../../engine/declare/index.ts";
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import {
   type ApiError,
   forbidden,
@@ -36,6 +36,28 @@ export async function accountOf(work: ReadOnlyWork, employeeId: string): Promise
   if (!account) throw new Error(`The employee ${employeeId} has no account.`);
   return account;
 }
+
+/** What decides which actions are open on an account, or on its employee. */
+export interface AccountFacts extends Pick<Account, "is_owner" | "permissions" | "has_password"> {
+  readonly is_archived: boolean;
+  /** An ISO 8601 time; null: never. */
+  readonly invited_at: string | null;
+}
+
+const accountFact = (isMeant: (alias: string) => Sql) =>
+  fact<AccountFacts>(
+    (alias) => sql`(select jsonb_build_object('is_owner', r.is_owner, 'permissions', r.permissions,
+        'has_password', u.password_hash is not null, 'is_archived', u.archived_at is not null,
+        'invited_at', u.invited_at)
+      from users u join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
+      where u.workspace_id = ${column(alias, "workspace_id")} and ${isMeant(alias)})`,
+  );
+
+/** The account of an employee, as a fact of the employee's actions. */
+export const accountOfEmployee = accountFact((alias) => sql`u.employee_id = ${column(alias, "id")}`);
+
+/** An account with its role, as a fact of its own actions. */
+export const accountOfUser = accountFact((alias) => sql`u.id = ${column(alias, "id")}`);
 
 /** Whether the account is the caller's own. */
 export const isOwnAccount: RelatedRows = {
@@ -83,7 +105,7 @@ export async function wouldLoseLastOwner(work: ReadOnlyWork, without: readonly s
 }
 
 /** The index of the account to report if the last owner is among the accounts: one who can sign in, else any owner. */
-export function indexOfOwner(accounts: readonly Account[]): number {
+export function indexOfOwner(accounts: readonly Pick<Account, "is_owner" | "has_password">[]): number {
   const able = accounts.findIndex((account) => account.is_owner && account.has_password);
   return able === -1 ? accounts.findIndex((account) => account.is_owner) : able;
 }

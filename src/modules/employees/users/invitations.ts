@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { action, dayIn, field, openWhenEach } from "../../../engine/declare/index.ts";
-import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, Work } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { employeeStatus } from "../employees/employee-status.ts";
-import { type Account, accountOf } from "./accounts.ts";
+import { type Account, type AccountFacts, accountOf, accountOfEmployee } from "./accounts.ts";
 
 const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -49,24 +49,31 @@ export async function sendInvitation(
 }
 
 /** Returns why an account cannot be invited now, or null. */
-export function invitationProblem(account: Account, now: Date, subject: string): string | null {
-  if (account.archived_at !== null) return `The ${subject} is archived.`;
-  if (account.has_password) return `The ${subject} has already accepted an invitation.`;
-  if (account.invited_at !== null && now.getTime() - account.invited_at.getTime() < REPEAT_AFTER_MS) {
+export function invitationProblem(
+  { is_archived, has_password, invited_at }: AccountFacts,
+  now: Date,
+  subject: string,
+): string | null {
+  if (is_archived) return `The ${subject} is archived.`;
+  if (has_password) return `The ${subject} has already accepted an invitation.`;
+  if (invited_at !== null && now.getTime() - Date.parse(invited_at) < REPEAT_AFTER_MS) {
     return `The ${subject} was invited less than 60 seconds ago.`;
   }
   return null;
 }
 
-/** Returns what prevents inviting an employee, or null. */
-async function invitationObstacle(
-  { id, start_date, termination_date, archived_at }: Readonly<StoredRecord<"employees">>,
-  work: Work,
-): Promise<string | null> {
-  const facts = { start_date, termination_date, is_archived: archived_at !== null };
-  if (facts.is_archived || employeeStatus(facts, work.today) === "inactive") return "The employee has left.";
-  return invitationProblem(await accountOf(work, id), work.now, "employee");
-}
+const facts = { account: accountOfEmployee };
+
+const invitationObstacle = openWhenEach<
+  "employees",
+  unknown,
+  typeof facts,
+  "start_date" | "termination_date" | "archived_at"
+>(({ account, start_date, termination_date, archived_at }, { now, today }) => {
+  const state = { start_date, termination_date, is_archived: archived_at !== null };
+  const hasLeft = state.is_archived || employeeStatus(state, today) === "inactive";
+  return hasLeft ? "The employee has left." : invitationProblem(account, now, "employee");
+});
 
 async function runInvite({
   work,
@@ -88,6 +95,8 @@ export const INVITATION = {
 export const invite = action("employees", {
   ...INVITATION,
   grants: [{ permissions: ["manage-employees"] }],
-  openWhen: openWhenEach(invitationObstacle),
+  reads: ["start_date", "termination_date", "archived_at"],
+  facts,
+  openWhen: invitationObstacle,
   run: runInvite,
 });

@@ -1,17 +1,19 @@
 import {
   action,
+  fact,
   field,
   type Obstacle,
   type OpenWhen,
   openWhenEach,
   standaloneAction,
 } from "../../../engine/declare/index.ts";
-import { fromContext, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Values, Work } from "../../../engine/work/index.ts";
 import { hashPassword } from "../../../platform/auth/passwords.ts";
 import { isLive, statusOf } from "../employees/employee-status.ts";
 import {
   type Account,
+  accountOfUser,
   escalation,
   indexOfOwner,
   isOwnAccount,
@@ -39,28 +41,25 @@ async function accountById(work: Work, id: string): Promise<Account> {
 const accountsOf = (work: Work, records: readonly Pick<StoredRecord<"users">, "id">[]): Promise<Account[]> =>
   Promise.all(records.map(({ id }) => accountById(work, id)));
 
-/** The ids of the accounts whose employees are archived or have left; they cannot be invited. */
-async function employeesWhoLeft(work: Work, accounts: readonly Account[]): Promise<Set<string>> {
-  const ids = accounts.map((account) => account.employee_id).filter((id) => id !== null);
-  const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
-    where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[])
-      and (not ${isLive("e")} or (${statusOf("e")}) = 'inactive')`);
-  return new Set(rows.map(({ id }) => id));
-}
+/** Whether the employee of an account is archived or has left: nobody is invited to an account that cannot be used. */
+const employeeHasLeft = fact<boolean>(
+  (alias) => sql`exists (select from employees e
+    where e.workspace_id = ${column(alias, "workspace_id")} and e.id = ${column(alias, "employee_id")}
+      and (not ${isLive("e")} or (${statusOf("e")}) = 'inactive'))`,
+);
 
-const invitationObstacle: OpenWhen<"users"> = async (records, work) => {
-  const accounts = await accountsOf(work, records);
-  const left = await employeesWhoLeft(work, accounts);
-  return accounts.map((account) =>
-    account.employee_id !== null && left.has(account.employee_id)
-      ? "The employee has left."
-      : invitationProblem(account, work.now, "user"),
-  );
-};
+const invitationFacts = { account: accountOfUser, employee_has_left: employeeHasLeft };
+
+const invitationObstacle = openWhenEach<"users", unknown, typeof invitationFacts, "id">(
+  ({ account, employee_has_left }, { now }) =>
+    employee_has_left ? "The employee has left." : invitationProblem(account, now, "user"),
+);
 
 export const inviteUsers = action("users", {
   ...INVITATION,
   grants: MANAGERS,
+  reads: [],
+  facts: invitationFacts,
   openWhen: invitationObstacle,
   async run({ work, records, params }): Promise<undefined> {
     for (const account of await accountsOf(work, records)) await sendInvitation(work, account, params.locale);
@@ -70,17 +69,24 @@ export const inviteUsers = action("users", {
 /** The account of an employee is archived and restored with the employee. */
 const LINKED = "Archive the employee instead.";
 
-const archivingObstacles: OpenWhen<"users"> = async (records, work) => {
+const accountFacts = { account: accountOfUser };
+
+const archivingObstacles: OpenWhen<
+  "users",
+  unknown,
+  typeof accountFacts,
+  "employee_id" | "archived_at"
+> = async (records, work) => {
   const problems = records.map(({ employee_id, archived_at }): Obstacle => {
     if (employee_id !== null) return LINKED;
     return archived_at === null ? null : "The user is already archived.";
   });
   if (problems.some((problem) => problem !== null)) return problems;
-  const accounts = await accountsOf(work, records);
-  if (!accounts.some(({ is_owner }) => is_owner)) return problems;
-  const ids = accounts.map(({ id }) => id);
+  const owner = indexOfOwner(records.map(({ account }) => account));
+  if (owner === -1) return problems;
+  const ids = records.map(({ id }) => id);
   if (!(await wouldLoseLastOwner(work, ids))) return problems;
-  return problems.with(indexOfOwner(accounts), "The last owner cannot be archived.");
+  return problems.with(owner, "The last owner cannot be archived.");
 };
 
 export const archiveUsers = action("users", {
@@ -89,17 +95,20 @@ export const archiveUsers = action("users", {
   description: "Archives an account that does not belong to an employee.",
   grants: MANAGERS,
   lock: lockOwners,
+  reads: ["employee_id", "archived_at"],
+  facts: accountFacts,
   openWhen: archivingObstacles,
   async run({ work, records }) {
     for (const { id } of records) await shutAccount(work, id);
   },
 });
 
-async function restoringObstacle(record: Readonly<StoredRecord<"users">>, work: Work): Promise<Obstacle> {
-  if (record.employee_id !== null) return LINKED;
-  if (record.archived_at === null) return "The user is not archived.";
-  return escalation(work.actor, await accountById(work, record.id));
-}
+const restoringObstacle = openWhenEach<"users", unknown, typeof accountFacts, "employee_id" | "archived_at">(
+  ({ employee_id, archived_at, account }, { actor }) => {
+    if (employee_id !== null) return LINKED;
+    return archived_at === null ? "The user is not archived." : escalation(actor, account);
+  },
+);
 
 export const restoreUsers = action("users", {
   title: "Restore",
@@ -107,7 +116,9 @@ export const restoreUsers = action("users", {
   description: "Restores an archived account.",
   grants: MANAGERS,
   lock: lockOwners,
-  openWhen: openWhenEach(restoringObstacle),
+  reads: ["employee_id", "archived_at"],
+  facts: accountFacts,
+  openWhen: restoringObstacle,
   async run({ work, records }) {
     for (const account of await accountsOf(work, records)) await reopenAccount(work, account);
   },

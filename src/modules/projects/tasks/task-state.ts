@@ -1,6 +1,5 @@
-import { action, type RelatedRows } from "../../../engine/declare/index.ts";
+import { action, fact, openWhenEach, type RelatedRows } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
 import { managerLeadOr } from "../projects/projects.policy.ts";
 
 type Status = "open" | "in_progress" | "done";
@@ -20,21 +19,17 @@ const isAssigned: RelatedRows = {
     and assignee.employee_id = ${fromContext("team")})`,
 };
 
-interface TaskUsage extends Values {
-  readonly id: string;
-  readonly isArchived: boolean;
-  readonly isTimed: boolean;
-}
-
-/** The facts about tasks that transitions depend on, by task id. */
-async function taskUsage(work: Work, ids: readonly string[]): Promise<Map<string, TaskUsage>> {
-  const rows =
-    await work.rows<TaskUsage>(sql`select t.id, p.archived_at is not null as "isArchived", exists (select from timesheets e
-        where e.workspace_id = t.workspace_id and e.task_id = t.id and e.worked_minutes is null) as "isTimed"
-      from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-      where t.workspace_id = ${fromContext("workspace")} and t.id = any(${ids}::text[])`);
-  return new Map(rows.map((row) => [row.id, row]));
-}
+/** What of a task's surroundings decides whether it may change its state. */
+const facts = {
+  project_is_archived: fact<boolean>(
+    (alias) => sql`exists (select from projects p where p.workspace_id = ${column(alias, "workspace_id")}
+      and p.id = ${column(alias, "project_id")} and p.archived_at is not null)`,
+  ),
+  is_being_timed: fact<boolean>(
+    (alias) => sql`exists (select from timesheets e where e.workspace_id = ${column(alias, "workspace_id")}
+      and e.task_id = ${column(alias, "id")} and e.worked_minutes is null)`,
+  ),
+};
 
 function transition(
   [title, done]: readonly [string, string],
@@ -46,18 +41,13 @@ function transition(
     done,
     description,
     grants: managerLeadOr(isAssigned),
-    async openWhen(records, work) {
-      const around = await taskUsage(
-        work,
-        records.map(({ id }) => id),
-      );
-      return records.map(({ id, status }) => {
-        const { isArchived, isTimed } = around.get(id)!;
-        if (!from.includes(status)) return `The task is already ${status.replace("_", " ")}.`;
-        if (needs.needsOpenProject && isArchived) return "The project is archived.";
-        return needs.needsNoTimer && isTimed ? "The task has a running timer." : null;
-      });
-    },
+    reads: ["status"],
+    facts,
+    openWhen: openWhenEach(({ status, project_is_archived, is_being_timed }) => {
+      if (!from.includes(status)) return `The task is already ${status.replace("_", " ")}.`;
+      if (needs.needsOpenProject && project_is_archived) return "The project is archived.";
+      return needs.needsNoTimer && is_being_timed ? "The task has a running timer." : null;
+    }),
     async run({ work, records }): Promise<undefined> {
       for (const { id } of records) {
         await work.update("tasks", id, {
