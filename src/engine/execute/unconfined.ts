@@ -1,5 +1,5 @@
-import type { ClientBase } from "pg";
 import { WORKSPACE_ROLE } from "./transaction.ts";
+import type { WorkspaceClient } from "./workspace-client.ts";
 
 /**
  * Runs statements without row-level security within the transaction. Use it only for statements that the engine
@@ -7,9 +7,12 @@ import { WORKSPACE_ROLE } from "./transaction.ts";
  * function, such as `lower(email)`, and reads all rows of the workspace instead.
  */
 export async function unconfined<T>(
-  { client }: { readonly client: ClientBase },
+  work: Pick<WorkspaceClient, "client" | "origin">,
   body: () => Promise<T>,
 ): Promise<T> {
+  // Work that only reads has no transaction, and so no role to leave.
+  if (work.origin.isReading) return body();
+  const { client } = work;
   await client.query("set local role none");
   const result = await body();
   // After an error there is nothing to restore: the role is reset with the rollback.
