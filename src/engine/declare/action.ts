@@ -48,7 +48,7 @@ export type FactValues<Given extends Facts> = {
  * action runs, with the records locked, and when one of them is read, without locks and without
  * anything noted.
  */
-// biome-ignore-start lint/suspicious/noExplicitAny: of the action of whatever resource
+// biome-ignore-start lint/suspicious/noExplicitAny: the action can be of any resource
 export type OpenWhen<
   Name extends string = any,
   Noted = any,
@@ -59,7 +59,7 @@ export type OpenWhen<
   work: Work,
   noted?: Noted,
 ) => Promise<readonly Obstacle[]> | readonly Obstacle[];
-// biome-ignore-end lint/suspicious/noExplicitAny: of the action of whatever resource
+// biome-ignore-end lint/suspicious/noExplicitAny: the action can be of any resource
 
 /** What decides whether an action is open on a record: its stored values, or those that are read, and the facts. */
 type StateOf<Name extends string, Known extends Facts, Read extends string> = Readonly<

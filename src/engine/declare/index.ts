@@ -12,7 +12,6 @@ export type { Workspace } from "../work/workspace.ts";
 export {
   type ActionResult,
   action,
-  type FactValues,
   fact,
   type Obstacle,
   type OpenWhen,

@@ -14,7 +14,7 @@ declare module "../index.ts" {
 const validator = new SchemaValidator({
   components: {
     // Keywords of field types that a validator ignores.
-    schemas: { words: { "x-resource": "", "x-decimals": 0 } },
+    schemas: { words: { "x-resource": "", "x-decimals": 0, "x-type": "" } },
     parameters: {},
     headers: {},
     responses: {},

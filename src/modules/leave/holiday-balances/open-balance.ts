@@ -64,7 +64,7 @@ export async function insertRows(work: Work, rows: readonly NewRow[]): Promise<v
     employee_id: row.employeeId,
     holiday_policy_id: row.policyId,
     year: row.year,
-    initial_balance: row.writtenInitial === null ? null : numericOf(row.writtenInitial),
+    written_initial: row.writtenInitial === null ? null : numericOf(row.writtenInitial),
     ...storedOpening(row),
   }));
   await work.createAll("holiday-balances", values, { skipsTaken: true });
