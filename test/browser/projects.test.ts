@@ -37,7 +37,7 @@ test("a project shows its budget with the burn, what it earned from what, and le
     /28 Feb 2026 0:00 hours; 31 Mar 2026 3:00 hours; 30 Apr 2026 4:00 hours; 31 May 2026 4:00 hours; .*14 Jul 2026 4:00 hours$/,
   );
   const amounts = (title: string) => page.getByRole("region", { name: title, exact: true }).innerText();
-  expect((await amounts("Revenue")).split(/\s+/)).toEqual(expect.arrayContaining(["€340.00", "Together"]));
+  expect((await amounts("Revenue")).split(/\s+/)).toEqual(expect.arrayContaining(["€340.00", "Total"]));
   expect(await amounts("Cost")).toContain("€120.00");
   expect(await amounts("Billing")).toContain("€340.00");
   await page.getByRole("link", { name: "4:00" }).click();

@@ -203,7 +203,7 @@ campaignTest(
     await page.keyboard.press("Escape");
 
     await page.goto("/time?week=2026-07-13");
-    await page.getByRole("button", { name: "Rows of the week before" }).click();
+    await page.getByRole("button", { name: "Copy rows of the previous week" }).click();
     await cell(page, "Website", "13 Jul").waitFor();
   },
 );

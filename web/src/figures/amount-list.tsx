@@ -32,7 +32,7 @@ export function AmountList({ title, currency, parts, total, unknown }: AmountLis
         ))}
         {total !== undefined && (
           <div data-total>
-            <dt>Together</dt>
+            <dt>Total</dt>
             <dd>
               <KnownFigure value={total[1]} unknown={unknown} path={total[0]} show={show} />
             </dd>

@@ -13,7 +13,7 @@ const BASES = [
   { value: "invoiced", label: "Invoiced" },
 ];
 const APPROVALS = [
-  { value: "all", label: "All of it" },
+  { value: "all", label: "All" },
   { value: "approved", label: "Only approved" },
 ];
 
@@ -61,7 +61,7 @@ export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
           value={basis}
           allowDeselect={false}
           onChange={(value) => change({ basis: value === "accrual" ? undefined : (value ?? undefined) })}
-          w={160}
+          w={195}
         />
       )}
       <Select

@@ -9,7 +9,7 @@ export function FigureRows<Row>(props: FigureTableProps<Row>) {
   const hasTotals = columns.some(({ total }) => total !== undefined);
   const [naming, ...others] = columns;
   return (
-    <Table.ScrollContainer minWidth={192 + others.length * 100} type="native">
+    <Table.ScrollContainer minWidth={160 + others.length * 100} type="native">
       <Table verticalSpacing="sm" horizontalSpacing="xs" className={classes.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>

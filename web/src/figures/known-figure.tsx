@@ -46,7 +46,7 @@ export function TotalFigure<Value>({ value, totals, name, show }: TotalFigurePro
     <>
       {show(value)}
       <WithReasons reasons={[...said, ...more]} isBelow>
-        {`without ${left.length}`}
+        {`${left.length} not included`}
       </WithReasons>
     </>
   );

@@ -45,7 +45,10 @@ export function ProfitChart({ earnings, currency }: ProfitChartProps) {
   const lowest = Math.min(0, ...shown.map(({ profit }) => profit));
   const share = (amount: number): string => `${(Math.abs(amount) / (highest - lowest)) * 100}%`;
   return (
-    <Panel title="Profit and margin" note={known.length > SHOWN ? `The ${SHOWN} most important.` : undefined}>
+    <Panel
+      title="Profit and margin"
+      note={known.length > SHOWN ? `The ${SHOWN} largest profits and losses.` : undefined}
+    >
       <ul className={classes.bars}>
         {shown.map(({ id, name, to, profit, marginPercent }) => (
           <li key={id} className={classes.row}>

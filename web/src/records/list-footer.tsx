@@ -34,7 +34,7 @@ export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) 
       {!isNarrow && total > Number(SIZES[0]) && (
         <Group gap="xs" data-screen-only>
           <Text size="sm" c="dimmed" component="span" id="page-size">
-            A page
+            Per page
           </Text>
           <Select
             aria-labelledby="page-size"

@@ -7,7 +7,11 @@ const view = (...subjects: string[]): string[] => subjects.map((subject) => `vie
 /** The roles that every workspace starts with. */
 export const ROLES: readonly { name: string; description: string; permissions: readonly string[] }[] = [
   { name: "Owner", description: "Everything.", permissions: PERMISSION_NAMES },
-  { name: "Admin", description: "Everything but making owners.", permissions: PERMISSION_NAMES },
+  {
+    name: "Admin",
+    description: "Everything, except making somebody an owner.",
+    permissions: PERMISSION_NAMES,
+  },
   {
     name: "HR",
     description: "People, leave, documents, performance, hiring and salaries.",
@@ -44,7 +48,7 @@ export const ROLES: readonly { name: string; description: string; permissions: r
     description: "Leads, offers and clients.",
     permissions: [...manage("leads", "offers", "clients"), ...view("reports-crm")],
   },
-  { name: "Employee", description: "What is open, and what is one's own.", permissions: [] },
+  { name: "Employee", description: "Their own records, and what everybody may see.", permissions: [] },
 ];
 
 /** Creates the roles; returns their ids by name. */

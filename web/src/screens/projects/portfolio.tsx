@@ -46,7 +46,7 @@ export default function PortfolioScreen() {
         {!report && !error && <TableSkeleton />}
         {report && totals && rows && (
           <>
-            <Together {...report.data} currency={currency} />
+            <Totals {...report.data} currency={currency} />
             {rows.length === 0 ? (
               <EmptyState
                 icon="folder"
@@ -82,7 +82,7 @@ const earningOf = ({ project_id, name, profit = 0, ...row }: Portfolio["rows"][n
   ...{ profit, marginPercent: row.margin_percent ?? null, unknown: row.unknown },
 });
 
-function Together({ totals, counts, currency }: Portfolio & { readonly currency: string }) {
+function Totals({ totals, counts, currency }: Portfolio & { readonly currency: string }) {
   const count = (name: string) => formatNumber(counts[name] ?? 0);
   const money = (name: "revenue" | "cost" | "profit") => (
     <TotalFigure
@@ -91,7 +91,7 @@ function Together({ totals, counts, currency }: Portfolio & { readonly currency:
     />
   );
   return (
-    <Panel title="Together">
+    <Panel title="Total">
       <FigureList
         figures={[
           { label: "Projects", value: count("projects") },

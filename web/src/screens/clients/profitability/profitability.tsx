@@ -46,7 +46,7 @@ export default function ProfitabilityScreen() {
         {!report && !error && <TableSkeleton />}
         {report && (
           <>
-            <Together {...report.data} currency={currency} />
+            <Totals {...report.data} currency={currency} />
             {report.data.rows.length === 0 ? (
               <EmptyState
                 icon="address-book"
@@ -81,13 +81,13 @@ const earningOf = ({ client_id, client_name, profit, margin_percent, unknown }: 
   ...{ profit, marginPercent: margin_percent, unknown },
 });
 
-function Together({ totals, internal, currency }: ClientProfitability & { readonly currency: string }) {
+function Totals({ totals, internal, currency }: ClientProfitability & { readonly currency: string }) {
   const total = (name: "revenue" | "cost" | "profit" | "margin_percent", show: (value: number) => string) => (
     <TotalFigure {...{ value: totals[name], totals, name, show }} />
   );
   const money = (amount: number) => formatMoney(amount, currency);
   return (
-    <Panel title="Together">
+    <Panel title="Total">
       <FigureList
         figures={[
           { label: "Clients", value: formatNumber(totals.clients) },

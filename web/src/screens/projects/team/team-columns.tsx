@@ -44,7 +44,7 @@ export function teamColumns(totals: TeamTotals, currency: string): readonly Colu
     );
   return [
     {
-      ...{ name: "name", label: "Who", total: "Together" },
+      ...{ name: "name", label: "Who", total: "Total" },
       show: ({ name, employee_id, overallocated }) => (
         <Group gap="xs">
           <Anchor component={Link} to={`/employees/${employee_id}`} size="sm" fw={500}>

@@ -7,7 +7,7 @@ import { ChangeList } from "../../../records/change-list.tsx";
 import { recordPage } from "../../../records/record-page.tsx";
 import { useSession } from "../../../session/session.ts";
 import { recordPath } from "../../record-path.ts";
-import { entryUi, eventInWords } from "./entry-ui.tsx";
+import { entryUi, eventInWords, labelInWords } from "./entry-ui.tsx";
 import { useResourceFields } from "./resource-fields.ts";
 
 function EntryHeader({ record: { attributes } }: RecordViewProps<"audit-log">) {
@@ -16,7 +16,7 @@ function EntryHeader({ record: { attributes } }: RecordViewProps<"audit-log">) {
     <Stack gap={4}>
       <Title order={1}>
         {eventInWords(event)}
-        {resource_label && ` – ${resource_label}`}
+        {resource_label && ` – ${labelInWords(resource_label)}`}
       </Title>
       <Text c="dimmed">
         by {actor_name}, {formatDateTime(created_at)}

@@ -2,6 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { auditLog } from "../../../api/generated/resources/audit-log.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
+import { formatDate } from "../../../format/dates.ts";
 import { inWords } from "../../../format/words.ts";
 import { AuditExport } from "./audit-export.tsx";
 
@@ -11,6 +12,14 @@ export function eventInWords(event: string): string {
   return `${inWords(about)}: ${inWords(done).toLowerCase()}`;
 }
 
+const DAY = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000000Z$/;
+
+/** The label of an entry's record. Records that are named after a day, such as salaries, show it in the person's language. */
+export function labelInWords(label: string): string {
+  const [, day] = DAY.exec(label) ?? [];
+  return day === undefined ? label : formatDate(day);
+}
+
 const whatHappened = ({ attributes }: ApiRecord<"audit-log">) => (
   <Stack gap={0}>
     <Text size="sm" fw={500} component="span">
@@ -18,7 +27,7 @@ const whatHappened = ({ attributes }: ApiRecord<"audit-log">) => (
     </Text>
     {attributes.resource_label !== null && (
       <Text size="xs" c="dimmed" component="span">
-        {attributes.resource_label}
+        {labelInWords(attributes.resource_label)}
       </Text>
     )}
   </Stack>

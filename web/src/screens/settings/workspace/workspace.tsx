@@ -13,7 +13,7 @@ export default function Workspace() {
   const { data, error } = useQuery(recordQuery("workspace", "workspace"));
   if (error && !data) throw error;
   return (
-    <Page title="Workspace" note="What holds for everybody here." width="narrow">
+    <Page title="Workspace" note="Settings that apply to everybody in this workspace." width="narrow">
       {data ? (
         <RecordTabs ui={workspaceUi} tabs={TABS} record={data.record} tag={data.tag} />
       ) : (

@@ -27,7 +27,7 @@ export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
       const known = new Set(rows.map(({ key }) => key));
       const further = rowsOf(before).filter(({ key }) => !known.has(key));
       onAdd(further);
-      if (further.length === 0) notifyDone("The week before has no further rows.");
+      if (further.length === 0) notifyDone("The previous week has no other rows.");
     },
     onError: notifyFailure,
   });
@@ -42,7 +42,7 @@ export function RowButtons({ week, rows, onAdd }: RowButtonsProps) {
         leftSection={<Icon name="copy" size={16} />}
         onClick={() => copy()}
       >
-        Rows of the week before
+        Copy rows of the previous week
       </Button>
       {isAdding && (
         <AddRow
