@@ -119,9 +119,9 @@ campaignTest(
     await page.keyboard.press("Enter");
     await expect.poll(() => booked(company.people.Ben!, days)).toEqual({});
     await row.waitFor();
-    await page.getByRole("button", { name: "The week after" }).click();
+    await page.getByRole("button", { name: "Next week" }).click();
     await page.getByText("Nothing is booked in this week").waitFor();
-    await page.getByRole("button", { name: "The week before", exact: true }).click();
+    await page.getByRole("button", { name: "Previous week", exact: true }).click();
     await row.waitFor();
     await page.reload();
     await row.click();

@@ -1,10 +1,10 @@
-/** A network error can be fixed by a retry; a file that a new release has replaced cannot. */
+/** The pauses before retries, which help with network errors, but not with files that a new release has replaced. */
 const PAUSES_MS = [300, 1500];
 
 /** The messages of browsers when code cannot be loaded. */
 const UNREACHABLE = /dynamically imported module|importing a module script failed|unable to preload/i;
 
-/** A part of the UI whose code could not be fetched. */
+/** The error for a part of the UI whose code could not be fetched. */
 export class MissingCode extends Error {
   constructor(cause: unknown) {
     super("A part of this screen could not be loaded. Check the connection, then reload the page.", {
@@ -17,9 +17,9 @@ export class MissingCode extends Error {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads the code of a part of the UI, and requests it again when it cannot be fetched. The page is not reloaded from
- * here: code is also loaded for links that the pointer only passes, and for parts without which a form is complete.
- * @throws MissingCode when it cannot be fetched
+ * Loads the code of a part of the UI, and retries if it cannot be fetched. The page is not reloaded from here, because
+ * code is also loaded for links that the pointer only passes, and for parts without which a form is complete.
+ * @throws MissingCode if it cannot be fetched
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of [...PAUSES_MS, null]) {

@@ -1,13 +1,13 @@
 import { ActionIcon } from "@mantine/core";
 import { Icon } from "./icon.tsx";
 
-/** A way that can be gone; without `go` it ends here. */
+/** A step to a neighbour, such as the next month; without `go` there is none, and the button is disabled. */
 interface Step {
   readonly label: string;
   readonly go: (() => void) | undefined;
 }
 
-/** The ways to what comes before and after, such as a month to its neighbours. */
+/** The two buttons that lead to what comes before and after. */
 export function Stepper({ before, after }: { readonly before: Step; readonly after: Step }) {
   return (
     <ActionIcon.Group>

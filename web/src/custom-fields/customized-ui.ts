@@ -8,7 +8,7 @@ import { valueField } from "./value-field.ts";
 export const isCustomizable = (fields: Readonly<Record<string, FieldMetadata>>): boolean =>
   fields[VALUES]?.type === "custom-fields";
 
-/** Fields of the workspace's own by their names. */
+/** The custom fields by their names. */
 export const ownFields = (
   definitions: readonly Definition[],
   values: FieldMetadata,
@@ -17,13 +17,13 @@ export const ownFields = (
     definitions.map((definition) => valueField(definition, values)).map((field) => [field.name, field]),
   );
 
-/** The workspace's own fields as a section of a form or a page; null when there are none. */
+/** The custom fields as a section of a form or a page; null if there are none. */
 export function ownSection(definitions: readonly Definition[]): FormSection | null {
   if (definitions.length === 0) return null;
   return { title: "Custom fields", fields: definitions.map(({ slug }) => `${VALUES}.${slug}`) };
 }
 
-/** A declaration together with the fields of the workspace's own: in lists as columns, in forms as a section. */
+/** A declaration with the custom fields added: in lists as columns, in forms as a section. */
 export function customizedUi(ui: ResourceUi, definitions: readonly Definition[]): ResourceUi {
   const values = ui.metadata.fields[VALUES];
   const section = ownSection(definitions);

@@ -4,8 +4,8 @@ import { customizedUi, isCustomizable, ownSection } from "./customized-ui.ts";
 import { useDefinitions } from "./use-definitions.ts";
 
 /**
- * A declaration with the fields that the workspace has given the resource. Until they are known, or where none can be
- * given, it is the declaration as it is; `isKnown` says whether to wait for them.
+ * A declaration with the custom fields of the resource. Until they are known, or if the resource cannot have any, it is
+ * the declaration unchanged; `isKnown` says whether they are known.
  */
 export function useCustomizedUi(ui: ResourceUi) {
   const { definitions, isKnown } = useDefinitions(

@@ -6,7 +6,7 @@ import { type Definition, definitionOf } from "./definition.ts";
 
 const NONE: readonly Definition[] = [];
 
-/** What the workspace has defined, as far as the filters of definitions match; without filters nothing is asked. */
+/** The definitions of custom fields that match the filters; without filters nothing is requested. */
 export function useDefinitions(filters: Query | null) {
   const { data, isPending } = useQuery({
     ...optionsQuery("custom-fields", { ...filters, sort: "position" }),

@@ -29,7 +29,7 @@ const values: FieldMetadata = {
   gate: { read: ["view-employees"], readsSomeRows: true, write: ["manage-employees"] },
 };
 
-test("a number has its unit and decimals, and the gate of all values", () => {
+test("a number has its unit and decimals, and the gate of all custom values", () => {
   expect(valueField(definition({}), values)).toMatchObject({
     name: "custom_fields.budget",
     label: "Budget",
@@ -50,7 +50,7 @@ test("a restricted field has a gate of its own", () => {
   });
 });
 
-test("options are called by their labels, the archived ones too", () => {
+test("options are shown by their labels, archived ones too", () => {
   const options = [
     { value: "gold", label: "Gold", color: "#ca8a04", is_archived: true },
     { value: "silver", label: "Silver", color: null, is_archived: false },
@@ -80,7 +80,7 @@ const ui = resourceUi({
   initial: () => ({ name: "New" }),
 });
 
-test("own fields are columns that can be chosen, a section of the form, and begin with their defaults", () => {
+test("custom fields are columns to choose from and a section of the form, which starts with their defaults", () => {
   const customized = customizedUi(ui, [definition({ default_value: 10 })]);
   expect(customized.list.columns.map(({ name }) => name)).toEqual(["name", "custom_fields.budget"]);
   expect(customized.list.chosenAtFirst).toEqual(["name"]);
@@ -88,11 +88,11 @@ test("own fields are columns that can be chosen, a section of the form, and begi
   expect(customized.initial?.(undefined as never)).toEqual({ name: "New", custom_fields: { budget: 10 } });
 });
 
-test("in the audit log they are called by their names, whatever became of them", () => {
+test("the audit log shows custom fields by their names, even archived ones", () => {
   const former = definition({ name: "Fax", slug: "fax", type: "phone", archived_at: "2026-01-01T00:00:00Z" });
   expect(Object.keys(ownFields([former], values))).toEqual(["custom_fields.fax"]);
 });
 
-test("without own fields a declaration stays as it is", () => {
+test("without custom fields a declaration is unchanged", () => {
   expect(customizedUi(ui, [])).toBe(ui);
 });

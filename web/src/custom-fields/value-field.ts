@@ -2,7 +2,7 @@ import type { FieldMetadata, Gate } from "../api/metadata.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { type Definition, type FieldKind, VALUES } from "./definition.ts";
 
-/** The field types of the UI by which values are shown and entered. */
+/** The field types of the UI that show and enter the values. */
 const TYPES: Readonly<Record<FieldKind, string>> = {
   text: "string",
   textarea: "text",
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<FieldKind, string>> = {
 export type ValueRules = Pick<Definition, "type"> &
   Partial<Pick<Definition, "options" | "decimals" | "unit" | "is_required">>;
 
-/** How values of a field are shown and entered, whatever the field is called. */
+/** How values of a custom field are shown and entered, whatever its name. */
 export function valueUi(rules: ValueRules): Omit<UiField, "name" | "label"> {
   const choices = rules.options ?? undefined;
   return {
@@ -36,14 +36,14 @@ export function valueUi(rules: ValueRules): Omit<UiField, "name" | "label"> {
   };
 }
 
-/** A restricted field has a gate of its own; the others are for those who may read and write the values at all. */
+/** A restricted field has a gate of its own; the values of the others share one gate. */
 const RESTRICTED: Gate = {
   read: ["view-sensitive-information"],
   readsSomeRows: false,
   write: ["manage-employees", "view-sensitive-information"],
 };
 
-/** A field of the workspace's own as one of the resource's: `custom_fields.budget`. */
+/** A custom field as one of the resource's fields: `custom_fields.budget`. */
 export function valueField(definition: Definition, values: FieldMetadata): UiField {
   return {
     ...valueUi(definition),

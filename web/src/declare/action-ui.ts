@@ -47,10 +47,10 @@ const stateOf = ({ meta: { actions = [] } }: ApiRecord, action: string): ActionS
     .map((one) => (typeof one === "string" ? { name: one, open: true, reason: null } : one))
     .find(({ name }) => name === action);
 
-/** Whether the action can be run on the record now, as the API reported where the record was read alone. */
+/** Whether the action can be run on the record now, as the API reported when it returned the record alone. */
 export const isOpen = (record: ApiRecord, action: string): boolean => stateOf(record, action)?.open ?? false;
 
-/** The button of an open action, or a disabled one with the reason. */
+/** The button of an action that can be run, or a disabled one with the reason. */
 export interface OfferedAction {
   readonly name: string;
   readonly action: ActionUi;
@@ -58,7 +58,7 @@ export interface OfferedAction {
   readonly reason: string | null;
 }
 
-/** The declared actions that are open on the record, and those that are shown disabled with the reason. */
+/** The declared actions that can be run on the record, and those that are shown disabled with the reason. */
 export function offeredActions(
   { actions = {}, metadata }: Pick<ResourceUi, "actions" | "metadata">,
   record: ApiRecord,
@@ -74,7 +74,7 @@ export function offeredActions(
   });
 }
 
-/** Whether a record has to be read with the reasons, because a button shows them. */
+/** Whether the record has to be requested with the reasons, because a button shows them. */
 export const showsReasons = ({ actions = {} }: Pick<ResourceUi, "actions">): boolean =>
   Object.values(actions).some(({ isExplained }) => isExplained !== undefined);
 

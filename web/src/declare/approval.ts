@@ -2,32 +2,32 @@ import type { ComponentType, ReactNode } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
 
-/** Whose a record is and what it is about, in words: "Ana Pop", "3 – 7 Aug 2026, 5 days". */
+/** The person and the subject of a record, in words: "Ana Pop", "3 – 7 Aug 2026, 5 days". */
 export interface ApprovalWords {
   readonly person: string;
   readonly about: string;
 }
 
-/** A kind of records that wait for somebody's decision; each approved or rejected by the actions of these names. */
+/** A kind of record that awaits a decision; the actions with these names approve or reject it. */
 export interface ApprovalKind<One = ApiRecord> {
   readonly resource: ResourceName;
   readonly title: string;
-  /** One of them, in messages: "leave request". */
+  /** The noun for one record: "leave request". */
   readonly singular: string;
-  /** In which order they are requested, and with which relationships. */
+  /** The sort and the relationships of the request. */
   readonly query: Query;
-  /** Its holders decide on everybody's. */
+  /** People with this permission decide on everybody's records. */
   readonly permission: PermissionName;
   readonly wordsOf: (record: One) => ApprovalWords;
-  /** The record on one line of the inbox. */
+  /** The record in one line of the inbox. */
   readonly what: (record: One) => ReactNode;
-  /** What is good to know before one is decided: a reason, a balance, who else is away. */
+  /** What helps to decide: a reason, a balance, who else is away. */
   readonly Details?: ComponentType<{ readonly record: One }>;
-  /** A choice that goes with an approval, for those who hold the permission. */
+  /** An option of the approval, for people with the permission. */
   readonly override?: { readonly parameter: string; readonly label: string };
 }
 
-/** Declares a kind of records that wait, whose words are typed by their resource. */
+/** Declares a kind of record that awaits a decision; its functions are typed by the resource. */
 export const approvalKind = <const N extends ResourceName>(
   kind: ApprovalKind<ApiRecord<NoInfer<N>>> & { readonly resource: N },
 ): ApprovalKind => kind as unknown as ApprovalKind;

@@ -4,8 +4,8 @@ import type { ActionUi } from "./action-ui.ts";
 const isInUse = ({ attributes }: ApiRecord): boolean => attributes.archived_at === null;
 
 /**
- * The actions by which a record is taken out of use, and back into it.
- * @param text what archiving means for such a record
+ * The actions that archive and restore a record.
+ * @param text the consequences of archiving such a record
  */
 export const archiving = (
   text: string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Misread, misreadIn } from "./misread.ts";
 
-test("what could not be understood is found wherever it stands, by its path", () => {
+test("misread values are found at any depth, with their paths", () => {
   const values = {
     name: "Ana",
     amount: new Misread("12.500", "Two readings."),

@@ -1,7 +1,7 @@
 /** Typed text that could not be parsed. It takes the place of a value in a form and is never sent. */
 export class Misread {
   readonly text: string;
-  /** Why, and what can be entered instead. */
+  /** The problem, and what can be entered instead. */
   readonly problem: string;
 
   constructor(text: string, problem: string) {
@@ -13,7 +13,7 @@ export class Misread {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** What could not be understood anywhere in the values of a form, by its path: `custom_fields.budget`. */
+/** All misread values of a form, by their paths: `custom_fields.budget`. */
 export function misreadIn(values: unknown, path: readonly string[] = []): Record<string, string> {
   if (values instanceof Misread) return { [path.join(".")]: values.problem };
   if (!isObject(values)) return {};

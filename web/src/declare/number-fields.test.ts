@@ -14,7 +14,7 @@ const kinds = (fields: Readonly<Record<string, FieldMetadata>>, ...names: string
     return currencyField === undefined ? type : `${type} in ${currencyField}`;
   });
 
-test("a number has the type of what its declaration counts, and money names its currency", () => {
+test("a number has the field type of what its declaration counts, and money names its currency", () => {
   expect(kinds(employees.fields, "salary", "billed_rate", "weekly_hours_capacity", "first_name")).toEqual([
     ...["money in salary_currency", "money", "hours", "string"],
   ]);
@@ -35,7 +35,7 @@ test("a number has the type of what its declaration counts, and money names its 
   ]);
 });
 
-test("parameters of actions are numbers of something too", () => {
+test("parameters of actions have these types too", () => {
   expect(kinds(expenses.actions.approve!.parameters, "approved_amount")).toEqual(["money in currency"]);
   expect(kinds(projectAssignments.actions["change-from"]!.parameters, "billed_rate")).toEqual([
     "money in null",

@@ -2,14 +2,14 @@ import { CALLED_BY } from "../api/generated/called-by.ts";
 import type { ApiRecord } from "../api/records.ts";
 import type { ResourceUi, UiField } from "./resource-ui.ts";
 
-/** What to ask of the record that a field refers to, in order to show it: `manager[id|name|avatar]`; null: nothing. */
+/** The part of `include` that names the record of a reference: `manager[id|name|avatar]`; null if there is none. */
 export function labelSelection({ relationship, resource, asksBesides = [] }: UiField): string | null {
   if (!relationship || !resource) return null;
   const { texts = [], besides = [] } = CALLED_BY[resource] ?? {};
   return `${relationship}[${["id", ...texts, ...besides, ...asksBesides].join("|")}]`;
 }
 
-/** What a record is called. Never its id, which says nothing to anybody. */
+/** The name of a record; never its id, which means nothing to people. */
 export function recordLabel({ type, attributes }: ApiRecord): string {
   const texts = (CALLED_BY[type]?.texts ?? []).map((name) => attributes[name]);
   return texts.filter(Boolean).join(" ") || "Unnamed";
@@ -21,6 +21,6 @@ export function relatedLabel({ relationships }: ApiRecord, relationship: string)
   return related ? recordLabel(related) : "";
 }
 
-/** What a record of a declared resource is called. */
+/** The name of a record of a declared resource. */
 export const nameIn = (ui: Pick<ResourceUi, "nameOf">, record: ApiRecord): string =>
   (ui.nameOf ?? recordLabel)(record);

@@ -8,7 +8,7 @@ interface RecordView<One> {
   readonly record: One;
 }
 
-/** A record of the resource as it is shown; without a name, of any one. */
+/** A record of the resource; without a name, of any resource. */
 export type RecordViewProps<N extends ResourceName | "any" = "any"> = RecordView<ApiRecord<N>>;
 
 /** A tab of a record's page: sections of its fields, or a component. */
@@ -17,7 +17,7 @@ export interface PageTab<N extends ResourceName | "any" = "any"> {
   readonly label: string;
   readonly sections?: readonly FormSection[];
   readonly Content?: ComponentType<RecordViewProps<N>>;
-  /** Whether the tab has anything to say to the person; without it, whenever a field of its sections is returned. */
+  /** Whether the tab has content for the person; by default, if a field of its sections was returned. */
   readonly isShown?: (record: ApiRecord<N>, may: (...anyOf: PermissionName[]) => boolean) => boolean;
 }
 
@@ -27,10 +27,10 @@ export interface RecordPageDeclaration<
   View extends N | "any" = "any",
 > {
   readonly ui: ResourceUi<N>;
-  /** The name in the list, and the way back to it. */
+  /** The title of the list, and the link back to it. */
   readonly listPath: string;
   readonly Header: ComponentType<RecordViewProps<View>>;
   readonly tabs: readonly PageTab<View>[];
-  /** Further relationships that header and tabs need. */
+  /** Further relationships that the header and the tabs need. */
   readonly include?: readonly string[];
 }

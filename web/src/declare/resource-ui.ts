@@ -6,80 +6,80 @@ import type { Session } from "../session/session.ts";
 import type { ActionUi } from "./action-ui.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
-/** One of the choices that a workspace has given a field. */
+/** An option of a custom field. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly color: string | null;
-  /** Stays where it was chosen, and cannot be chosen again. */
+  /** Whether it is archived: then it stays where it is selected, and cannot be selected again. */
   readonly is_archived: boolean;
 }
 
-/** A field as the UI shows it: its metadata from the API with additions of a declaration. */
+/** A field as the UI shows it: its metadata from the API, with the additions of a declaration. */
 export interface UiField extends FieldMetadata {
   /**
-   * Names of an enum's values, where the value in words is not good enough; a function for names that depend on the
-   * person's language, which is asked whenever one is shown.
+   * Names for an enum's values whose value in words is not good enough; a function if the names depend on the person's
+   * language, called whenever one is shown.
    */
   readonly optionLabels?: Readonly<Record<string, string>> | ((option: string) => string);
-  /** The choices of a field whose choices are the workspace's own, in their order. */
+  /** The choices of a custom field, in their order. */
   readonly choices?: readonly Choice[];
-  /** What a number counts: shown after it. */
+  /** The unit of a number, shown after it. */
   readonly unit?: string;
-  /** Said in the input as long as nothing is chosen. */
+  /** The placeholder while nothing is selected. */
   readonly placeholder?: string;
-  /** Shown otherwise than the field type says. */
+  /** Shows the value in another way than the field type. */
   readonly Show?: FieldUi["Show"];
-  /** Entered otherwise than the field type says. */
+  /** Edits the value in another way than the field type. */
   readonly Input?: FieldUi["Input"];
-  /** The relationship that returns what the field refers to. */
+  /** The relationship that returns the record that the field refers to. */
   readonly relationship?: string;
-  /** What is asked of that record besides its name. */
+  /** The fields of that record that are requested besides its name. */
   readonly asksBesides?: readonly string[];
   /**
    * The name of the referenced record from the record itself, for readers who cannot see the other one; by default the
    * `client_name` beside a `client_id`.
    */
   readonly displayName?: (record: ApiRecord) => unknown;
-  /** Said to those for whom there is nothing to choose from, since they see no record of the resource. */
+  /** Shown to people who see no record of the resource, and so have nothing to select. */
   readonly unseenText?: string;
   /**
-   * A field of the same form that holds what the records to choose from belong to: tasks are chosen within
-   * `project_id`. Without it there is nothing to choose, and another one empties the choice.
+   * Another field of the form, with the record to which the selectable records belong: tasks are selected within
+   * `project_id`. While it is empty nothing can be selected; changing it empties this field.
    */
   readonly within?: string;
   /**
-   * A field of the same form from which this one follows while it has a value: then it is not entered, and nothing is
-   * sent of it. Another value of that field takes back what was entered here.
+   * Another field of the form that determines this one: while it has a value, this field is neither entered nor sent. If
+   * it changes, the value that was entered here is discarded.
    */
   readonly follows?: string;
-  /** Whether the field makes sense beside what else is entered: where it does not, it is neither shown nor kept. */
+  /** Whether the field applies to the other values of the form; if not, it is neither shown nor sent. */
   readonly isOffered?: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
 export type FieldOverride = Partial<Omit<UiField, "name">>;
 
-/** A column of a list: a field, or something made of the whole record. */
+/** A column of a list: a field, or content made of the whole record. */
 export interface Column<One = ApiRecord> {
-  /** The field, or a name of the column's own. */
+  /** The name of the field, or the column's own. */
   readonly name: string;
   readonly label?: string;
   render?(record: One): ReactNode;
   /** Whether `render` shows a figure, which is right-aligned. */
   readonly isFigure?: boolean;
-  /** The field by which the column is sorted, where it is not the column's own. */
+  /** The field by which the column is sorted, if its name is not that of a field. */
   readonly sort?: string;
-  /** Further relationships that `render` needs, as for `include`. */
+  /** Further relationships that `render` needs, as in `include`. */
   readonly include?: string;
 }
 
 type Filters = Readonly<Record<string, string>>;
 
-/** A choice of the list's records with a name, such as "Current" or "Mine". */
+/** A named selection of the list's records, such as "Current" or "Mine". */
 export interface ListView {
   readonly id: string;
   readonly label: string;
-  /** Where they depend on who looks: null for those who have no such choice. */
+  /** A function if the filters depend on the person; it returns null if the view does not apply to them. */
   readonly filters: Filters | ((session: Session) => Filters | null);
 }
 
@@ -96,9 +96,9 @@ export interface FilterOverride {
 /** What the UI adds to an action on several records. */
 export interface BulkOverride {
   readonly label?: string;
-  /** The states from which it can be taken; without it any. */
+  /** The states in which it can be run; by default any. */
   readonly from?: readonly string[];
-  /** Parameters that are for one record only. */
+  /** Parameters that are offered for one record only. */
   readonly without?: readonly string[];
   readonly fields?: Readonly<Record<string, FieldOverride>>;
   readonly isDangerous?: boolean;
@@ -110,42 +110,42 @@ export interface FormSection {
   readonly fields: readonly string[];
 }
 
-/** What is declared of a resource: its list, and the form by which records are made and changed. */
+/** What the UI declares about a resource: its list, and the form that creates and changes records. */
 export interface ResourceDeclaration<N extends ResourceName = ResourceName, One = ApiRecord> {
   readonly resource: N;
   readonly metadata: ResourceMetadata;
   readonly title: string;
   readonly singular: string;
-  /** What a record is called, where it has no name. */
+  /** The name of a record, for resources whose records have no name. */
   nameOf?(record: One): string;
   readonly note?: string;
   readonly fields?: Readonly<Record<string, FieldOverride>>;
   readonly list: {
-    /** Shown at first, in this order; the first one names the record. */
+    /** The columns that are shown by default, in this order; the first one names the record. */
     readonly columns: readonly (string | Column<One>)[];
-    /** Further ones that a person can choose. */
+    /** Further columns that a person can select. */
     readonly more?: readonly (string | Column<One>)[];
     readonly sort?: string;
     readonly views?: readonly ListView[];
     readonly filters?: Readonly<Record<string, FilterOverride>>;
     readonly emptyText: string;
-    /** What the UI adds to actions on several records; false: such an action is for single ones. */
+    /** Additions to actions on several records; false if an action is offered for single records only. */
     readonly bulk?: Readonly<Record<string, BulkOverride | false>>;
   };
   readonly form: readonly FormSection[];
-  /** What a new record begins with in the form. */
+  /** Initial values of a new record in the form. */
   readonly initial?: (session: Session) => Readonly<Record<string, unknown>>;
-  /** Why a record can be neither changed nor deleted at present; null when it can. */
+  /** Why a record can be neither changed nor deleted at present; null if it can. */
   lockOf?(record: One): string | null;
-  /** Where the page of a record is: then the list leads there; else a record is changed beside the list. */
+  /** The path of a record's page, to which the list leads; without it, a record is opened beside the list. */
   readonly page?: (id: string) => string;
-  /** Where a record is made, if not beside the list. */
+  /** The path of the screen that creates a record; without it, records are created beside the list. */
   readonly createPath?: string;
-  /** Its actions on one record, in the order of their buttons, wherever a record is shown alone. */
+  /** The actions on one record in the order of their buttons, wherever a record is shown alone. */
   readonly actions?: Readonly<Record<string, ActionUi<One>>>;
-  /** Given where the page of a record deletes it. */
+  /** Present if the page of a record has a button that deletes it. */
   readonly deletion?: {
-    /** What goes with it. */
+    /** The consequences of deleting it. */
     readonly text?: string;
     readonly isOffered?: (record: One) => boolean;
   };
@@ -200,7 +200,7 @@ export function resourceUi<const N extends ResourceName>(
   return ui;
 }
 
-/** A field by its name. @throws Error when the resource does not have it. */
+/** A field by its name. @throws Error if the resource does not have it. */
 export function fieldOf(ui: Pick<ResourceUi, "fields" | "resource">, name: string): UiField {
   const field = ui.fields[name];
   if (!field) throw new Error(`${ui.resource} has no field ${name}.`);

@@ -8,7 +8,7 @@ import { hasValueAt } from "./value-at.ts";
 const isHeld = (session: Session, { permissions }: Grant): boolean =>
   permissions.length > 0 && mayAny(session, permissions);
 
-/** Whether the person may do it to records of the resource by permission, whatever the record. */
+/** Whether the person's permissions allow it for every record of the resource. */
 export const mayByPermission = (session: Session, { rights }: ResourceMetadata, right: Right): boolean =>
   rights[right]?.length === 0 ||
   (rights[right]?.some((grant) => grant.fields === undefined && isHeld(session, grant)) ?? false);
@@ -16,14 +16,14 @@ export const mayByPermission = (session: Session, { rights }: ResourceMetadata, 
 const holdsAll = (session: Session, permissions: readonly string[]): boolean =>
   permissions.every((name) => session.permissions.includes(name));
 
-/** Whether the person may see any record of a resource: where not, there is nothing to choose from. */
+/** Whether the person can see any record of a resource; if not, there is nothing to select. */
 export const maySeeAny = (session: Session, resource: string): boolean => mayAny(session, SEEN_BY[resource]);
 
-/** Whether a new record can be given the field. */
+/** Whether the person may set the field when creating a record. */
 export const mayGive = (session: Session, field: UiField): boolean =>
   field.creatable === true && (!field.gate || holdsAll(session, field.gate.write));
 
-/** The grants by which the person may change this very record: those held, else those that the record itself gives. */
+/** The grants by which the person may change this record: those they have by permission, else those by relation. */
 function grantsFor(session: Session, metadata: ResourceMetadata, record: ApiRecord): readonly Grant[] {
   if (!record.meta.authorizedToUpdate) return [];
   const grants = metadata.rights.update ?? [];
@@ -34,7 +34,7 @@ function grantsFor(session: Session, metadata: ResourceMetadata, record: ApiReco
   return isGeneral ? held : [...held, ...grants.filter((grant) => grant.someRows && isOwn(session, record))];
 }
 
-/** The relation that gives rights to a record is that it is the person's own. */
+/** The relation `self`: the record is the person's own. */
 const isOwn = (session: Session, { id, type, attributes }: ApiRecord): boolean =>
   type === "employees"
     ? id === session.employee_id
@@ -56,12 +56,12 @@ export function mayChange(
   );
 }
 
-/** What one decides on others' records, and never on one's own by that relation. */
+/** Decisions that the relation gives on others' records only, never on one's own. */
 const DECISIONS: ReadonlySet<string> = new Set(["approve", "reject"]);
 
 /**
- * Whether an action on several records is offered for one of them. Where a relation gives the right, whoever sees a
- * record that is not their own stands in it; the API has the last word on each.
+ * Whether an action on several records is offered for a record. If a relation gives the right, it is offered for all
+ * visible records that are not the person's own; the API decides on each.
  */
 export function mayRunAmong(
   session: Session,

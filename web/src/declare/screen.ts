@@ -4,24 +4,24 @@ import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
 import type { ApprovalKind } from "./approval.ts";
 
-/** A screen with its own address; its code is loaded when it is first opened. */
+/** A screen with its own path; its code is loaded when it is first opened. */
 export interface Screen {
   /** The path, with parameters as `$id`. */
   readonly path: string;
-  /** What the browser's tab says. */
+  /** The title of the browser tab. */
   readonly title: string;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** The resource of which it is the page of one record, by its id in the path. */
+  /** The resource, if the screen is the page of one record, whose id is in the path. */
   readonly shows?: ResourceName;
-  /** Any of these is needed; without them everybody who is signed in may open it. */
+  /** Any of these permissions is required; without the list everybody who is signed in may open the screen. */
   readonly permissions?: readonly PermissionName[];
-  /** Each of these is needed besides. */
+  /** All of these permissions are required in addition. */
   readonly needs?: readonly PermissionName[];
-  /** Its name in the navigation; without it, it has no entry. */
+  /** The label of its entry in the navigation; without it there is no entry. */
   readonly navigation?: string;
 }
 
-/** A screen with an entry of its title in the navigation. */
+/** A screen whose title is its entry in the navigation. */
 export const menuScreen = (
   path: string,
   title: string,
@@ -29,16 +29,16 @@ export const menuScreen = (
   guarded: Pick<Screen, "permissions" | "needs"> = {},
 ): Screen => ({ path, title, navigation: title, load, ...guarded });
 
-/** A module of the product in the UI: an entry in the navigation, under it those of its screens. */
+/** A module of the product in the UI: an entry in the navigation, with its screens below it. */
 export interface UiModule {
   readonly label: string;
   readonly icon: IconName;
   readonly screens: readonly Screen[];
-  /** What the module shows in the header on every screen; its code is loaded after the frame's. */
+  /** The module's part of the header on every screen; its code is loaded after the frame's. */
   readonly header?: () => Promise<{ default: ComponentType }>;
-  /** What the module says beside its entry in the navigation, such as how much waits. */
+  /** A badge beside the module's entry in the navigation, such as the number of records that await a decision. */
   readonly count?: () => Promise<{ default: ComponentType }>;
-  /** What waits for decisions in it, for the inbox of approvals. */
+  /** The kinds of record that await decisions, for the inbox of approvals. */
   readonly approvals?: () => Promise<{ default: ApprovalKind }>;
 }
 

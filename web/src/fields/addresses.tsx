@@ -28,7 +28,7 @@ function Input(props: InputProps) {
   );
 }
 
-/** Internet addresses and networks. */
+/** IP addresses and networks. */
 export const addresses: FieldUi = {
   isWide: true,
   Show: ({ value }) => (

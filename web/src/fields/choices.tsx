@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import type { Choice, UiField } from "../declare/resource-ui.ts";
 
-/** A choice by its value; one that is not known any more is called by its value. */
+/** A choice by its value; one that is no longer known is shown by its value. */
 export const choiceOf = ({ choices = [] }: UiField, value: unknown): Choice =>
   choices.find((choice) => choice.value === value) ?? {
     value: String(value),
@@ -10,13 +10,13 @@ export const choiceOf = ({ choices = [] }: UiField, value: unknown): Choice =>
     is_archived: false,
   };
 
-/** What can be chosen: what is in use, and what is chosen already. */
+/** The choices to select from: the active ones, and those that are already selected. */
 export const selectable = ({ choices = [] }: UiField, chosen: readonly unknown[]) =>
   choices
     .filter(({ value, is_archived }) => !is_archived || chosen.includes(value))
     .map(({ value, label }) => ({ value, label }));
 
-/** The colour of a choice, which its name beside it says too. */
+/** The colour of a choice, as decoration: the name beside it says the same. */
 export function ChoiceDot({ color }: Pick<Choice, "color">) {
   if (color === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { ColorInput, ColorSwatch, Group, Text } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** Colours that are distinguished on light and dark ground. */
+/** Colours that can be distinguished on light and dark backgrounds. */
 export const SWATCHES = [
   "#64748b",
   "#dc2626",

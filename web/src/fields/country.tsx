@@ -9,7 +9,7 @@ const choice = {
   nothingFoundMessage: "No such country",
 };
 
-/** A country, chosen by its name and kept by its code. */
+/** A country, selected by name and stored by code. */
 export const country: FieldUi = {
   Show: ({ value }) => (
     <Text size="sm" component="span">
@@ -28,7 +28,7 @@ export const country: FieldUi = {
   ),
 };
 
-/** Several countries, as filters take them. */
+/** Several countries, for filters. */
 export const countries: FieldUi = {
   Show: ({ value }) => (
     <Text size="sm" component="span">

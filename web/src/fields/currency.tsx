@@ -27,7 +27,7 @@ function Input(props: InputProps) {
   );
 }
 
-/** A currency by its code; that of the workspace is offered first. */
+/** A currency by its code; the workspace's is offered first. */
 export const currency: FieldUi = {
   Show: ({ value }) => (
     <Text size="sm" component="span">

@@ -12,7 +12,7 @@ import { useTypedText } from "./typed-text.ts";
 
 const DayCalendar = lazy(() => loadCode(() => import("./day-calendar.tsx")));
 
-/** The form around it is complete without the calendar. */
+/** The input works without the calendar, whose code is loaded later. */
 const NoCalendar = () => (
   <Text size="sm" maw={252} role="alert">
     The calendar could not be loaded. Type the date instead.

@@ -5,17 +5,17 @@ import { isElsewhere, ownZone, zoneName } from "../format/zones.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { MomentInput } from "./moment-input.tsx";
 
-/** Says in which zone a moment is entered, where the workspace's clocks show another time. */
+/** The hint with the zone in which a time is entered, if the workspace's clocks show another time. */
 const withZone = (hint: string | undefined): string | undefined =>
   isElsewhere(new Date())
     ? [hint, `In your time zone, ${zoneName(ownZone())}.`].filter(Boolean).join(" ")
     : hint;
 
-/** The time zone in which a record with one of its own is shown. */
+/** The time zone of a record that has one of its own. */
 const zoneOf = (record: ApiRecord | undefined): string | undefined =>
   typeof record?.attributes.timezone === "string" ? record.attributes.timezone : undefined;
 
-/** A moment, entered and shown in the zone of the browser. */
+/** A moment, entered and shown in the browser's time zone. */
 export const dateTime: FieldUi = {
   Show: ({ value, record }) => (
     <Text size="sm" component="span">

@@ -13,28 +13,28 @@ import { firstWeekday, weekendDays } from "../format/weeks.ts";
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The library counts weekdays from Sunday, 0. */
+/** The library counts weekdays from Sunday, which is 0. */
 const fromSunday = (isoWeekday: number): Weekday => (isoWeekday % 7) as Weekday;
 
 interface DayCalendarProps {
-  /** The day that is chosen; null: none. */
+  /** The selected day; null if there is none. */
   readonly day: string | null;
   readonly today: string;
   readonly startsOn: number | undefined;
   readonly onChoose: (day: string) => void;
 }
 
-/** The calendar from which a day is chosen. Its words come from the person's language, not from lists of a library. */
+/** The calendar in which a day is selected. Its texts come from the person's language, not from lists of a library. */
 export default function DayCalendar({ day, today, startsOn, onChoose }: DayCalendarProps) {
   const first = day ?? today;
   const [shown, setShown] = useState(first);
   const calendar = useRef<HTMLDivElement>(null);
-  // The code of the calendar may come after its dropdown, which then has put the cursor nowhere.
+  // The code of the calendar may load after its dropdown has opened, which then had nothing to focus.
   useEffect(() => calendar.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
     <DatePicker
       ref={calendar}
-      // Escape closes the calendar, and not the dialog that it was opened from.
+      // Escape closes only the calendar, not the dialog that contains it.
       __stopPropagation
       getDayProps={(date) => ({ "data-autofocus": dayOf(date) === first || undefined })}
       value={day}
@@ -52,14 +52,14 @@ export default function DayCalendar({ day, today, startsOn, onChoose }: DayCalen
       yearsListFormat={formatYear}
       getDayAriaLabel={formatFullDate}
       ariaLabels={{
-        previousMonth: "The month before",
-        nextMonth: "The next month",
-        previousYear: "The year before",
-        nextYear: "The next year",
-        previousDecade: "The ten years before",
-        nextDecade: "The next ten years",
-        monthLevelControl: `Choose a month, now ${formatMonthOfYear(shown)}`,
-        yearLevelControl: `Choose a year, now ${formatYear(shown)}`,
+        previousMonth: "Previous month",
+        nextMonth: "Next month",
+        previousYear: "Previous year",
+        nextYear: "Next year",
+        previousDecade: "Previous decade",
+        nextDecade: "Next decade",
+        monthLevelControl: `Select a month, now ${formatMonthOfYear(shown)}`,
+        yearLevelControl: `Select a year, now ${formatYear(shown)}`,
       }}
     />
   );

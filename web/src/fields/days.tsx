@@ -4,7 +4,7 @@ import { readDays } from "../format/read-days.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { TypedInput } from "./typed-input.tsx";
 
-/** Days and parts of days: `2.5`, `2½`. */
+/** Days and fractions of days: `2.5`, `2½`. */
 export const days: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (

@@ -8,11 +8,11 @@ import { TypedInput } from "./typed-input.tsx";
 const USUAL_DECIMALS = 2;
 const decimalsOf = ({ decimals = USUAL_DECIMALS }: UiField): number => decimals;
 
-/** Of more than two decimals only those that say something. */
+/** Writes a decimal without trailing zeros after its second decimal. */
 const written = (value: number, field: UiField): string =>
   formatNumber(value, Math.min(decimalsOf(field), USUAL_DECIMALS), decimalsOf(field));
 
-/** An exact decimal that is no amount of money, such as a rate of exchange. */
+/** An exact decimal that is not an amount of money, such as an exchange rate. */
 export const decimal: FieldUi = {
   isNumeric: true,
   Show: ({ value, field }) => (

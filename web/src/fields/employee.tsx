@@ -27,5 +27,5 @@ function Show({ value }: ShowProps) {
   );
 }
 
-/** An employee whom no relationship includes. */
+/** An employee who was not included with the record. */
 export const employee: FieldUi = { Show, Input: id.Input };

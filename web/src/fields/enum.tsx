@@ -10,11 +10,11 @@ export const optionLabel = (
   (typeof optionLabels === "function" ? optionLabels(String(option)) : optionLabels?.[option]) ??
   inWords(String(option));
 
-/** The choices of a field that is one of a closed set, as a select takes them. */
+/** The choices of a field with a closed set, as data of a select. */
 export const optionsOf = (field: UiField) =>
   (field.options ?? []).map((option) => ({ value: String(option), label: optionLabel(field, option) }));
 
-/** One of a closed set. */
+/** One value of a closed set. */
 export const choice: FieldUi = {
   Show: ({ value, field }) => (
     <Text size="sm" component="span">

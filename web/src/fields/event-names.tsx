@@ -9,7 +9,7 @@ interface EventType {
   readonly title: string;
 }
 
-/** Everything, all of a resource, then single events; each under the resource that it is about. */
+/** Everything, all events of a resource, then single events; each under its resource. */
 function groupsOf(types: readonly EventType[]) {
   const byResource = new Map<string, EventType[]>();
   for (const event of types) {
@@ -47,7 +47,7 @@ function Input(props: InputProps) {
   );
 }
 
-/** Events that somebody wants to be notified of. */
+/** The events to be notified of. */
 export const eventNames: FieldUi = {
   isWide: true,
   Show: ({ value }) => (

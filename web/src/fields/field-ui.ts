@@ -39,7 +39,7 @@ export interface FieldUi {
   readonly tidy?: (value: string) => string;
 }
 
-/** The properties of every input: label, hint, error. */
+/** The properties that all inputs share: label, hint, error. */
 export const inputProps = ({ field, error, isFirst, isLabelHidden }: InputProps) => ({
   ...(isLabelHidden ? { "aria-label": field.label } : { label: field.label }),
   description: field.hint,

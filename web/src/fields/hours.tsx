@@ -5,7 +5,7 @@ import type { Reading } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { TypedInput } from "./typed-input.tsx";
 
-/** A duration that the API holds in minutes, entered as `1:30`, `1.5`, `90m` or `1h 30`. */
+/** A duration, which the API holds in minutes, entered as `1:30`, `1.5`, `90m` or `1h 30`. */
 export const minutes: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (
@@ -18,7 +18,7 @@ export const minutes: FieldUi = {
   ),
 };
 
-/** Minutes as the hours in which the API holds them, with so many decimals. */
+/** Minutes as hours with the field's number of decimals, as the API holds them. */
 function inHours(text: string, decimals: number): Reading {
   const reading = readHours(text);
   if ("problem" in reading) return reading;
@@ -26,7 +26,7 @@ function inHours(text: string, decimals: number): Reading {
   return decimals === 0 && !Number.isInteger(hours) ? { problem: "Enter whole hours." } : { value: hours };
 }
 
-/** A number of hours, such as those of a week: the same to whoever reads and enters it. */
+/** A number of hours, such as those of a week, which is the same for everybody who reads and enters it. */
 export const hours: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (

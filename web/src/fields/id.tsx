@@ -12,13 +12,13 @@ import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./fie
 import { displayName, NothingToChoose, OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "./reference-options.ts";
 
-/** The record that a field refers to, where it was returned along. */
+/** The record that a field refers to, if it was included. */
 function includedRecord(field: UiField, record: ApiRecord | undefined, id: unknown): ApiRecord | null {
   const included = field.relationship ? record?.relationships?.[field.relationship] : null;
   return included && !("length" in included) && included.id === String(id) ? included : null;
 }
 
-/** Whether what a field refers to was requested along with the record, and is not the reader's to see. */
+/** Whether the record that a field refers to was requested, but is not visible to the reader. */
 const isWithheld = (field: UiField, record: ApiRecord | undefined): boolean =>
   field.relationship !== undefined && record?.relationships?.[field.relationship] === null;
 
@@ -98,7 +98,7 @@ function RecordChoice(props: InputProps) {
       searchValue={typed}
       onSearchChange={setTyped}
       onFocus={onFocus}
-      // Where there are more than fit, the server searches: until it responds, the first option is not what was typed.
+      // If there are more than fit, the server searches; until it responds, the first option is not what was typed.
       selectFirstOptionOnChange={!isSearched}
       filter={isSearched ? ({ options: all }) => all : undefined}
       nothingFoundMessage={isFetching ? "Searching…" : "Nothing found"}
@@ -107,5 +107,5 @@ function RecordChoice(props: InputProps) {
   );
 }
 
-/** The record of another resource, chosen by its name. */
+/** A record of another resource, selected by name. */
 export const id: FieldUi = { Show, Input };

@@ -40,7 +40,7 @@ import { url } from "./url.tsx";
 import { year } from "./year.tsx";
 import { yesNo } from "./yes-no.tsx";
 
-/** Every field type of the API, by the name that its description gives it. */
+/** All field types of the API, by their names in its description. */
 const types: Readonly<Record<string, FieldUi>> = {
   string,
   text,
@@ -71,7 +71,7 @@ const types: Readonly<Record<string, FieldUi>> = {
   "event-names": eventNames,
   "integer-enum": integerChoice,
   "decimal-enum": integerChoice,
-  // What a number counts, as its declaration says.
+  // Types for what a number counts, as its declaration says.
   money,
   minutes,
   hours,
@@ -79,17 +79,17 @@ const types: Readonly<Record<string, FieldUi>> = {
   months,
   years,
   percent,
-  // What a declaration of the UI says more closely than the API.
+  // Types that only a declaration of the UI sets, to be more specific than the API.
   year,
   countries,
-  // Those that only fields of a workspace's own have.
+  // Types that only custom fields have.
   option,
   options,
   employee,
   "yes-no": yesNo,
 };
 
-/** How a field is shown and edited. A type that is not known yet is shown as text. */
+/** How a field is shown and edited. A type that the UI does not know yet is shown as text. */
 export const uiOf = (field: UiField): FieldUi => types[field.type] ?? string;
 
 const isEmpty = (value: unknown): boolean =>
@@ -101,10 +101,10 @@ interface FieldValueProps {
   readonly record?: ApiRecord;
 }
 
-/** The value of a field; a dash where there is none. */
+/** The value of a field; a dash if there is none. */
 export function FieldValue({ field, value, record }: FieldValueProps) {
   if (isEmpty(value)) {
-    // A figure that could not be computed has its reason in the field beside it.
+    // The reason why a figure could not be computed is in the field beside it.
     const reason = record?.attributes[`${field.name}_reason`];
     if (typeof reason === "string") return <NotKnown reasons={[reason]} />;
     return (

@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { choice, optionsOf } from "./enum.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** One of a closed set of numbers. */
+/** One number of a closed set. */
 export const integerChoice: FieldUi = {
   ...choice,
   Input: (props) => (

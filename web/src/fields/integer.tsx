@@ -4,7 +4,7 @@ import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { TypedInput } from "./typed-input.tsx";
 
-/** Whole numbers, of a unit that stands behind them. What is out of bounds is reported by the API, in the words of its rule. */
+/** Whole numbers, followed by their unit. The API reports numbers that are out of bounds, in the words of its rule. */
 const wholeNumber = (unit?: "months" | "years"): FieldUi => ({
   isNumeric: true,
   Show: ({ value }) => (

@@ -5,7 +5,7 @@ import { type FieldUi, inputProps } from "./field-ui.ts";
 const write = (value: unknown): string =>
   value === null || value === undefined ? "" : JSON.stringify(value, null, 2);
 
-/** A value of a shape that only its module knows. */
+/** A value whose structure only its module knows. */
 export const json: FieldUi = {
   isWide: true,
   Show: ({ value }) => <Code block>{write(value)}</Code>,
@@ -22,7 +22,7 @@ export const json: FieldUi = {
           try {
             props.onChange(typed.trim() === "" ? null : JSON.parse(typed));
           } catch {
-            // Half written: the last whole value stays until this one is whole.
+            // While the text is not valid JSON, the last valid value stays.
           }
         }}
       />

@@ -4,7 +4,7 @@ import { type FieldUi, inputProps } from "./field-ui.ts";
 
 const OFTEN = ["en", "en-GB", "en-US", "de", "de-AT", "fr", "es", "it", "nl", "pl", "pt", "ro", "sv"];
 
-/** A language by its tag. */
+/** A language by its language tag. */
 export const locale: FieldUi = {
   Show: ({ value }) => (
     <Text size="sm" component="span">

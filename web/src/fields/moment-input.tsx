@@ -15,7 +15,7 @@ interface MomentInputProps {
   /** The name of the field in its form. */
   readonly name?: string;
   readonly isFirst?: boolean;
-  /** A moment as the API has it, what could not be understood, or null. */
+  /** A moment as the API represents it, input that could not be parsed, or null. */
   readonly value: unknown;
   readonly onChange: (value: string | Misread | null) => void;
 }
@@ -30,7 +30,7 @@ const EMPTY: Parts = { day: null, time: null };
 
 const partsOf = (value: unknown): Parts => (typeof value === "string" ? localMoment(value) : EMPTY);
 
-/** A moment, or why the two fields do not make one. */
+/** The moment of a day and a time of day, or the reason why there is none. */
 function joined({ day, time }: Parts): Part {
   if (day instanceof Misread) return day;
   if (time instanceof Misread) return time;
@@ -40,7 +40,7 @@ function joined({ day, time }: Parts): Part {
   return momentOf(day, time);
 }
 
-/** A moment in the zone of the browser: its day and its time of day, each as the person's language writes it. */
+/** A moment in the browser's time zone, in two fields: its day and its time of day, in the person's language. */
 export function MomentInput({
   label,
   description,

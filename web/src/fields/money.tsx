@@ -10,7 +10,7 @@ import { TypedInput } from "./typed-input.tsx";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The currency of an amount: that of the form or the record, or the workspace's; null where it is not known. */
+/** The currency of an amount: the form's, the record's or the workspace's; null if it is unknown. */
 function useCurrency({ currencyField }: UiField, values?: Values, record?: ApiRecord): string | null {
   const { base_currency } = useSession().workspace;
   if (currencyField === undefined) return base_currency;

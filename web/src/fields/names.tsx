@@ -2,7 +2,7 @@ import { MultiSelect, Text } from "@mantine/core";
 import { optionLabel } from "./enum.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** Several names out of a closed set. */
+/** Several names of a closed set. */
 export const names: FieldUi = {
   isWide: true,
   Show: ({ value, field }) => (

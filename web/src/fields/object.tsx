@@ -7,7 +7,7 @@ import type { FieldUi } from "./field-ui.ts";
 
 type Parts = Readonly<Record<string, string | null>>;
 
-/** As an address is written; other keys follow in their own order. */
+/** The order in which addresses are written; other keys follow in their own order. */
 const ORDER = ["street", "zip_code", "city", "state", "country"];
 const place = (key: string): number => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
 const inOrder = (keys: readonly string[]): string[] => [...keys].sort((a, b) => place(a) - place(b));
@@ -20,7 +20,7 @@ interface PartProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** One text of the object. A country is chosen: by its code where the API keeps codes, else it may be written too. */
+/** One text of the object. A country is selected if the API stores its code; else it can be typed as well. */
 function PartInput({ field, part, value, error, onChange }: PartProps) {
   const shared = { label: inWords(part), name: `${field.name}.${part}`, error };
   if (field.countryKeys?.includes(part)) {
@@ -57,7 +57,7 @@ function PartInput({ field, part, value, error, onChange }: PartProps) {
   );
 }
 
-/** An object of a few texts, such as an address. */
+/** An object of several texts, such as an address. */
 export const object: FieldUi = {
   isWide: true,
   Show({ value, field }) {

@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { ChoiceDot, ChoiceName, choiceOf, selectable } from "./choices.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** One of the choices that the workspace has given the field. */
+/** One option of a custom field. */
 export const option: FieldUi = {
   Show: ({ value, field }) => <ChoiceName choice={choiceOf(field, value)} />,
   Input: (props) => {

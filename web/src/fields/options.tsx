@@ -2,7 +2,7 @@ import { Group, MultiSelect } from "@mantine/core";
 import { ChoiceName, choiceOf, selectable } from "./choices.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** Several of the choices that the workspace has given the field. */
+/** Several options of a custom field. */
 export const options: FieldUi = {
   Show: ({ value, field }) => (
     <Group gap="sm" component="span" display="inline-flex">
@@ -19,7 +19,7 @@ export const options: FieldUi = {
         {...inputProps(props)}
         data={selectable(field, chosen)}
         value={chosen}
-        // None is an empty value, in the order of the choices whatever the order of choosing.
+        // No selection is null, and the order is that of the options, not of the clicks.
         onChange={(values) =>
           onChange(
             values.length === 0

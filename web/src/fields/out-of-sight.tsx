@@ -22,7 +22,7 @@ export function displayName(field: UiField, record: ApiRecord | undefined): stri
   return typeof name === "string" && field.name.endsWith("_id") ? name : null;
 }
 
-/** In the place of a choice for those who see nothing that could be chosen: what is there, and why it stays. */
+/** Replaces the input for people who see no record to select: it shows the value and why it cannot be changed. */
 export function NothingToChoose({ field, record, value }: InputProps) {
   const others = withinSentence(inWords(String(field.resource)));
   const name =

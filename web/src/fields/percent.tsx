@@ -6,7 +6,7 @@ import { TypedInput } from "./typed-input.tsx";
 
 const WITH_SIGN = /\s*[%٪]\s*$/u;
 
-/** A share of a hundred: `12.5`, `12.5 %`. */
+/** A percentage: `12.5`, `12.5 %`. */
 export const percent: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (

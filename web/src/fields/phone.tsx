@@ -2,18 +2,18 @@ import { Anchor, TextInput } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
 /**
- * A phone number as it is kept: an international one begins with a plus, and whatever separates its groups is one space.
- * Where its groups end is the country's own custom, so that they stay as they were entered.
+ * A phone number as it is stored: international numbers begin with a plus, and one space separates groups. The groups
+ * themselves stay as they were entered, because each country has its own custom.
  */
 export function tidyPhone(text: string): string {
   const typed = text.normalize("NFKC").replace(/^tel:/i, "").replace(/\s+/g, " ").trim();
-  // The zero in brackets is not dialled with the code of the country.
+  // The zero in brackets is not dialled after the country code.
   const isForeign = /^(\+|00)/.test(typed);
   const international = isForeign ? typed.replace(/^00\s*/, "+").replace(/\s*\(0\)\s*/, " ") : typed;
   return international.replace(/^\+\s+/, "+").replace(/(?<=\d)\s*[.\u2010-\u2014/-]\s*(?=\d)/g, " ");
 }
 
-/** A phone number, which a phone dials. */
+/** A phone number, as a link that dials it. */
 export const phone: FieldUi = {
   tidy: tidyPhone,
   Show: ({ value }) => (

@@ -11,7 +11,7 @@ function Show({ value, field }: ShowProps) {
   return (
     <Stack gap="xs" component="ol" m={0} pl="lg">
       {(value as Item[]).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items have no name but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identified only by their position.
         <li key={index}>
           <Group gap="md">
             {fields.map((part) => (
@@ -33,7 +33,7 @@ function Input({ field, value, onChange, error }: InputProps) {
     <Fieldset legend={field.label} data-path={field.name}>
       <Stack gap="md">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no name but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identified only by their position.
           <Group key={index} align="flex-start" wrap="nowrap">
             <Stack gap="xs" flex={1}>
               {fields.map((part) => (
@@ -75,5 +75,5 @@ function Input({ field, value, onChange, error }: InputProps) {
   );
 }
 
-/** A list of small records, each with fields of its own. */
+/** A list of small objects, each with fields of its own. */
 export const records: FieldUi = { isWide: true, Show, Input };

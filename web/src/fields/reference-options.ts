@@ -7,7 +7,7 @@ import { recordLabel } from "../declare/record-label.ts";
 
 const AT_ONCE = 50;
 
-/** How the selectable records are requested, where not simply in the resource's own order. */
+/** The sort and filters of the selectable records, if they differ from the resource's defaults. */
 const ASKED: Readonly<Partial<Record<ResourceName, Query>>> = {
   employees: { sort: "first_name,last_name", archived: "false" },
   users: { sort: "first_name,last_name", archived: "false" },
@@ -21,9 +21,9 @@ export interface Option {
 export const optionOf = (record: ApiRecord): Option => ({ value: record.id, label: recordLabel(record) });
 
 /**
- * The records that can be chosen: a first page, and what is found by typing where there are more. Nothing is requested
- * until the field has the focus (`onFocus`), since most fields of a form are left unchanged.
- * @param narrowed further filters of what can be chosen
+ * The selectable records: the first page, and what a typed search finds if there are more. Nothing is requested until
+ * the field has the focus (`onFocus`), since most fields of a form are left unchanged.
+ * @param narrowed further filters of the selectable records
  */
 export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}) {
   const [isAsked, setAsked] = useState(false);
@@ -48,8 +48,8 @@ export function useReferenceOptions(resource: ResourceName, narrowed: Query = {}
 }
 
 /**
- * Records that are chosen already, as options: those that are known, and the others asked for one by one. One that
- * cannot be read is left out.
+ * The selected records as options: those that are known, and the others, which are requested one by one. A record that
+ * cannot be read is omitted.
  */
 export function useChosenOptions(
   resource: ResourceName,

@@ -13,7 +13,7 @@ test.each([
   ["javascript:alert(1)", "javascript:alert(1)"],
   ["acme", "acme"],
   ["ana@acme.example", "ana@acme.example"],
-])("%s is the address %s", (typed, meant) => expect(tidyAddress(typed)).toBe(meant));
+])("%s is normalized to the address %s", (typed, meant) => expect(tidyAddress(typed)).toBe(meant));
 
 test.each([
   ["+49 30 901820", "+49 30 901820"],
@@ -25,7 +25,7 @@ test.each([
   ["tel:+40211234567", "+40211234567"],
   ["+1 555 0100 ext. 7", "+1 555 0100 ext. 7"],
   ["", ""],
-])("%s is the phone number %s", (typed, meant) => {
+])("%s is normalized to the phone number %s", (typed, meant) => {
   expect(tidyPhone(typed)).toBe(meant);
   expect(tidyPhone(meant)).toBe(meant);
 });

@@ -2,7 +2,7 @@ import { Select, Text } from "@mantine/core";
 import { zoneName, zoneNames } from "../format/zones.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** A time zone by its IANA name. One that the browser does not list stays as it is. */
+/** A time zone by its IANA name. A value that the browser does not list is shown as it is. */
 export const timezone: FieldUi = {
   Show: ({ value }) => (
     <Text size="sm" component="span">

@@ -4,16 +4,16 @@ import { type InputProps, inputProps } from "./field-ui.ts";
 import { useTypedText } from "./typed-text.ts";
 
 interface TypedInputProps extends InputProps {
-  /** What a text means, in the person's language. */
+  /** Parses a text in the person's language. */
   readonly read: (text: string) => Reading;
-  /** How the value is written once it is understood. */
+  /** Formats a value after it was parsed. */
   readonly write: (value: number) => string;
-  /** Said behind the value: "%", "EUR". */
+  /** The unit after the value: "%", "EUR". */
   readonly unit?: string;
   readonly placeholder?: string;
 }
 
-/** A number typed in one field, in whatever way people write it. */
+/** An input for a number, in any of the ways in which people write it. */
 export function TypedInput({ read, write, unit, placeholder, ...props }: TypedInputProps) {
   const { value, onChange, error } = props;
   const typed = useTypedText({

@@ -6,9 +6,9 @@ interface TypedText<T> {
   /** The content of the form field: a value, text that could not be parsed, or null. */
   readonly value: unknown;
   readonly onChange: (value: T | Misread | null) => void;
-  /** What a text means, in the person's language. */
+  /** Parses a text in the person's language. */
   readonly read: (text: string) => Reading<T>;
-  /** How a value is written once it is understood; what is no such value is written as it is. */
+  /** Formats a value after it was parsed; any other value is returned as text unchanged. */
   readonly write: (value: unknown) => string;
 }
 
@@ -16,14 +16,14 @@ const textOf = (value: unknown, write: TypedText<unknown>["write"]): string =>
   value instanceof Misread ? value.text : value === null || value === undefined ? "" : write(value);
 
 /**
- * The text of a field in which a value is typed in whatever way people write it. On blur it shows the parsed value;
- * text that is invalid or ambiguous remains as typed and is a `Misread` in the form.
+ * The text of an input whose value can be typed in several ways. When the input loses the focus, it shows the parsed
+ * value; text that is invalid or ambiguous remains as typed and is a `Misread` in the form.
  */
 export function useTypedText<T>({ value, onChange, read, write }: TypedText<T>) {
   const [text, setText] = useState(() => textOf(value, write));
   const [given, setGiven] = useState(value);
   const [isLeft, setLeft] = useState(false);
-  // A value that was not typed here, such as one that another field has emptied.
+  // The value was not typed here: another field may have emptied it.
   if (value !== given) {
     setGiven(value);
     setText(textOf(value, write));
@@ -42,9 +42,9 @@ export function useTypedText<T>({ value, onChange, read, write }: TypedText<T>) 
       setLeft(true);
       if (!(value instanceof Misread)) setText(textOf(value, write));
     },
-    /** Whether the text cannot be understood, as an attribute of its input. */
+    /** Whether the text could not be parsed, as an attribute of its input. */
     misread: value instanceof Misread || undefined,
-    /** Why it cannot, once it was left. */
+    /** The reason, once the input has lost the focus. */
     problem: isLeft && value instanceof Misread ? value.problem : undefined,
   };
 }

@@ -3,13 +3,13 @@ import { type FieldUi, inputProps } from "./field-ui.ts";
 
 const HOST_FIRST = /^[^\s/:@]+\.[^\s/:@.]{2,}(:\d+)?([/?#]\S*)?$/;
 
-/** An address as browsers take it: one that begins with the name of a host gets `https://`. */
+/** A URL as browsers accept it: a text that begins with a host name gets `https://`. */
 export const tidyAddress = (text: string): string => {
   const typed = text.trim();
   return HOST_FIRST.test(typed) ? `https://${typed}` : typed;
 };
 
-/** An address on the web, or a path on this site. */
+/** A URL, or a path on this site. */
 export const url: FieldUi = {
   tidy: tidyAddress,
   Show({ value }) {

@@ -3,7 +3,7 @@ import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { TypedInput } from "./typed-input.tsx";
 
-/** A calendar year, which is a name more than a number. */
+/** A calendar year, which is written without thousands separators. */
 export const year: FieldUi = {
   isNumeric: true,
   Show: ({ value }) => (

@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { boolean } from "./boolean.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
 
-/** Yes, no, or nothing said. */
+/** Yes, no, or no selection. */
 export const yesNo: FieldUi = {
   Show: boolean.Show,
   Input: (props) => (

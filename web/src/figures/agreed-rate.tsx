@@ -3,7 +3,7 @@ import type { ApiRecord } from "../api/records.ts";
 import type { Column } from "../declare/resource-ui.ts";
 import { formatMoney } from "../format/numbers.ts";
 
-/** The price of an hour that an assignment agrees, in the currency of its project. */
+/** The hourly rate that an assignment sets, in the currency of its project. */
 export function AgreedRate({
   assignment: { attributes, relationships },
 }: {
@@ -19,7 +19,7 @@ export function AgreedRate({
   );
 }
 
-/** The column of it in lists of assignments. */
+/** The column with this rate in lists of assignments. */
 export const agreedRateColumn: Column = {
   name: "billed_rate",
   isFigure: true,

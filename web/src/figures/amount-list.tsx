@@ -4,19 +4,19 @@ import classes from "./amount-list.module.css";
 import { KnownFigure } from "./known-figure.tsx";
 import type { Unknown } from "./unknown.ts";
 
-/** A named amount, with its path in the row that says why it is not known. */
+/** A named amount, with its path in the row, which leads to the reason if it is unknown. */
 export type AmountPart = readonly [label: string, path: string, amount: number | null];
 
 interface AmountListProps {
   readonly title: string;
   readonly currency: string;
   readonly parts: readonly AmountPart[];
-  /** What the parts come to, as the API says: its path and the amount. */
+  /** The total of the amounts as the API reports it, with its path. */
   readonly total?: readonly [path: string, amount: number | null];
   readonly unknown: readonly Unknown[] | undefined;
 }
 
-/** Amounts below each other, with what they come to. */
+/** A column of amounts with their total. */
 export function AmountList({ title, currency, parts, total, unknown }: AmountListProps) {
   const show = (amount: number) => formatMoney(amount, currency);
   return (

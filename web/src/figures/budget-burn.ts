@@ -4,7 +4,7 @@ import type { Unknown } from "./unknown.ts";
 
 export type BudgetStatus = "none" | "ok" | "warning" | "over";
 
-/** How far a budget was burnt until a day; null where something of what was consumed is not known. */
+/** The share of a budget that was used by a day; null if part of the consumption is unknown. */
 export interface Burn {
   readonly consumed: number | null;
   readonly remaining: number | null;
@@ -19,7 +19,7 @@ export interface Budget extends Burn {
   readonly currency: string | null;
 }
 
-/** How far a project's budget was burnt at the ends of months; the whole in one response. */
+/** How much of a project's budget was used at the ends of months, in one response. */
 export const burnQuery = (projectId: string, query: Query) =>
   queryOptions({
     queryKey: ["projects", projectId, "budget-burn", query],

@@ -17,7 +17,7 @@ const APPROVALS = [
   { value: "approved", label: "Only approved" },
 ];
 
-/** The parameters of a report on economics, kept in the address: period, basis, which time counts, order. */
+/** The parameters of an economics report, which are in the URL: period, basis, which time counts, sort. */
 export function useEconomicsChoices(defaultSort: string) {
   const [given, change] = useScreenSearch();
   const { workspace } = useSession();
@@ -43,11 +43,11 @@ export function useEconomicsChoices(defaultSort: string) {
 
 interface EconomicsChoicesProps {
   readonly choices: ReturnType<typeof useEconomicsChoices>;
-  /** Whether money is shown at all: without it there is no revenue to be calculated. */
+  /** Whether the person may see money: if not, there is no revenue to choose a basis for. */
   readonly hasMoney: boolean;
 }
 
-/** The choices of a report on economics. */
+/** The inputs for the parameters of an economics report. */
 export function EconomicsChoices({ choices, hasMoney }: EconomicsChoicesProps) {
   const { workspace } = useSession();
   const { period, basis, approval, currency, change } = choices;

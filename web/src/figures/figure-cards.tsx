@@ -4,7 +4,7 @@ import { Icon } from "../components/icon.tsx";
 import { type FigureTableProps, nextSort } from "./figure-column.ts";
 import classes from "./figure-table.module.css";
 
-/** The rows one below the other, for narrow screens; what they are ordered by is chosen above them. */
+/** The rows as cards, for narrow screens, with a select for the sort above them. */
 export function FigureCards<Row>({ label, columns, rows, keyOf, sort, onSort }: FigureTableProps<Row>) {
   const [naming, ...others] = columns;
   const sorted = columns.filter(({ isUnsorted }) => !isUnsorted);

@@ -1,33 +1,33 @@
 import type { ReactNode } from "react";
 
-/** A column of a report: a name, a figure, or something made of the row. */
+/** A column of a report: a name, a figure, or content made of the row. */
 export interface FigureColumn<Row> {
-  /** As the API's `sort` takes it. */
+  /** The name for the API's `sort`. */
   readonly name: string;
   readonly label: string;
-  /** Figures stand at the right, and are ordered from the largest down at first. */
+  /** Whether the column has figures, which are right-aligned and first sorted in descending order. */
   readonly isFigure?: boolean;
-  /** A column that rows are not ordered by. */
+  /** Whether rows cannot be sorted by the column. */
   readonly isUnsorted?: boolean;
   readonly show: (row: Row) => ReactNode;
-  /** The content of the column below all rows. */
+  /** The content of the column's footer. */
   readonly total?: ReactNode;
 }
 
 export interface FigureTableProps<Row> {
-  /** What the rows are, for those who do not see the table. */
+  /** The table's name for screen readers. */
   readonly label: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** As the `sort` parameter takes it. */
+  /** The value of the `sort` parameter. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** The rows are those of another choice until the new ones are there. */
+  /** Whether the rows are those of the previous parameters, shown until the new ones arrive. */
   readonly isStale?: boolean;
 }
 
-/** What a click on the head of a column asks for. */
+/** The sort that a click on the header of a column requests. */
 export function nextSort({ name, isFigure }: FigureColumn<never>, sort: string): string {
   if (sort === name) return `-${name}`;
   if (sort === `-${name}`) return name;

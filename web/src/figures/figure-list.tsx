@@ -10,7 +10,7 @@ interface FigureListProps {
   readonly figures: readonly NamedFigure[];
 }
 
-/** Figures with their names, in a row; those that the person may not see are omitted. */
+/** Figures with their names in a row; those that the person may not see are omitted. */
 export function FigureList({ figures }: FigureListProps) {
   return (
     <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="lg" component="dl" m={0}>

@@ -3,7 +3,7 @@ import { SortButton } from "../components/sort-button.tsx";
 import { type FigureColumn, type FigureTableProps, nextSort } from "./figure-column.ts";
 import classes from "./figure-table.module.css";
 
-/** The rows as a table whose head orders them. */
+/** The rows as a table with sortable headers. */
 export function FigureRows<Row>(props: FigureTableProps<Row>) {
   const { label, columns, rows, keyOf } = props;
   const hasTotals = columns.some(({ total }) => total !== undefined);

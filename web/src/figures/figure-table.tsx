@@ -5,7 +5,7 @@ import type { FigureTableProps } from "./figure-column.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import classes from "./figure-table.module.css";
 
-/** Rows of figures, ordered by the API by any of them: a table, and on a phone cards. The first column names the row. */
+/** Rows of figures that the API sorts by any column: a table, and cards on a phone. The first column names the row. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const isNarrow = useNarrow();
   return (

@@ -3,16 +3,16 @@ import { NotKnown, WithReasons } from "../components/with-reasons.tsx";
 import { leftOutOf, reasonInWords, reasonsOf, type Totalled, type Unknown } from "./unknown.ts";
 
 interface KnownFigureProps<Value> {
-  /** Null: it is not known, or there is nothing to know. */
+  /** Null if the figure is unknown, or if there is none. */
   readonly value: Value | null | undefined;
-  /** As in the row of the figure. */
+  /** The causes in the row of the figure. */
   readonly unknown: readonly Unknown[] | undefined;
   /** The figure's path in the row: `revenue.total`. */
   readonly path: string;
   readonly show: (value: Value) => ReactNode;
 }
 
-/** A figure of a row; one that could not be computed says so, and why. */
+/** A figure of a row; one that could not be computed shows the reason. */
 export function KnownFigure<Value>({ value, unknown, path, show }: KnownFigureProps<Value>) {
   const reasons = reasonsOf(unknown, path);
   if (value !== null && value !== undefined) return show(value);
@@ -30,7 +30,7 @@ interface TotalFigureProps<Value> {
 
 const MAX_SHOWN = 3;
 
-/** A total: what is known of it, and in words how many rows it does without. */
+/** A total of the known figures, with a text that says how many rows it excludes. */
 export function TotalFigure<Value>({ value, totals, name, show }: TotalFigureProps<Value>) {
   const left = leftOutOf(totals, name);
   const isKnown = value !== null && value !== undefined;

@@ -4,7 +4,7 @@ import { formatNumber } from "../format/numbers.ts";
 import { useMay } from "../session/session.ts";
 import { type LeftOut, lacksRate, reasonInWords, type Totalled, type Unknown } from "./unknown.ts";
 
-/** Leads to where exchange rates are added, for those who may. */
+/** The link to the exchange rates, for people who may add them. */
 function AddRates({ unknown }: { readonly unknown: readonly Unknown[] }) {
   const may = useMay();
   if (!lacksRate(unknown) || !may("manage-invoices")) return null;
@@ -17,7 +17,7 @@ function AddRates({ unknown }: { readonly unknown: readonly Unknown[] }) {
 
 interface LeftOutNoteProps {
   readonly totals: Totalled;
-  /** What the rows are: `["project", "projects"]`. */
+  /** The noun for the rows, singular and plural: `["project", "projects"]`. */
   readonly rows: readonly [one: string, several: string];
 }
 
@@ -25,7 +25,7 @@ const MAX_NAMED = 5;
 
 const nameOf = ({ name }: LeftOut): string => name ?? "None";
 
-/** The reasons of rows as sentences; where they are not those of all, each begins with the names of its rows. */
+/** The reasons as sentences; a reason that does not apply to all rows begins with their names. */
 function reasonsByRow(rows: readonly LeftOut[]): string[] {
   const rowsOf = new Map<string, string[]>();
   for (const row of rows) {
@@ -38,7 +38,7 @@ function reasonsByRow(rows: readonly LeftOut[]): string[] {
   );
 }
 
-/** Names below totals the rows that they exclude, and why; nothing if there are none. */
+/** Names the rows that the totals exclude, and why; empty if there are none. */
 export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) {
   const { left_out = [], left_out_count: count = left_out.length } = totals;
   if (count === 0) return null;
@@ -56,13 +56,13 @@ export function LeftOutNote({ totals, rows: [one, several] }: LeftOutNoteProps) 
   );
 }
 
-/** Says which figures of one row are not known, and why; nothing where all are. */
+/** Says which figures of a row are unknown, and why; empty if all are known. */
 export function UnknownNote({ unknown }: { readonly unknown: readonly Unknown[] | undefined }) {
   if (!unknown || unknown.length === 0) return null;
   const reasons = [...new Set(unknown.map(reasonInWords))];
   return (
     <Text size="sm" c="dimmed" role="note" mt="md">
-      {`Some figures are not known. ${reasons.join(" ")} `}
+      {`Some figures are unknown. ${reasons.join(" ")} `}
       <AddRates unknown={unknown} />
     </Text>
   );

@@ -6,13 +6,13 @@ import { KnownFigure } from "./known-figure.tsx";
 import classes from "./profit-chart.module.css";
 import type { Unknown } from "./unknown.ts";
 
-/** Something that earns or loses money: a project, a client. */
+/** What earns or loses money: a project, a client. */
 export interface Earning {
   readonly id: string;
   readonly name: string;
-  /** The path of its page. */
+  /** The path of its screen. */
   readonly to: string;
-  /** Null: unknown. */
+  /** Null if it is unknown. */
   readonly profit: number | null;
   readonly marginPercent: number | null;
   /** Why figures are unknown, including `profit`. */
@@ -29,8 +29,8 @@ const SHOWN = 12;
 const GAPS = 5;
 
 /**
- * The largest profits and losses, each as a bar from a common line: losses to its left. The figures are beside them;
- * what is not known has no bar, and says why.
+ * The largest profits and losses as bars from a common baseline, losses to the left of it. The figures are beside the
+ * bars; an unknown profit has no bar, but the reason.
  */
 export function ProfitChart({ earnings, currency }: ProfitChartProps) {
   const known = earnings.flatMap(({ profit, ...one }) => (profit === null ? [] : [{ ...one, profit }]));

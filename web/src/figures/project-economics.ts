@@ -4,9 +4,9 @@ import type { Budget, BudgetStatus } from "./budget-burn.ts";
 import type { Unconverted } from "./unconverted.tsx";
 import type { Totalled, Unknown } from "./unknown.ts";
 
-/** What a report on economics says of itself. */
+/** The parameters that a report on economics applied. */
 export interface ReportMeta {
-  /** The first day, null from the beginning on, and the last one. */
+  /** The first day, null if there is no limit, and the last one. */
   readonly date: readonly [string | null, string];
   readonly currency: string;
   readonly unconverted: readonly Unconverted[];
@@ -17,7 +17,7 @@ export interface Report<T> {
   readonly meta: ReportMeta;
 }
 
-/** The API's addresses of the records that a row counts; null where there is no such list. */
+/** The URLs of the records that a row counts; null if there is no such list. */
 export interface RowLinks {
   readonly time: string | null;
   readonly expenses: string | null;
@@ -64,7 +64,7 @@ export interface ProjectEconomics extends Partial<ProjectMoney> {
     readonly unpriced_minutes: number;
     readonly uncosted_minutes: number;
   };
-  /** Left out for those who may not see money, where it is in money. */
+  /** Omitted for people who may not see money if the budget is in money. */
   readonly budget?: Budget;
   readonly unknown: readonly Unknown[];
   readonly links: RowLinks;
@@ -119,13 +119,13 @@ export interface Portfolio {
   readonly rows: readonly PortfolioRow[];
 }
 
-/** The portfolio; the one before stays while the next one loads. */
+/** The portfolio; the previous one is shown while the next loads. */
 export const portfolioQuery = (query: Query) => ({
   ...reportQuery<Portfolio>("projects", "portfolio-overview", query),
   placeholderData: keepPreviousData,
 });
 
-/** What somebody contributed to projects in a period; what a person costs only for those who may see payroll. */
+/** What a person contributed to projects in a period; their cost is only for people who may see payroll. */
 export interface TeamMember {
   readonly employee_id: string;
   readonly name: string;
@@ -155,7 +155,7 @@ export interface TeamTotals
   readonly unallocated_revenue?: number | null;
 }
 
-/** The team; the figures before stay while the next ones load. */
+/** The team; the previous figures are shown while the next load. */
 export const teamQuery = (query: Query) => ({
   ...reportQuery<{ totals: TeamTotals; rows: readonly TeamMember[] }>(
     "projects",
@@ -165,7 +165,7 @@ export const teamQuery = (query: Query) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The ways in which projects are paid for, by name. */
+/** The names of the billing models. */
 export const BILLING_MODELS: Readonly<Record<string, string>> = {
   time_and_materials: "Time and materials",
   fixed_fee: "Fixed fee",
@@ -174,5 +174,5 @@ export const BILLING_MODELS: Readonly<Record<string, string>> = {
   non_billable: "Not billable",
 };
 
-/** How a project is paid for, in words. */
+/** The name of a billing model. */
 export const billingModelInWords = (model: unknown): string => BILLING_MODELS[String(model)] ?? String(model);

@@ -5,6 +5,6 @@ interface Starting {
 const startOf = ({ attributes }: Starting): string =>
   typeof attributes.starts_at === "string" ? attributes.starts_at : "";
 
-/** General rates of one person and kind, the latest first: the one without a first day holds from the beginning. */
+/** General rates of one person and kind, the latest first: the one without a first day applies from the beginning. */
 export const latestFirst = <Rate extends Starting>(rates: readonly Rate[]): readonly Rate[] =>
   rates.toSorted((one, other) => (startOf(one) < startOf(other) ? 1 : -1));

@@ -8,7 +8,7 @@ interface ReportExportProps {
   readonly query: Query;
 }
 
-/** Makes a spreadsheet of the rows and figures that a report shows. */
+/** The button that exports the rows and figures of a report as a spreadsheet. */
 export function ReportExport({ resource, getter, query }: ReportExportProps) {
   return (
     <ExportMenu

@@ -10,8 +10,8 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The list that shows exactly what a link of the API lists: its filters, and no view that narrows them further; null
- * where the UI has no such list.
+ * The list that shows exactly the records of an API URL: with its filters, and without a view that narrows them; null
+ * if the UI has no such list.
  */
 export function listBehind(link: string): { to: string; search: Record<string, string> } | null {
   const { pathname, searchParams } = new URL(link, "http://local");
@@ -20,12 +20,12 @@ export function listBehind(link: string): { to: string; search: Record<string, s
 }
 
 interface RowsBehindProps {
-  /** As a getter returns it. */
+  /** The URL as a getter returns it. */
   readonly link: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads from a figure to the records that it is made of; plain text where there is no list of them. */
+/** A link from a figure to the records behind it; plain text if there is no list of them. */
 export function RowsBehind({ link, children }: RowsBehindProps) {
   const list = link ? listBehind(link) : null;
   if (!list) return children;

@@ -8,7 +8,7 @@ export interface Unconverted {
   readonly amount: number;
 }
 
-/** Names what a report leaves out; nothing if it is complete. */
+/** Names what a report excludes; empty if it is complete. */
 export function UnconvertedNote({ amounts }: { readonly amounts: readonly Unconverted[] }) {
   if (amounts.length === 0) return null;
   const left = amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(", ");

@@ -3,7 +3,7 @@ import { inHours } from "../format/durations.ts";
 
 /** Why figures of a row are unknown, as the API reports it. */
 export interface Unknown {
-  /** Paths of the figures: `revenue.total`. */
+  /** The paths of the figures: `revenue.total`. */
   readonly figures: readonly string[];
   readonly reason: "no_exchange_rate" | "no_price" | "no_cost";
   readonly from_currency?: string;
@@ -13,20 +13,20 @@ export interface Unknown {
   readonly minutes?: number;
 }
 
-/** A row that totals do without, with the figures that it lacks by their names in the totals. */
+/** A row that is missing from totals, with the names of its unknown figures in the totals. */
 export interface LeftOut {
   readonly id: string | null;
   readonly name: string | null;
   readonly unknown: readonly Unknown[];
 }
 
-/** What totals over rows say of those that they leave out. */
+/** The part of totals that reports which rows they exclude. */
 export interface Totalled {
   readonly left_out?: readonly LeftOut[];
   readonly left_out_count?: number;
 }
 
-/** The reason in a sentence, with days and hours as the person writes them. */
+/** The cause as a sentence, with days and hours in the person's format. */
 export function reasonInWords({ reason, ...unknown }: Unknown): string {
   switch (reason) {
     case "no_exchange_rate":
@@ -41,15 +41,15 @@ export function reasonInWords({ reason, ...unknown }: Unknown): string {
   }
 }
 
-/** Why a figure is not known, each reason once; empty where it is known, or where there is nothing to know. */
+/** Why a figure is unknown, each cause once; empty if it is known, or if there is none. */
 export const reasonsOf = (unknown: readonly Unknown[] | undefined, path: string): readonly string[] => [
   ...new Set((unknown ?? []).filter(({ figures }) => figures.includes(path)).map(reasonInWords)),
 ];
 
-/** How many of the named rows a total leaves out of one figure. */
+/** How many of the rows a total excludes from one figure. */
 export const leftOutOf = ({ left_out = [] }: Totalled, figure: string): readonly LeftOut[] =>
   left_out.filter(({ unknown }) => unknown.some(({ figures }) => figures.includes(figure)));
 
-/** Whether some reason is corrected by adding an exchange rate. */
+/** Whether any of the causes can be fixed by adding an exchange rate. */
 export const lacksRate = (unknown: readonly Unknown[]): boolean =>
   unknown.some(({ reason }) => reason === "no_exchange_rate");

@@ -18,22 +18,22 @@ const longMonth = dated({ month: "long" });
 const year = dated({ year: "numeric" });
 const monthOfYear = dated({ month: "long", year: "numeric" });
 
-/** A calendar day, which no zone shifts. */
+/** A calendar day, which no time zone shifts. */
 const at = (wire: string): Date => new Date(`${wire.slice(0, 10)}T00:00:00Z`);
 
 /** A calendar day: "14 Jul 2026". */
 export const formatDate = (wire: string): string => day().format(at(wire));
 
-/** A calendar day in full, as it is read out: "Tuesday, 14 July 2026". */
+/** A calendar day in full, as screen readers say it: "Tuesday, 14 July 2026". */
 export const formatFullDate = (wire: string): string => fullDay().format(at(wire));
 
-/** A calendar day as it can be typed, in the digits and the order of the language: "14/07/2026". */
+/** A calendar day as it can be typed, in the digits and order of the language: "14/07/2026". */
 export const exampleOf = (wire: string): string => digits().format(at(wire));
 
 /** The weekday of a calendar day: "Tue". */
 export const formatWeekday = (wire: string): string => weekday().format(at(wire));
 
-/** A calendar day within its year: "Tue, 14 Jul". */
+/** A calendar day without its year: "Tue, 14 Jul". */
 export const formatWeekdayAndDay = (wire: string): string => weekdayAndDay().format(at(wire));
 
 /** The name of an ISO weekday, 1 being Monday. */
@@ -53,11 +53,11 @@ export const formatMonthOfYear = (wire: string): string => monthOfYear().format(
 /** The year of a calendar day: "2026". */
 export const formatYear = (wire: string): string => year().format(at(wire));
 
-/** From one day to another within a known year: "3 – 7 Aug". */
+/** A range of days in a known year: "3 – 7 Aug". */
 export const formatShortPeriod = (from: string, to: string): string =>
   dayOfYear().formatRange(at(from), at(to));
 
-/** From one day to another, as short as the language writes it: "3 – 7 Aug 2026". */
+/** A range of days, as short as the language writes it: "3 – 7 Aug 2026". */
 export const formatPeriod = (from: string, to: string): string => day().formatRange(at(from), at(to));
 
 /** The week that begins on a day: "13 – 19 Jul 2026". */

@@ -4,7 +4,7 @@ import { speak } from "./language.ts";
 
 afterEach(() => speak("en-GB"));
 
-test("durations are hours and minutes, in every language", () => {
+test("durations are written as hours and minutes, in every language", () => {
   speak("en-GB");
   expect([formatMinutes(0), formatMinutes(61), formatMinutes(-90)]).toEqual(["0:00", "1:01", "-1:30"]);
   expect([formatSeconds(0), formatSeconds(2527), formatSeconds(-3)]).toEqual([
@@ -18,7 +18,7 @@ test("durations are hours and minutes, in every language", () => {
   expect(formatMinutes(91_230)).toBe("1.520:30");
 });
 
-test("hours of reports are shown as the minutes that they are", () => {
+test("hours of reports are shown as hours and minutes", () => {
   speak("en-GB");
   expect([formatHours(37.5), formatHours(12.33), formatHours(0), formatHours(0.02)]).toEqual([
     "37:30",

@@ -1,27 +1,27 @@
-/** Durations, which are whole minutes, written as hours and minutes: the one way in which hours are shown. */
+/** Durations, in whole minutes, are written as hours and minutes wherever hours are shown. */
 import { formatNumber } from "./numbers.ts";
 import { signs } from "./signs.ts";
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** "1:30" of 90 minutes; with a minus before what is below zero. */
+/** "1:30" for 90 minutes; a minus precedes negative durations. */
 export function formatMinutes(minutes: number): string {
   const size = Math.abs(minutes);
   const text = `${formatNumber(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
   return minutes < 0 ? `${signs().minus}${text}` : text;
 }
 
-/** The minutes of hours as reports and capacities have them, with two decimals: 12.33 of them are 740. */
+/** The minutes of hours that reports and capacities give with two decimals: 740 for 12.33 hours. */
 export const minutesOf = (hours: number): number => Math.round(hours * 60);
 
-/** "7:30" of 7.5 hours. */
+/** "7:30" for 7.5 hours. */
 export const formatHours = (hours: number): string => formatMinutes(minutesOf(hours));
 
-/** Hours within a sentence: "7:30 hours" of 450 minutes. */
+/** Hours within a sentence: "7:30 hours" for 450 minutes. */
 export const inHours = (minutes: number): string =>
   `${formatMinutes(minutes)} ${minutes === 60 ? "hour" : "hours"}`;
 
-/** "0:42:07" of so many seconds. */
+/** "0:42:07" for a number of seconds. */
 export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${formatMinutes(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;

@@ -5,7 +5,7 @@ import { formatTime } from "./times.ts";
 
 afterEach(() => speak("en-GB"));
 
-test("an account's own language goes before the browser's, and that before the workspace's", () => {
+test("an account's own language precedes the browser's, and that precedes the workspace's", () => {
   const browser = ["sv-SE", "en"];
   expect(languageOf({ account: "de", workspace: "en", browser })).toBe("de");
   expect(languageOf({ account: "en", workspace: "en", browser })).toBe("sv-SE");
@@ -13,12 +13,12 @@ test("an account's own language goes before the browser's, and that before the w
   expect(languageOf({ account: null, workspace: "fr", browser: ["not a tag"] })).toBe("fr");
 });
 
-test("a language without a region is that of the browser's region", () => {
+test("a language without a region takes the browser's region", () => {
   expect(languageOf({ account: "de", workspace: "en", browser: ["en-GB", "de-AT"] })).toBe("de-AT");
   expect(languageOf({ account: "de-CH", workspace: "en", browser: ["de-AT"] })).toBe("de-CH");
 });
 
-test("days and weeks follow the language, also when it changes", () => {
+test("days and weeks follow the language, also after it changes", () => {
   const written = (language: string): string[] => {
     speak(language);
     return [formatDate("2026-07-14T00:00:00.000000Z"), formatWeek("2026-07-13")].map((text) =>
@@ -30,7 +30,7 @@ test("days and weeks follow the language, also when it changes", () => {
   expect(written("sv-SE")).toEqual(["14 juli 2026", "13 – 19 juli 2026"]);
 });
 
-test("a time says its zone where clocks of the record show another one", () => {
+test("a time names its zone where the record's clock shows another time", () => {
   speak("en-GB");
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const elsewhere = zone === "Asia/Tokyo" ? "Europe/Berlin" : "Asia/Tokyo";

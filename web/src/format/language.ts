@@ -1,11 +1,11 @@
-/** The language of the person who reads: which decides how numbers, amounts, dates and times are written and read. */
+/** The reader's language decides how numbers, amounts, dates and times are written and read. */
 
-/** What is known of a person's language. */
+/** The languages from which that of a person is determined. */
 export interface Languages {
-  /** That of the account, which begins as the workspace's. */
+  /** The account's, which is the workspace's until the person changes it. */
   readonly account: string | null;
   readonly workspace: string;
-  /** What the browser asks pages for, the dearest first. */
+  /** Those that the browser prefers, in descending order of preference. */
   readonly browser: readonly string[];
 }
 
@@ -21,28 +21,28 @@ const isSupported = (tag: string): boolean => {
 
 const baseOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();
 
-/** `de` in a browser that asks for `de-AT` is written as in Austria. */
+/** A language without a region gets the browser's: `de` in a browser that prefers `de-AT` is written as in Austria. */
 const inRegion = (tag: string, browser: readonly string[]): string =>
   tag.includes("-") ? tag : (browser.find((one) => baseOf(one) === baseOf(tag) && isSupported(one)) ?? tag);
 
 /**
- * The language that a person's account has been given, else that of the browser, else the workspace's. An account whose
- * language is the workspace's has been given none: that is what every account begins with.
+ * The language that was set on the account, else the browser's, else the workspace's. An account whose language is the
+ * workspace's counts as not set, because every account starts with it.
  */
 export function languageOf({ account, workspace, browser }: Languages): string {
   if (account !== null && account !== workspace && isSupported(account)) return inRegion(account, browser);
   return browser.find(isSupported) ?? (isSupported(workspace) ? workspace : "en");
 }
 
-/** From now on everything is written in the language. */
+/** Sets the language in which everything is written from now on. */
 export function speak(language: string): void {
   spoken = language;
 }
 
-/** The language in which everything is written; the browser's as long as nobody is signed in. */
+/** The language in which everything is written; undefined, for the browser's, while nobody is signed in. */
 export const language = (): string | undefined => spoken;
 
-/** What is made again only when the language changes: `const day = inLanguage((tag) => new Intl.DateTimeFormat(tag))`. */
+/** A value that is made again only when the language changes: `inLanguage((tag) => new Intl.DateTimeFormat(tag))`. */
 export function inLanguage<T>(make: (language: string | undefined) => T): () => T {
   let made: { readonly language: string | undefined; readonly value: T } | undefined;
   return () => {

@@ -4,13 +4,13 @@ const currencyNames = inLanguage((language) => new Intl.DisplayNames(language, {
 const languageNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "language" }));
 const order = inLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
-/** Every currency that is in use, by its code. */
+/** The codes of all currencies. */
 export const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
 
-/** The name of a currency: "euro" of EUR. */
+/** The name of a currency: "euro" for EUR. */
 export const currencyName = (code: string): string => currencyNames().of(code) ?? code;
 
-/** The name of a language: "German (Austria)" of `de-AT`. What is no language is called as it is written. */
+/** The name of a language: "German (Austria)" for `de-AT`. A text that is not a language tag is returned as it is. */
 export function languageName(tag: string): string {
   try {
     return languageNames().of(tag) ?? tag;
@@ -21,9 +21,9 @@ export function languageName(tag: string): string {
 
 const countryNames = inLanguage((language) => new Intl.DisplayNames(language, { type: "region" }));
 
-/** The name of a country: "Romania" of RO. What is no code is called as it is written. */
+/** The name of a country: "Romania" for RO. A text that is not a country code is returned as it is. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countryNames().of(code) ?? code) : code;
 
-/** Compares two names as the person's language orders them. */
+/** Compares two names in the alphabetical order of the person's language. */
 export const byName = (one: string, other: string): number => order().compare(one, other);

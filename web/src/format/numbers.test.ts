@@ -9,7 +9,7 @@ test.each([
   [-3, "-3"],
   [12.5, "12.5"],
   [20.8333, "20.8333"],
-])("%s days have the decimals that they need", (days, shown) => {
+])("%s days are shown with the decimals that they have", (days, shown) => {
   speak("en-GB");
   expect(formatDays(days)).toBe(shown);
 });
@@ -20,18 +20,18 @@ test.each([
   [0.3, 2, 4, "0.30"],
   [0.3125, 2, 4, "0.3125"],
   [7, undefined, undefined, "7"],
-])("%s with %s decimals at least, and %s at most", (value, least, most, shown) => {
+])("%s with at least %s decimals, and at most %s", (value, least, most, shown) => {
   speak("en-GB");
   expect(formatNumber(value, least, most)).toBe(shown);
 });
 
-/** With plain spaces, so that they can be read. */
+/** Replaces no-break spaces with plain ones, so that the expected texts can be read. */
 const shown = (language: string, ...texts: readonly (() => string)[]): string[] => {
   speak(language);
   return texts.map((text) => text().replace(/\s/gu, " "));
 };
 
-test("an amount always has the decimals of its currency, and hides none of its own", () => {
+test("an amount always has its currency's decimals, and further ones where it has them", () => {
   const amounts = [
     () => formatMoney(0, "EUR"),
     () => formatMoney(12500, "EUR"),
@@ -44,13 +44,13 @@ test("an amount always has the decimals of its currency, and hides none of its o
   expect(shown("sv-SE", ...amounts).slice(0, 2)).toEqual(["0,00 €", "12 500,00 €"]);
 });
 
-test("shares have two decimals, and a dash where there is none", () => {
+test("percentages have two decimals; a missing one is a dash", () => {
   const shares = [() => formatPercent(74.5), () => formatPercent(100), () => formatPercent(null)];
   expect(shown("en-GB", ...shares)).toEqual(["74.50%", "100.00%", "–"]);
   expect(shown("de-DE", ...shares)).toEqual(["74,50 %", "100,00 %", "–"]);
 });
 
-test("days in sentences and sizes of files", () => {
+test("days in sentences and file sizes", () => {
   expect(
     shown(
       "en-GB",

@@ -99,7 +99,7 @@ const LANGUAGES = [
 ];
 
 test.each(LANGUAGES)(
-  "in %s what is shown, and what is given as an example, is read as the same day",
+  "in %s a date as it is shown, and the example of a date, are read as the same day",
   (language) => {
     const anyDay = fc.integer({ min: -36_000, max: 36_000 }).map((count) => addDays(TODAY, count));
     speak(language);

@@ -10,11 +10,11 @@ const DAY_FIRST: Order = ["day", "month", "year"];
 const MONTH_FIRST: Order = ["month", "day", "year"];
 const YEAR_FIRST: Order = ["year", "month", "day"];
 
-/** A year of two digits means the one that is at most so far away; for others the century is ambiguous. */
+/** A year of two digits means the one within so many years of today; otherwise its century is ambiguous. */
 const NEAR_YEARS = 20;
 const CENTURY = 100;
 
-/** How a language writes a day in digits: in which order, and with what in between. */
+/** How a language writes a day in digits: the order of its parts, and the signs between them. */
 const custom = inLanguage((language) => {
   const writer = new Intl.DateTimeFormat(language, { dateStyle: "short", calendar: "gregory" });
   const parts = writer.formatToParts(0);
@@ -25,7 +25,7 @@ const custom = inLanguage((language) => {
   return { order, signs: new Set(between.join("").match(/[./-]/g)) };
 });
 
-/** The letters of a word, without case and without accents such as that of ä, as people type names of months. */
+/** The letters of a word in lower case and without accents (ä becomes a), as people type the names of months. */
 const bare = (text: string): string =>
   text
     .normalize("NFD")
@@ -41,24 +41,24 @@ const WAYS: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: "medium" },
 ];
 
-/** The name of a month as it stands in a written date, with what a language joins to it. */
+/** The name of a month within a written date, with any letters that the language puts before it. */
 function nameIn(parts: readonly Intl.DateTimeFormatPart[]): string {
   const at = parts.findIndex(({ type }) => type === "month");
   const before = /\p{L}*$/u.exec(parts[at - 1]?.value ?? "")![0];
   return bare(before + parts[at]!.value);
 }
 
-/** The names of months in a language, alone and within a date, each with its number. */
+/** The names of months in a language, on their own and within a date, each with its number. */
 const monthNames = (language: string | undefined): readonly (readonly [name: string, month: number])[] =>
   WAYS.flatMap((way) => {
     const writer = new Intl.DateTimeFormat(language, { ...way, calendar: "gregory", timeZone: "UTC" });
     return MONTHS.map((at, index) => [nameIn(writer.formatToParts(at)), index + 1] as const);
   });
 
-/** Those of the person's language, and the English ones, since the words of the screens are English. */
+/** The names in the person's language, and the English ones, because the screens are in English. */
 const months = inLanguage((language) => [...monthNames(language), ...monthNames("en")]);
 
-/** The month that a word names or begins to name, in at least three letters; null for other words, and for several. */
+/** The month whose name the word is, or begins with three letters or more; null for none, and for several. */
 function monthOf(word: string): number | null {
   const exact = months().filter(([name]) => name === word);
   const named =
@@ -67,7 +67,7 @@ function monthOf(word: string): number | null {
   return found.size === 1 ? [...found][0]! : null;
 }
 
-/** The years that digits can mean: four say it themselves. */
+/** The years that digits can mean; four digits mean exactly one. */
 function yearsOf(digits: string, today: string): readonly number[] {
   if (digits.length === 4) return [Number(digits)];
   if (digits.length !== 2) return [];
@@ -79,7 +79,7 @@ function yearsOf(digits: string, today: string): readonly number[] {
   return years.filter((year) => Math.abs(year - present) < CENTURY);
 }
 
-/** The days that three groups of digits are in an order. */
+/** The days that three groups of digits mean in an order. */
 function daysIn(order: Order, groups: readonly string[], today: string): readonly string[] {
   const at = (part: Part): string => groups[order.indexOf(part)]!;
   if (at("month").length > 2 || at("day").length > 2) return [];
@@ -89,7 +89,7 @@ function daysIn(order: Order, groups: readonly string[], today: string): readonl
     .filter((day) => isDay(day) && day >= "1000");
 }
 
-/** The orders that digits with such signs in between may stand in: the person's own, and those of others who use the sign. */
+/** The orders in which digits with such separators are read: the person's, and those of languages that use the separator. */
 function ordersOf(text: string): readonly Order[] {
   const { order, signs } = custom();
   const isForeign = (sign: string): boolean => text.includes(sign) && !signs.has(sign);
@@ -98,7 +98,7 @@ function ordersOf(text: string): readonly Order[] {
   return [order];
 }
 
-/** Digits alone: `14072026`, `140726`, `20260714`. */
+/** Digits without separators, cut into groups: `14072026`, `140726`, `20260714`. */
 function undivided(digits: string): readonly (readonly [Order, readonly string[]])[] {
   const cut = (order: Order): readonly [Order, readonly string[]] => {
     let from = 0;
@@ -123,7 +123,7 @@ function daysInDigits(text: string, today: string): readonly string[] {
   return orders.flatMap((order) => daysIn(order, groups, today));
 }
 
-/** All days that a text with the name of a month can mean: the year is recognized by its four digits, else it comes last. */
+/** All days that a text with the name of a month can mean: the year is the group of four digits, else the last group. */
 function daysWithMonth(month: number, text: string, today: string): readonly string[] {
   const groups = text.match(/\d+/g) ?? [];
   if (groups.length !== 2) return [];
@@ -133,10 +133,10 @@ function daysWithMonth(month: number, text: string, today: string): readonly str
 }
 
 /**
- * The day that a text means in the person's language, as `YYYY-MM-DD`, which is understood as well: in digits in the
- * language's order, or with the name of the month. Digits in which another language's signs stand, and years of two
- * digits, are refused where they could mean another day; nothing is guessed.
- * @param today says which century is meant by two digits
+ * The day that a text means in the person's language, as `YYYY-MM-DD`, a form that is understood as well. The text has
+ * digits in the language's order, or the name of the month. Another language's separators, and years of two digits,
+ * are refused where they could mean another day; nothing is guessed.
+ * @param today determines which centuries two digits can mean
  */
 export function readDate(typed: string, today: string): Reading<string> {
   const text = withPlainDigits(typed);

@@ -2,7 +2,7 @@ import { type Reading, readNumber } from "./read-number.ts";
 
 const HALF = /^(?:(\d+)\s+)?1\/2$|^(\d*)\s*½$/u;
 
-/** The days that somebody means by `2.5`, `2,5`, `2½`, `1/2` or `3 days`. */
+/** The days that a text such as `2.5`, `2,5`, `2½`, `1/2` or `3 days` means. */
 export function readDays(text: string, decimals: number): Reading {
   const typed = text
     .trim()

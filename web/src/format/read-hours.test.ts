@@ -31,11 +31,11 @@ test.each([
   ["0", 0],
 ])("%s means %d minutes", (text, minutes) => expect(parseMinutes(text)).toBe(minutes));
 
-test.each(["", ":", "h", "1:60", "1:", "abc", "-1", "1:30:00", "1.5.2", "1h75"])("%s means nothing", (text) =>
+test.each(["", ":", "h", "1:60", "1:", "abc", "-1", "1:30:00", "1.5.2", "1h75"])("%s is refused", (text) =>
   expect(parseMinutes(text)).toBe(null),
 );
 
-test("hours are understood with the decimal sign of either language, not where it could part thousands", () => {
+test("hours are read with either decimal sign, except where it could be a thousands separator", () => {
   speak("de-DE");
   expect([parseMinutes("1,5"), parseMinutes("1.5"), parseMinutes("7,125")]).toEqual([90, 90, 428]);
   expect(readHours("1.500")).toEqual({ problem: 'Use "," before the decimals, as in 12,5.' });
@@ -64,7 +64,7 @@ test.each([
   ["20.8333", 20.8333],
 ])("%s are %d days", (text, days) => expect(readDays(text, 4)).toEqual({ value: days }));
 
-test("an amount is taken with its own currency, and refused with another one", () => {
+test("an amount is accepted with its own currency, and refused with another one", () => {
   expect(readMoney("€1,200.50", "EUR", 2)).toEqual({ value: 1200.5 });
   expect(readMoney("1,200.50 eur", "EUR", 2)).toEqual({ value: 1200.5 });
   expect(readMoney("$12", "EUR", 2)).toEqual({ problem: "The amount is in EUR." });

@@ -8,8 +8,8 @@ const DECIMALS = 9;
 const UNREADABLE = { problem: "Enter hours such as 1:30, 1.5 or 90m." };
 
 /**
- * The minutes that somebody means by `1:30`, `1.5`, `1,5`, `2h`, `1h 30` or `90m`: a number alone is hours, rounded half
- * up to a minute.
+ * The minutes that a text such as `1:30`, `1.5`, `1,5`, `2h`, `1h 30` or `90m` means. A number alone is hours, rounded
+ * half up to a minute.
  */
 export function readHours(text: string): Reading {
   const typed = text.trim().toLowerCase();
@@ -27,7 +27,7 @@ export function readHours(text: string): Reading {
   return hours.value < 0 ? UNREADABLE : { value: Math.floor(hours.value * 60 + 0.5) };
 }
 
-/** The minutes of a text; null for what cannot be read. */
+/** The minutes of a text; null if it cannot be read. */
 export function parseMinutes(text: string): number | null {
   const reading = readHours(text);
   return "value" in reading ? reading.value : null;

@@ -6,11 +6,11 @@ const SIGN = /\p{Sc}/u;
 
 /**
  * An amount of money, with or without its currency: `€1,200.50`, `1200.50 EUR`.
- * @param currency in which the amount is; null where it is not known, and then none is taken
+ * @param currency the amount's; null if it is unknown: then a text with a currency is refused
  */
 export function readMoney(text: string, currency: string | null, decimals: number): Reading {
   const named = CODE.exec(text)?.[0] ?? SIGN.exec(text)?.[0];
-  // A word alone is no amount in another currency, but no number at all.
+  // A word alone is not an amount in another currency, but a text that is not a number.
   if (named === undefined || !/\p{Nd}/u.test(text)) return readNumber(text, { decimals });
   const own = currency === null ? [] : [currency.toLowerCase(), currencySign(currency).toLowerCase()];
   if (!own.includes(named.toLowerCase())) {

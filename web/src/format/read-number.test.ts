@@ -56,14 +56,14 @@ test.each([
   ["en-GB", "1234567890123456", "The number is too long."],
 ])("in %s %s is refused: %s", (language, text, problem) => expect(read(language, text)).toBe(problem));
 
-test("where fewer than a thousand are counted either sign is the decimal one, unless three digits follow that of another language", () => {
+test("below a thousand either sign is the decimal one, unless three digits follow that of another language", () => {
   expect(read("de-DE", "7.5", SMALL)).toBe(7.5);
   expect(read("en-GB", "7,5", SMALL)).toBe(7.5);
   expect(read("en-GB", "7.500", SMALL)).toBe(7.5);
   expect(read("de-DE", "7.500", SMALL)).toBe('Use "," before the decimals, as in 12,5.');
 });
 
-test("three digits behind the decimal sign are decimals where as many are taken", () => {
+test("three digits after the decimal sign are decimals where three decimals are allowed", () => {
   expect(read("en-GB", "1.125", { decimals: 8 })).toBe(1.125);
   expect(read("de-DE", "4,9732", { decimals: 8 })).toBe(4.9732);
   expect(read("en-GB", "1.5", { decimals: 0 })).toBe("Enter a whole number.");
@@ -85,7 +85,7 @@ const anyLanguage = fc.constantFrom(
   "es",
 );
 
-test("what is shown is read as the same number in every language", () => {
+test("a number as it is shown is read as the same number in every language", () => {
   fc.assert(
     fc.property(anyLanguage, fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (language, cents) => {
       speak(language);

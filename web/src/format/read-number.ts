@@ -1,26 +1,26 @@
 import { signs } from "./signs.ts";
 
-/** What was understood of a text: a number, or a value of another kind, or why nothing was. */
+/** The result of reading a text: the value, or the problem with it. */
 export type Reading<T = number> = { readonly value: T } | { readonly problem: string };
 
 export interface Expected {
-  /** How many decimals are taken. */
+  /** The maximum number of decimals. */
   readonly decimals: number;
   /**
-   * The value is always below a thousand (hours, days, shares), so that a sign in it can only be the decimal one: then
-   * that of other languages is taken as well.
+   * The value is always below a thousand (hours, days, percentages), so that a separator in it can only be the decimal
+   * one: then other languages' are accepted as well.
    */
   readonly isSmall?: boolean;
 }
 
-/** A double has the digits of a decimal text as long as there are no more of them. */
+/** The number of digits up to which a double has exactly the digits of a decimal text. */
 const MAX_DIGITS = 15;
 const NO_NUMBER = { problem: "This is not a number." };
 
-/** Spaces and apostrophes of all kinds as one, which stand between thousands in any language. */
+/** Replaces every kind of space and apostrophe that separates thousands in some language by one of each. */
 const evened = (text: string): string => text.replace(/\s/gu, " ").replace(/[’‘]/g, "'");
 
-/** A text in digits of ASCII and with an ASCII minus, whatever digits the person's language has. */
+/** A text in ASCII digits and with an ASCII minus, from the digits of any language. */
 export function withPlainDigits(text: string): string {
   const { digits, minus } = signs();
   return [...evened(text).replace(/[\u200e\u200f\u061c]/g, "")]
@@ -30,16 +30,16 @@ export function withPlainDigits(text: string): string {
     .trim();
 }
 
-/** 1,234,567 and, as in India, 12,34,567; nothing that begins with a zero is in groups. */
+/** Whether digits are grouped as in 1,234,567 or, as in India, 12,34,567; a number that begins with zero is not. */
 const isGrouped = (groups: readonly string[]): boolean =>
   /^[1-9]\d{0,2}$/.test(groups[0]!) &&
   /^\d{3}$/.test(groups.at(-1)!) &&
   groups.slice(1, -1).every((group) => /^\d{2,3}$/.test(group));
 
-/** The whole and the fraction of a number, or why it is ambiguous where the one ends. */
+/** The whole and the fraction of a number, or the problem if the end of the whole is ambiguous. */
 type Parts = { readonly whole: string; readonly fraction: string } | { readonly problem: string };
 
-/** A whole number with or without group signs; null where they stand in wrong places. */
+/** A whole number with or without group separators; null if they are in the wrong places. */
 function wholeOf(text: string): string | null {
   const groups = text.split(/\D/u);
   if (groups.length === 1) return text;
@@ -50,7 +50,7 @@ function wholeOf(text: string): string | null {
 
 function withDecimals(head: string, fraction: string, { decimals, isSmall }: Expected): Parts {
   const { decimal, group } = signs();
-  // Three digits behind the decimal sign, where fewer are taken, are thousands in another language.
+  // Three digits after the decimal sign, where fewer are allowed, may be meant as thousands.
   if (!isSmall && decimals < 3 && fraction.length === 3 && isGrouped([head, fraction])) {
     const less = decimals === 0 ? head : `${head}${decimal}${fraction.slice(0, decimals)}`;
     const more = `${head}${group}${fraction}`;
@@ -74,8 +74,8 @@ function partsOf(text: string, expected: Expected): Parts {
 }
 
 /**
- * The number that a text means in the person's language. Its group and decimal signs are the language's; a sign that
- * could be the other one is refused, never guessed.
+ * The number that a text means in the person's language, with the language's group and decimal separators; one that
+ * could be the other is refused, never guessed.
  */
 export function readNumber(typed: string, expected: Expected): Reading {
   const text = withPlainDigits(typed);
@@ -92,7 +92,7 @@ export function readNumber(typed: string, expected: Expected): Reading {
   }
   if ((whole + fraction).replace(/^0+/, "").length > MAX_DIGITS)
     return { problem: "The number is too long." };
-  // The digits are few enough for the double to be written with the same ones.
+  // With this few digits, the double is written with the same ones.
   const value = Number(`${sign}${whole}.${fraction || "0"}`);
   return { value: value === 0 ? 0 : value };
 }

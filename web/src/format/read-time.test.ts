@@ -31,7 +31,7 @@ test.each([
   ["en-GB", "noon", "This is not a time of day. Enter one as in 14:30."],
 ])("in %s %s is refused: %s", (language, text, problem) => expect(read(language, text)).toBe(problem));
 
-test("every minute that is shown is read as the same one", () => {
+test("every minute of the day as it is shown is read as the same one", () => {
   for (const language of ["en-GB", "en-US", "de-DE", "fr-CA", "ko-KR", "hi", "ar-EG", "bg", "el", "zh-TW"]) {
     speak(language);
     for (const time of ["00:00", "00:59", "09:05", "11:59", "12:00", "12:30", "14:07", "23:59"]) {

@@ -12,7 +12,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}]/gu, "")
     .toLowerCase();
 
-/** What the language calls the halves of a day, and the words in its times that say nothing. */
+/** The language's words for the halves of a day, and those that only accompany its times. */
 const words = inLanguage((language) => {
   const partsAt = (hour: number, hour12: boolean | undefined) =>
     new Intl.DateTimeFormat(language, { timeStyle: "short", hour12, timeZone: "UTC" }).formatToParts(
@@ -29,7 +29,7 @@ const words = inLanguage((language) => {
   };
 });
 
-/** The hour of the day that is meant by an hour with a word; null where there is no such hour. */
+/** The hour of the day, from an hour and an optional word such as "pm"; null if there is no such hour. */
 function hourOf(hour: number, word: string): number | null {
   const { morning, afternoon, silent } = words();
   if (silent.has(word)) return hour < HOURS ? hour : null;

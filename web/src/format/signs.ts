@@ -1,8 +1,8 @@
 import { inLanguage } from "./language.ts";
 
-/** How a language writes numbers. */
+/** The signs with which a language writes numbers. */
 export interface Signs {
-  /** Between thousands; a space in many languages. */
+  /** The thousands separator; a space in many languages. */
   readonly group: string;
   readonly decimal: string;
   readonly minus: string;

@@ -6,18 +6,18 @@ const moment = inLanguage(
 );
 const timeOfDay = inLanguage((language) => new Intl.DateTimeFormat(language, { timeStyle: "short" }));
 
-/** With the name of the person's zone, where the record's own clock shows another time. */
+/** The format with the name of the person's zone, for records whose own clock shows another time. */
 const withZone = (text: string, at: Date, zone: string | undefined): string =>
   isElsewhere(at, zone) ? `${text} ${zoneAt(at)}` : text;
 
 /**
- * A moment in the zone of the person: "14 Jul 2026, 12:30", and "14 Jul 2026, 12:30 CEST" where the record is elsewhere.
- * @param zone that of the record; without it the workspace's
+ * A time in the person's zone: "14 Jul 2026, 12:30", or "14 Jul 2026, 12:30 CEST" if the record's zone differs.
+ * @param zone the record's; by default the workspace's
  */
 export const formatDateTime = (wire: string, zone?: string): string =>
   withZone(moment().format(new Date(wire)), new Date(wire), zone);
 
-/** The time of day of a moment, in the zone of the person: "12:30", "12:30 CEST". */
+/** The time of day in the person's zone: "12:30", "12:30 CEST". */
 export const formatTime = (wire: string, zone?: string): string =>
   withZone(timeOfDay().format(new Date(wire)), new Date(wire), zone);
 
@@ -30,7 +30,7 @@ export const formatClock = (time: string): string => clock().format(new Date(`20
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** The day and the time of day of a moment in the zone of the browser, as `YYYY-MM-DD` and `HH:MM`. */
+/** The day and time of day in the browser's zone, as `YYYY-MM-DD` and `HH:MM`. */
 export function localMoment(wire: string): { readonly day: string; readonly time: string } {
   const at = new Date(wire);
   return {
@@ -39,5 +39,5 @@ export function localMoment(wire: string): { readonly day: string; readonly time
   };
 }
 
-/** The moment of a day and a time of day in the zone of the browser, as the API takes it. */
+/** The moment of a day and time of day in the browser's zone, in the form that the API accepts. */
 export const momentOf = (day: string, time: string): string => new Date(`${day}T${time}`).toISOString();

@@ -1,19 +1,19 @@
 import { inLanguage } from "./language.ts";
 
 interface WeekInfo {
-  /** The ISO weekday with which weeks begin, 1 being Monday. */
+  /** The ISO weekday on which weeks begin, 1 being Monday. */
   readonly firstDay: number;
-  /** The ISO weekdays on which few people work. */
+  /** The ISO weekdays of the weekend. */
   readonly weekend: readonly number[];
 }
 
-/** What the types of the language do not know yet, as browsers have it; some have neither. */
+/** Week information of browsers that TypeScript's types do not have yet; some browsers lack it. */
 interface KnowsWeeks {
   readonly weekInfo?: WeekInfo;
   getWeekInfo?(): WeekInfo;
 }
 
-/** As ISO 8601 has it, where the browser does not know how weeks are in the language. */
+/** The weeks of ISO 8601, for browsers that do not know those of the language. */
 const USUAL: WeekInfo = { firstDay: 1, weekend: [6, 7] };
 
 const weeks = inLanguage((language) => {
@@ -22,8 +22,8 @@ const weeks = inLanguage((language) => {
   return locale.getWeekInfo?.() ?? locale.weekInfo ?? USUAL;
 });
 
-/** The ISO weekday with which weeks begin where the person's language is spoken. */
+/** The ISO weekday on which weeks begin in the region of the person's language. */
 export const firstWeekday = (): number => weeks().firstDay;
 
-/** The ISO weekdays of the weekend where the person's language is spoken. */
+/** The ISO weekdays of the weekend in the region of the person's language. */
 export const weekendDays = (): readonly number[] => weeks().weekend;

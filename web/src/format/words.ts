@@ -7,7 +7,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   url: "URL",
 };
 
-/** A name of the API as people write it: `end_of_contract` as "End of contract". */
+/** A name of the API in words: `end_of_contract` becomes "End of contract". */
 export function inWords(name: string): string {
   const text = name
     .split(/[_-]/)
@@ -16,11 +16,11 @@ export function inWords(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A name within a sentence: "Tag" as "tag", "API key" as it is. */
+/** A name within a sentence: "Tag" becomes "tag", "API key" is unchanged. */
 export const withinSentence = (name: string): string =>
   /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Names of which one is enough, within a sentence, which is English as all sentences are: "A, B, or C". */
+/** Alternatives within a sentence, in English like all sentences: "A, B, or C". */
 export const anyOf = (names: readonly string[]): string => alternatives.format(names);

@@ -1,25 +1,25 @@
 import { inLanguage } from "./language.ts";
 
-/** The time zones that a browser knows, by their IANA names. */
+/** The IANA names of the time zones that the browser knows. */
 export const zoneNames: readonly string[] = Intl.supportedValuesOf("timeZone");
 
-/** The zone of the browser, in which moments are shown and entered. */
+/** The browser's time zone, in which times are shown and entered. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 let home: string | undefined;
 
-/** From now on moments without a zone of their own are the workspace's. */
+/** Sets the workspace's zone, which applies to times without a zone of their own. */
 export function liveIn(zone: string): void {
   home = zone;
 }
 
-/** The zone of the workspace; undefined as long as it is not known. */
+/** The workspace's zone; undefined until it is known. */
 export const homeZone = (): string | undefined => home;
 
 const inZone = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at);
 
-/** Whether clocks in the zone of a record show something else than the person's at a moment. */
+/** Whether clocks in a record's zone differ from the person's at a moment. */
 export function isElsewhere(at: Date, zone = home): boolean {
   try {
     return zone !== undefined && inZone(at, zone) !== inZone(at, ownZone());
@@ -32,11 +32,11 @@ const shortName = inLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { timeZoneName: "short", hour: "numeric" }),
 );
 
-/** What the person's zone is called at a moment: "CEST". */
+/** The short name of the person's zone at a moment: "CEST". */
 export const zoneAt = (at: Date): string =>
   shortName()
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? ownZone();
 
-/** A time zone as people read it: "Europe/Bucharest", "America/New York". */
+/** A time zone in words: "Europe/Bucharest", "America/New York". */
 export const zoneName = (zone: string): string => zone.replaceAll("_", " ");

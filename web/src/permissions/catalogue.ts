@@ -8,13 +8,13 @@ export interface Permission {
   readonly description: string;
   readonly module: string;
   readonly implies: readonly string[];
-  /** Whether roles can grant it; the others are the two scopes of keys for what comes by relation. */
+  /** Whether roles can grant it; if not, it is one of the two scopes of keys for rights by relation. */
   readonly is_of_roles: boolean;
-  /** Whether the person who asks holds it. */
+  /** Whether the caller has it. */
   readonly is_granted: boolean;
 }
 
-/** Everything that a role or a key can be given: `GET /permissions`. */
+/** All permissions that a role or key can have: `GET /permissions`. */
 export const permissionsQuery = queryOptions({
   queryKey: ["permissions"],
   queryFn: async () => {
@@ -28,16 +28,16 @@ export const permissionsQuery = queryOptions({
 
 export type Level = "none" | "view" | "manage";
 
-/** The permissions of a module: one pair of seeing and managing, and what is given on its own. */
+/** The permissions of a module: its pair of seeing and managing, and those that are granted separately. */
 export interface ModulePermissions {
   readonly module: string;
-  /** Null where everybody sees it anyway, or where there is nothing to manage. */
+  /** Null if everybody sees the module anyway, or if there is nothing to manage. */
   readonly view: Permission | null;
   readonly manage: Permission | null;
   readonly special: readonly Permission[];
 }
 
-/** Sorts the permissions into modules. The pair of a module is the one whose managing implies its seeing. */
+/** Groups the permissions by module. A module's pair is the one in which managing implies seeing. */
 export function byModule(permissions: readonly Permission[]): ModulePermissions[] {
   const modules = [...new Set(permissions.map(({ module }) => module))];
   return modules.map((module) => {
@@ -55,7 +55,7 @@ export function levelOf({ view, manage }: ModulePermissions, chosen: ReadonlySet
   return view && chosen.has(view.name) ? "view" : "none";
 }
 
-/** The choice with a module set to a level. Managing implies seeing, so that one name is enough. */
+/** The selection with a module set to a level. Managing implies seeing, so that one name is enough. */
 export function withLevel(
   { view, manage }: ModulePermissions,
   chosen: readonly string[],

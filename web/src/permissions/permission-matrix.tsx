@@ -16,16 +16,16 @@ import { RelationScopes } from "./relation-scopes.tsx";
 
 interface PermissionMatrixProps {
   readonly value: readonly string[];
-  /** Without it the choice is only shown. */
+  /** Without it the selection is read-only. */
   readonly onChange?: (value: string[]) => void;
   /** Marks permissions that the owner does not have. */
   readonly isBeyond?: (permission: string) => boolean;
   readonly error?: string;
-  /** Whether it is for a key, which can be given more than roles grant. */
+  /** Whether the selection is for a key, which can have more than roles grant. */
   readonly isOfKey?: boolean;
 }
 
-/** The choice of permissions: by module nothing, seeing or managing, and beside it what is given on its own. */
+/** The selection of permissions: for each module none, seeing or managing, and those that are granted separately. */
 export function PermissionMatrix({
   value,
   onChange,
@@ -66,10 +66,10 @@ export function PermissionMatrix({
   );
 }
 
-/** What there is without any permission of a module. */
+/** What is accessible without any permission of a module. */
 const NOTHING = {
-  role: "Only open data and the owner's own data.",
-  key: "Only open data, and what is chosen above.",
+  role: "Only open data and the account's own data.",
+  key: "Only open data and what is selected above.",
 };
 
 const LABELS: Readonly<Record<Level, string>> = { none: "None", view: "View", manage: "Manage" };
@@ -135,7 +135,7 @@ function ModuleRow({ module, value, onChange, isBeyond, isOfKey }: ModuleRowProp
   );
 }
 
-/** What is given beside the level, where nothing can be chosen. */
+/** The special permissions of a read-only selection. */
 function SpecialNames({ special }: Pick<ModulePermissions, "special">) {
   return special.map(({ name, title, description }) => (
     <Text key={name} size="xs" mt={6}>

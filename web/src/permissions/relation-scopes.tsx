@@ -5,16 +5,16 @@ import classes from "./permission-matrix.module.css";
 interface RelationScopesProps {
   readonly scopes: readonly Permission[];
   readonly value: readonly string[];
-  /** Without it the choice is only shown. */
+  /** Without it the selection is read-only. */
   readonly onChange?: (value: string[]) => void;
 }
 
-/** What a key gets of that which its owner has without any permission: about themselves, and about their team. */
+/** The rights that a key gets from its owner's relations: to the owner's own data, and to their team's. */
 export function RelationScopes({ scopes, value, onChange }: RelationScopesProps) {
   const chosen = scopes.filter(({ name }) => value.includes(name));
   return (
     <fieldset className={classes.relations}>
-      <legend className={classes.name}>On its owner's behalf</legend>
+      <legend className={classes.name}>On the owner's behalf</legend>
       <Stack gap="xs" className={classes.below}>
         {onChange
           ? scopes.map(({ name, title, description }) => (

@@ -16,12 +16,12 @@ interface ActionDialogProps {
   readonly record: ApiRecord;
   /** One of the declared actions. */
   readonly action: string;
-  /** Receives what the response contains besides the record. */
+  /** Receives the parts of the response besides the record. */
   readonly onDone?: (meta: Readonly<Record<string, unknown>>) => void;
   readonly onClose: () => void;
 }
 
-/** What the action takes of the person. */
+/** The parameters that the person enters. */
 function parametersOf({ metadata }: ResourceUi, name: string, action: ActionUi, session: Session): UiField[] {
   const left = action.without?.(session) ?? [];
   return Object.values(metadata.actions[name]?.parameters ?? {})
@@ -32,12 +32,12 @@ function parametersOf({ metadata }: ResourceUi, name: string, action: ActionUi, 
     }));
 }
 
-/** Runs a declared action on a record, after the person has given what it takes. */
+/** The dialog that runs a declared action on a record after asking for its parameters. */
 export function ActionDialog({ ui, record, action: name, onDone, onClose }: ActionDialogProps) {
   const session = useSession();
   const client = useQueryClient();
   const action = ui.actions?.[name];
-  if (!action) throw new Error(`The screens of ${ui.resource} declare no action ${name}.`);
+  if (!action) throw new Error(`The screens of ${ui.resource} do not declare an action ${name}.`);
   const parameters = parametersOf(ui, name, action, session);
   const { initial = {} } = action;
   const start: Record<string, unknown> = Object.fromEntries(

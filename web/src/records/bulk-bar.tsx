@@ -9,19 +9,19 @@ import { BulkDialog } from "./bulk-dialog.tsx";
 import { type BulkOperation, operationsFor } from "./bulk-operations.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** As many records as one request takes. */
+/** The maximum number of records in one request. */
 const MAX_AT_ONCE = 500;
 
 interface BulkBarProps {
   readonly ui: ResourceUi;
   readonly selection: Selection;
-  /** What the list shows; nothing while it is on its way. */
+  /** The page that the list shows; undefined while it loads. */
   readonly page: RecordPage | undefined;
-  /** The filters and the search of the list. */
+  /** The filters and search of the list. */
   readonly filters: Query;
 }
 
-/** What can be done with the chosen rows of a list. */
+/** The bar with the operations on the selected rows of a list. */
 export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
   const session = useSession();
   const [operation, setOperation] = useState<{ operation: BulkOperation; isAll: boolean } | null>(null);

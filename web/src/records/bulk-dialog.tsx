@@ -20,9 +20,9 @@ interface BulkDialogProps {
   readonly ui: ResourceUi;
   readonly operation: BulkOperation;
   readonly records: readonly ApiRecord[];
-  /** Whatever the list's filters match is meant, instead of the records; null: the records. */
+  /** All records that match the list's filters, instead of `records`; null if `records` are meant. */
   readonly matching: { readonly filters: Query; readonly total: number } | null;
-  /** Reported those to which it was not done. */
+  /** Called with the records on which the operation failed. */
   readonly onDone: (undone: readonly ApiRecord[]) => void;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ ui, operation, records, matching, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient();
-  // How many were meant is stored as well: afterwards those alone are chosen to which it was not done.
+  // The count is stored because only the records that failed remain selected afterwards.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   const count = matching?.total ?? records.length;
   const what = count === 1 ? nameIn(ui, records[0]!) : `${formatNumber(count)} ${withinSentence(ui.title)}`;
@@ -62,7 +62,7 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {matching ? (
-            <Text size="sm">All records that match the filters and the search of the list.</Text>
+            <Text size="sm">All records that match the filters and search of the list.</Text>
           ) : (
             <ul className={classes.records}>
               {records.map((record) => (
@@ -91,11 +91,11 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
 
 interface UndoneProps extends Pick<BulkDialogProps, "ui" | "operation" | "onClose"> {
   readonly undone: readonly Outcome[];
-  /** Of how many records. */
+  /** The number of records that the operation was meant for. */
   readonly count: number;
 }
 
-/** To which records it was not done, and why; they stay chosen. */
+/** The records on which the operation failed, with the reasons; they stay selected. */
 function Undone({ ui, operation, undone, count, onClose }: UndoneProps) {
   const done = count - undone.length;
   return (

@@ -3,21 +3,21 @@ import type { BulkOverride, ResourceUi, UiField } from "../declare/resource-ui.t
 import { mayRunAmong } from "../declare/rights.ts";
 import type { Session } from "../session/session.ts";
 
-/** Something that can be done with several records of a list: an action, or their deletion. */
+/** An operation on several records of a list: an action, or deletion. */
 export interface BulkOperation {
   /** The action's name; null for deletion. */
   readonly action: string | null;
   readonly label: string;
   readonly isDangerous: boolean;
-  /** What the action takes. */
+  /** The action's parameters. */
   readonly fields: readonly UiField[];
 }
 
-/** An action that runs on one record and on several; without permissions it is one that needs no record. */
+/** An action that runs on one record and on several; one without permissions does not run on a record. */
 const isForSeveral = ({ levels, permissions }: ResourceUi["metadata"]["actions"][string]): boolean =>
   levels.includes("record") && levels.includes("collection") && permissions.length > 0;
 
-/** Whether the action is possible in the state of a record. All resources indicate archived records in the same way. */
+/** Whether the action is possible in the state of a record. All resources mark archived records in the same way. */
 function fits(action: string, { from }: BulkOverride, { attributes }: ApiRecord): boolean {
   if (from && !from.includes(String(attributes.status))) return false;
   if (!("archived_at" in attributes)) return true;
@@ -32,7 +32,7 @@ function fieldsOf(ui: ResourceUi, action: string, { without = [], ...override }:
     .map((parameter) => ({ ...parameter, ...fields[parameter.name] }));
 }
 
-/** Whether anything at all can be done with several records of a list, so that rows can be chosen. */
+/** Whether there is any operation on several records of the list, so that rows can be selected. */
 export const hasBulkOperations = (ui: ResourceUi, session: Session): boolean =>
   Object.entries(ui.metadata.actions).some(
     ([name, action]) =>
@@ -47,7 +47,7 @@ const mayDeleteSome = ({ metadata }: ResourceUi, session: Session): boolean =>
       someRows === true || permissions.some((held) => session.permissions.includes(held)),
   ) ?? false;
 
-/** What the person may do with the chosen records, or with some of them. */
+/** The operations that the person may run on the selected records, or on some of them. */
 export function operationsFor(
   ui: ResourceUi,
   session: Session,

@@ -27,8 +27,8 @@ export const doToRecords = (
   );
 
 /**
- * Runs the action on whatever the filters match. That is one request for all or none; where some are refused, they are
- * found, and it is done to the others.
+ * Runs the action on all records that match the filters. The first request is for all or none; if the API refuses some,
+ * the records are read, and the action runs on those that are not refused.
  */
 export async function doToMatching(
   resource: ResourceName,

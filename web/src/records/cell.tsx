@@ -9,7 +9,7 @@ interface CellProps {
   readonly record: ApiRecord;
 }
 
-/** What a column says of a record; nothing where the field is not the reader's. */
+/** The content of a column for a record; empty if the reader may not see the field. */
 export function Cell({ ui, column, record }: CellProps) {
   if (column.render) return column.render(record);
   const field = ui.fields[column.name];
@@ -17,7 +17,7 @@ export function Cell({ ui, column, record }: CellProps) {
   return <FieldValue field={field} value={valueAt(record.attributes, field.name)} record={record} />;
 }
 
-/** Whether a column holds figures, which stand at the right. */
+/** Whether a column contains figures, which are right-aligned. */
 export function isNumeric(ui: ResourceUi, { name, render, isFigure }: Column): boolean {
   const field = ui.fields[name];
   if (render) return isFigure === true;

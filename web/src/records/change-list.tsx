@@ -15,9 +15,9 @@ interface Change {
 }
 
 interface ChangeListProps {
-  /** As an audit entry has them: by field. */
+  /** The changes by field, as an audit entry contains them. */
   readonly changes: Readonly<Record<string, unknown>>;
-  /** The fields of the resource, as far as they are known here. */
+  /** The fields of the resource that the UI knows. */
   readonly fields: Readonly<Record<string, UiField>>;
 }
 
@@ -26,7 +26,7 @@ const AT_ONCE = 8;
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 
-/** In the order of the resource's fields; without those that were empty and stayed so. */
+/** The changes in the order of the resource's fields, without fields that were empty and still are. */
 function shownChanges({ changes, fields }: ChangeListProps): [string, Change][] {
   const order = Object.keys(fields);
   return (Object.entries(changes) as [string, Change][])
@@ -34,7 +34,7 @@ function shownChanges({ changes, fields }: ChangeListProps): [string, Change][] 
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The values before and after of the fields in an audit entry; the first ones if there are many. */
+/** The values of an audit entry's fields before and after; only the first fields if there are many. */
 export function ChangeList(props: ChangeListProps) {
   const { fields } = props;
   const [isWhole, setWhole] = useState(false);
@@ -62,7 +62,7 @@ export function ChangeList(props: ChangeListProps) {
   );
 }
 
-/** A field that is not known here, such as one that was deleted. */
+/** A field that the UI does not know, such as one that was deleted. */
 const asText = (name: string): UiField => ({
   name,
   label: inWords(name.slice(name.indexOf(".") + 1)),

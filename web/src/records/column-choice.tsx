@@ -10,7 +10,7 @@ interface ColumnChoiceProps {
   readonly onChange: (names: readonly string[]) => void;
 }
 
-/** Chooses the columns of a list; the one that names the record always stays. */
+/** Selects the columns of a list; the one that names the record is always shown. */
 export function ColumnChoice({ ui, columns, onChange }: ColumnChoiceProps) {
   const [, ...choosable] = readableColumns(ui, useSession());
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ApiRecord } from "../api/records.ts";
 
-/** What the screen on which a record is made has besides its fields, such as files that go to the new record. */
+/** What a screen that creates a record has besides the fields, such as files that are uploaded to the new record. */
 export interface CreateAddition {
-  /** Below the fields. */
+  /** Shown below the fields. */
   readonly panel: ReactNode;
-  /** Follows the creation. @returns whether nothing is left to do, so that the record's page can be opened */
+  /** Runs after the creation. @returns whether everything is done, so that the record's page can be opened */
   readonly finish: (record: ApiRecord) => Promise<boolean>;
-  /** In the place of the form, when something is left to do with the record that exists now. */
+  /** Shown in place of the form if the record was created, but something is still to be done with it. */
   readonly unfinished: (record: ApiRecord, onDone: () => void) => ReactNode;
 }

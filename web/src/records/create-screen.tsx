@@ -20,8 +20,8 @@ import { useRecordForm } from "./use-record-form.ts";
 type UseAddition = () => CreateAddition | null;
 
 /**
- * The screen on which a record of a declared resource is made, for those with more fields than fit beside a list.
- * @param useAddition what the screen has besides the fields
+ * The screen that creates a record of a declared resource, if it has more fields than fit beside a list.
+ * @param useAddition the parts of the screen besides the fields
  */
 export function createScreen(
   ui: ResourceUi,

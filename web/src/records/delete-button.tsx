@@ -7,13 +7,13 @@ import { nameIn } from "../declare/record-label.ts";
 import type { RecordViewProps } from "../declare/record-page.ts";
 
 interface DeleteButtonProps extends RecordViewProps {
-  /** What goes with it, where that is more than the record. */
+  /** The consequences, if more than the record is deleted. */
   readonly text?: string;
-  /** Leaves the place that shows the record. */
+  /** Leaves the screen or drawer that shows the record. */
   readonly onDone: () => void | Promise<void>;
 }
 
-/** Deletes a record, for those who may. What still refers to it is reported by the API. */
+/** Deletes a record; shown to people who may. If other records still refer to it, the API says so. */
 export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProps) {
   const client = useQueryClient();
   if (!ui.metadata.rights.delete || !record.meta.authorizedToDelete) return null;

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 import { useDensity } from "./use-density.ts";
 
-/** Brings the rows of all lists closer together, or apart again. */
+/** Switches the rows of all lists between compact and comfortable. */
 export function DensityToggle() {
   const [density, setDensity] = useDensity();
   const isCompact = density === "compact";

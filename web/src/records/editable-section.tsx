@@ -21,7 +21,7 @@ interface EditableSectionProps {
   readonly tag?: string | null;
 }
 
-/** Some fields of a record, shown; and changed in their place, as far as the person may. */
+/** Some fields of a record, which the person can edit in place if they may. */
 export function EditableSection({ ui, section, record, tag }: EditableSectionProps) {
   const session = useSession();
   const [isEditing, setEditing] = useState(false);

@@ -11,7 +11,7 @@ interface FieldGridProps {
   readonly form: UseFormReturnType<Record<string, unknown>>;
   readonly record?: ApiRecord;
   readonly columns?: 1 | 2;
-  /** Whether a dialog that opens puts the cursor into the first one. */
+  /** Whether the first input gets the focus when a dialog opens. */
   readonly isFirst?: boolean;
 }
 
@@ -22,7 +22,7 @@ const isOffered =
   (field: UiField): boolean =>
     field.isOffered?.(values) ?? true;
 
-/** The messages at parts of a field, by what follows the field in their paths: `1.label`. */
+/** The messages at parts of a field, by their paths within it: `1.label`. */
 const errorsWithin = (errors: FormErrors, field: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors)
@@ -30,7 +30,7 @@ const errorsWithin = (errors: FormErrors, field: string): Record<string, string>
       .map(([path, message]) => [path.slice(field.length + 1), String(message)]),
   );
 
-/** The inputs of fields, two beside each other where there is room. */
+/** The inputs of fields, in two columns where there is room. */
 export function FieldGrid({ fields, form, record, columns = 2, isFirst = true }: FieldGridProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: columns }} spacing="md" verticalSpacing="md">

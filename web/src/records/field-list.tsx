@@ -9,7 +9,7 @@ interface FieldListProps {
   readonly record: ApiRecord;
 }
 
-/** Fields with their values; one that the reader does not get is not there. */
+/** Fields with their values, without those that were not returned to the reader. */
 export function FieldList({ fields, record }: FieldListProps) {
   return (
     <dl className={classes.list}>

@@ -18,7 +18,7 @@ interface FilterDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Builds the filters of a list out of those that the API describes. */
+/** The drawer in which the filters of a list are put together, from those that the API describes. */
 export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: FilterDrawerProps) {
   const session = useSession();
   const [choices, setChoices] = useState<readonly FilterChoice[]>(() => readFilters(filters));
@@ -59,7 +59,7 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
             );
           })}
           <Select
-            // A new one each time, so that it is empty again.
+            // A new key each time, so that the select is empty again.
             key={choices.length}
             label="Add a filter"
             placeholder="By what?"

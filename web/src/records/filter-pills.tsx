@@ -13,28 +13,28 @@ const WORDS: Readonly<Record<Operator, string>> = {
   "not-empty": "is not empty",
 };
 
-/** What is wrong with a value that the API refused, in the reader's words where the kind of the filter says enough. */
+/** What is wrong with a value that the API refused, for the types of filters that say enough. */
 const REFUSALS: Readonly<Record<string, string>> = {
   date: "this is not a date.",
   "date-time": "this is not a date.",
   number: "this is not a number.",
   integer: "this is not a whole number.",
-  enum: "this is none of the choices.",
-  names: "this is none of the choices.",
-  id: "nothing is known by this.",
-  ids: "nothing is known by this.",
+  enum: "this is not one of the choices.",
+  names: "this is not one of the choices.",
+  id: "this does not exist, or you cannot see it.",
+  ids: "one of these does not exist, or you cannot see it.",
 };
 
 interface FilterPillsProps {
   readonly ui: ResourceUi;
   readonly descriptions: readonly FilterDescription[];
   readonly filters: Readonly<Record<string, string>>;
-  /** What is wrong with single filters, by their names in the address. */
+  /** The problems with single filters, by their names in the URL. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (filters: Record<string, string>) => void;
 }
 
-/** The filters in force, each with a way to take it off. */
+/** The active filters, each with a button that removes it. */
 export function FilterPills({ ui, descriptions, filters, problems, onChange }: FilterPillsProps) {
   const choices = readFilters(filters);
   if (choices.length === 0) return null;

@@ -3,17 +3,17 @@ import { isOwnField } from "../custom-fields/definition.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
 
-/** How a filter is meant. */
+/** The comparison of a filter with its value. */
 export type Operator = "is" | "is-not" | "empty" | "not-empty";
 
 export interface FilterChoice {
   readonly key: string;
   readonly operator: Operator;
-  /** As the API takes it; empty for the operators that need no value. */
+  /** The value as the API accepts it; empty for the operators that need none. */
   readonly text: string;
 }
 
-/** The choices that filters of an address stand for. */
+/** The filters of a URL as conditions that can be edited. */
 export function readFilters(filters: Readonly<Record<string, string>>): FilterChoice[] {
   return Object.entries(filters).map(([name, text]) => {
     const isNegated = name.startsWith("-");
@@ -25,7 +25,7 @@ export function readFilters(filters: Readonly<Record<string, string>>): FilterCh
 
 const needsValue = (operator: Operator): boolean => operator === "is" || operator === "is-not";
 
-/** The filters as the API takes them; those without a value are left out. */
+/** The filters as the API accepts them, without those that lack a value. */
 export function writeFilters(choices: readonly FilterChoice[]): Record<string, string> {
   const given = choices.filter(({ operator, text }) => !needsValue(operator) || text !== "");
   return Object.fromEntries(
@@ -36,12 +36,12 @@ export function writeFilters(choices: readonly FilterChoice[]): Record<string, s
   );
 }
 
-/** Kinds of filters that match any of several values. */
+/** The types of filters that match any of several values. */
 const TAKE_SEVERAL = ["list", "id", "enum"];
 
-/** A filter as a field, so that its value is shown and entered as that of a field. */
+/** A filter as a field, so that its value is shown and entered like one of that field. */
 export function filterField(ui: ResourceUi, filter: FilterDescription): UiField {
-  // Fields of the workspace's own are filtered by under their own names.
+  // Custom fields are filtered under their own names.
   const column = filter.column ?? (isOwnField({ name: filter.key }) ? filter.key : undefined);
   const field = column === undefined ? undefined : ui.fields[column];
   const override = ui.list.filters?.[filter.key];
@@ -67,14 +67,14 @@ export function filterField(ui: ResourceUi, filter: FilterDescription): UiField 
 
 const isMany = ({ type }: UiField): boolean => ["ids", "names", "lines", "countries"].includes(type);
 
-/** The API's text of a value. Commas within a value of a list are escaped. */
+/** A value as text for the API, with the commas in values of a list escaped. */
 export function encodeValue(field: UiField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (!isMany(field)) return String(value);
   return (value as unknown[]).map((item) => String(item).replace(/[\\,]/g, "\\$&")).join(",");
 }
 
-/** The value that a text of the API stands for. */
+/** The value that a text of the API means. */
 export function decodeValue(field: UiField, text: string): unknown {
   if (text === "") return null;
   if (!isMany(field)) return text;
@@ -90,7 +90,7 @@ const endsOf = (type: string): [string, string] => {
 
 export const isRange = ({ type }: UiField): boolean => ["number", "date", "date-time"].includes(type);
 
-/** A range as its two bounds, each of which may be open. */
+/** The two bounds of a range, each of which may be open. */
 export function readRange(field: UiField, text: string): [string, string] {
   if (text === "") return ["", ""];
   const [from = "", to = from] = text.split(",");

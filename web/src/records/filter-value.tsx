@@ -9,7 +9,7 @@ import { formatDate } from "../format/dates.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { decodeValue, encodeValue, isRange, readRange, writeRange } from "./filter-text.ts";
 
-/** Those of the most exact numbers that are filtered by. */
+/** The maximum number of decimals of any filter. */
 const MAX_DECIMALS = 8;
 
 interface FilterValueProps {
@@ -17,7 +17,7 @@ interface FilterValueProps {
   readonly text: string;
 }
 
-/** A bound as the person writes it; one that is neither number nor day stays as the address has it. */
+/** A bound as the person writes it; one that is neither a number nor a day is shown as it is in the URL. */
 function boundInWords({ type }: UiField, bound: string): string {
   if (type === "number")
     return /^-?\d+(\.\d+)?$/.test(bound) ? formatNumber(Number(bound), undefined, MAX_DECIMALS) : bound;
@@ -37,7 +37,7 @@ export function FilterValue({ field, text }: FilterValueProps) {
   );
 }
 
-/** The input of a filter's value; a range has two bounds, each of which may stay open. */
+/** The input of a filter's value; a range has two bounds, each of which may be empty. */
 export function FilterValueInput({
   field,
   text,
@@ -64,12 +64,12 @@ export function FilterValueInput({
 
 interface BoundProps {
   readonly label: string;
-  /** As the API takes it; empty where the range is open. */
+  /** The bound as the API accepts it; empty if the range is open. */
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A day as the person writes it; what cannot be understood keeps the filters from being applied. */
+/** A day in the person's format; the filters cannot be applied while it is invalid. */
 function DateBound({ label, text, onChange }: BoundProps) {
   const [value, setValue] = useState<unknown>(text === "" ? null : text);
   return (
@@ -84,7 +84,7 @@ function DateBound({ label, text, onChange }: BoundProps) {
   );
 }
 
-/** A number as the person writes it; what cannot be understood keeps the filters from being applied. */
+/** A number in the person's format; the filters cannot be applied while it is invalid. */
 function NumberBound({ label, text, onChange }: BoundProps) {
   const [value, setValue] = useState<unknown>(text === "" ? null : Number(text));
   return (

@@ -2,7 +2,7 @@ import { Button, CopyButton, Group, TextInput } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 import { Panel } from "../components/panel.tsx";
 
-/** The link of the invitation, for those whom the mail does not reach. */
+/** The link of an invitation, to be passed on if the mail does not arrive. */
 export function InvitationLink({ token }: { readonly token: string }) {
   const link = `${location.origin}/invitation?token=${token}`;
   return (

@@ -10,17 +10,17 @@ interface ListBodyProps {
   readonly ui: ResourceUi;
   readonly page: RecordPage | undefined;
   readonly failure: unknown;
-  /** Whether some filter cannot be read, so that nothing is listed until it is gone. */
+  /** Whether a filter is invalid: then nothing is listed until it is removed or changed. */
   readonly hasProblems: boolean;
   readonly isNarrowed: boolean;
   readonly onRetry: () => void;
   readonly onClear: () => void;
   readonly onClearProblems: () => void;
-  /** The records, once there are some. */
+  /** Shows the records, if there are any. */
   readonly children: (page: RecordPage) => ReactNode;
 }
 
-/** A list, or what there is to say instead of it. */
+/** A list, or the message that takes its place. */
 export function ListBody(props: ListBodyProps) {
   const { ui, page, failure, hasProblems, isNarrowed, children } = props;
   if (hasProblems) {
@@ -28,7 +28,7 @@ export function ListBody(props: ListBodyProps) {
       <EmptyState
         icon="filter"
         title="Invalid filter"
-        text="The address has a filter with an invalid value. The message beside the filter above says what is wrong."
+        text="A filter in the address has an invalid value. The message beside it above says what is wrong."
         action={
           <Button variant="light" onClick={props.onClearProblems}>
             Remove only this filter

@@ -11,7 +11,7 @@ interface ListFooterProps {
   readonly isNarrow: boolean;
 }
 
-/** Below a list: which of how many, and the way to the others. */
+/** The footer of a list: which records of how many are shown, and the buttons to the other pages. */
 export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) {
   const { from, to, total, current_page, last_page, per_page } = meta;
   if (from === null || to === null) return null;

@@ -4,7 +4,7 @@ import { labelSelection } from "../declare/record-label.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { filtersOf, type ListState } from "./list-state.ts";
 
-/** The relationships that the columns show. */
+/** The relationships that the columns show, as `include`; undefined if there are none. */
 export function includeOf(ui: ResourceUi, columns: readonly Column[]): string | undefined {
   const parts = columns.flatMap(({ name, include, render }) => {
     const field = ui.fields[name];
@@ -14,7 +14,7 @@ export function includeOf(ui: ResourceUi, columns: readonly Column[]): string | 
   return parts.length > 0 ? [...new Set(parts)].join(",") : undefined;
 }
 
-/** What is asked of the API for a state of the list. */
+/** The query that requests a state of the list. */
 export const queryOf = (ui: ResourceUi, state: ListState, columns: readonly Column[]): Query => ({
   ...filtersOf(state),
   sort: state.sort || undefined,
@@ -25,11 +25,11 @@ export const queryOf = (ui: ResourceUi, state: ListState, columns: readonly Colu
 
 const withoutMinus = (name: string): string => name.replace(/^-/, "");
 
-/** Whether the address says something that only the API's description of the list can distinguish from nonsense. */
+/** Whether the URL contains something that can only be validated with the API's description of the list. */
 export const needsDescriptions = (ui: ResourceUi, { filters, sort }: ListState): boolean =>
   Object.keys(filters).length > 0 || sort !== (ui.list.sort ?? "");
 
-/** The state without what the list does not know: filters and an order of other programs, or of an older release. */
+/** The state without filters and sorting that the list does not know, such as those of an older release. */
 export function knownState(
   ui: ResourceUi,
   state: ListState,
@@ -48,7 +48,7 @@ export function knownState(
   };
 }
 
-/** What the API has against single filters of the address, by their names in it; empty where it is about something else. */
+/** The API's objections to single filters, by their names in the URL; empty if the error is about something else. */
 export function filterProblems(error: unknown, { filters }: ListState): Record<string, string> {
   if (!(error instanceof ApiFailure) || (error.status !== 422 && error.status !== 403)) return {};
   return Object.fromEntries(

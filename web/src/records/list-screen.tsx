@@ -29,7 +29,7 @@ import { useSelection } from "./use-selection.ts";
 export const listScreen = (declaration: ResourceDeclaration): ComponentType =>
   listScreenOf(resourceUi(declaration));
 
-/** The same of a declaration that is resolved already. */
+/** The list screen of a declaration that is already resolved. */
 export function listScreenOf(ui: ResourceUi): ComponentType {
   return () => <ListScreen ui={ui} />;
 }
@@ -47,7 +47,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const filters = filtersOf(state);
   const chosen = useSelection(JSON.stringify(filters));
   const selection = hasBulkOperations(ui, session) ? chosen : null;
-  // A declaration without a form makes its records elsewhere.
+  // If the declaration has no form, its records are created on another screen.
   const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
   const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");
   const target: RowTarget = ({ id }) =>

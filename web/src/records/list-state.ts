@@ -4,19 +4,19 @@ import { type Session, useSession } from "../session/session.ts";
 
 const PAGE_SIZE = 25;
 const LARGEST_PAGE = 500;
-/** Pages beyond it are taken as this one, which is after the end of any list. */
+/** Larger page numbers are read as this one, which is after the end of any list. */
 const LAST_PAGE = 1_000_000;
-/** What the address says besides filters. */
+/** The parameters of the URL that are not filters. */
 const OWN = new Set(["view", "search", "sort", "page", "perPage", "open", "columns", "next"]);
 
-/** A view as it is for the person who looks. */
+/** A view, with the filters that it has for the person. */
 interface OwnView {
   readonly id: string;
   readonly label: string;
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** What a list shows, all of it in the address, so that it can be sent to somebody and the way back leads to it. */
+/** What a list shows. All of it is in the URL, so that it can be shared and the back button leads to it. */
 export interface ListState {
   readonly views: readonly OwnView[];
   readonly view: OwnView | null;
@@ -24,24 +24,24 @@ export interface ListState {
   readonly sort: string;
   readonly page: number;
   readonly perPage: number;
-  /** As the API takes them: by name, negated with a minus before it. */
+  /** The filters as the API accepts them: by name, with a minus before the names of negated ones. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The record open beside the list; "new" for one that is being made. */
+  /** The record open beside the list; "new" for one that is being created. */
   readonly open: string | null;
-  /** The names of the columns besides the first; null where the address says nothing of them. */
+  /** The names of the columns besides the first; null if the URL does not contain them. */
   readonly columns: readonly string[] | null;
 }
 
 type Change = Partial<Omit<ListState, "view" | "views" | "columns">> & {
   readonly view?: string;
-  /** Null takes them off the address. */
+  /** Null removes them from the URL. */
   readonly columns?: readonly string[] | null;
 };
 
-/** How a list is changed; `replace` leaves no step in the history of the browser. */
+/** Changes the list; `replace` adds no entry to the browser's history. */
 export type ChangeList = (change: Change, how?: { readonly replace: boolean }) => void;
 
-/** The views that make sense for the person. */
+/** The views that apply to the person. */
 const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
   (ui.list.views ?? []).flatMap(({ id, label, filters: given }) => {
     const filters = typeof given === "function" ? given(session) : given;
@@ -50,7 +50,7 @@ const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
-/** The state of a list as the address has it, and how to change it. A change leads back to the first page. */
+/** The state of a list from the URL, and the function that changes it. A change leads to the first page. */
 export function useListState(ui: ResourceUi): [ListState, ChangeList] {
   const given = useSearch({ strict: false }) as Record<string, string | undefined>;
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ const positive = (text: string | undefined, most: number): number | null => {
   return Number.isInteger(value) && value > 0 ? Math.min(value, most) : null;
 };
 
-/** The list's filters: those of the view, unless the person filters by the same, and the person's own. */
+/** The list's filters: the view's, unless the person filters by the same, and the person's own. */
 export function filtersOf({ view, filters, search }: ListState): Record<string, string> {
   const ofView = Object.entries(view?.filters ?? {}).filter(([name]) => !(name in filters));
   return { ...Object.fromEntries(ofView), ...filters, ...(search === "" ? {} : { search }) };

@@ -25,7 +25,7 @@ interface ListToolbarProps {
   };
 }
 
-/** Above a list: search, views, filters, columns. */
+/** The toolbar of a list: search, views, filters, columns. */
 export function ListToolbar(props: ListToolbarProps) {
   const { ui, state, change, descriptions, columns, onColumns, isNarrow, sorting } = props;
   const [isFiltering, { open, close }] = useDisclosure();
@@ -82,7 +82,7 @@ interface SearchInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Searches a moment after the last letter. */
+/** Searches shortly after the last key was pressed. */
 function SearchInput({ value, title, onChange }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
   const search = useDebouncedCallback(onChange, 300);

@@ -15,7 +15,7 @@ interface RecordActionsProps extends RecordViewProps {
   readonly children?: ReactNode;
 }
 
-/** The buttons of the actions that are open on a record, with their dialogs. */
+/** The buttons of the actions that can be run on a record, with their dialogs. */
 export function RecordActions({ ui, record, side = "left", children }: RecordActionsProps) {
   const session = useSession();
   const client = useQueryClient();

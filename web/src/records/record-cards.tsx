@@ -19,14 +19,14 @@ export interface RecordCardsProps {
   readonly selection?: Selection | null;
 }
 
-/** Whether the record has something to say in the column. */
+/** Whether the record has a value in the column. */
 function isSaid({ name, render }: Column, { attributes }: ApiRecord): boolean {
   if (render) return true;
   const value = valueAt(attributes, name);
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The records of a list one below the other, for narrow screens; what is empty is left out. */
+/** The records of a list as cards, for narrow screens; empty fields are omitted. */
 export function RecordCards({ ui, columns, records, target, selection }: RecordCardsProps) {
   const [naming, ...others] = columns;
   const [density] = useDensity();

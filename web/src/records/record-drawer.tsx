@@ -25,7 +25,7 @@ import { useRecordForm } from "./use-record-form.ts";
 
 interface RecordDrawerProps {
   readonly ui: ResourceUi;
-  /** The record's id; "new" for one that is being made. */
+  /** The record's id; "new" for one that is being created. */
   readonly open: string;
   readonly initial?: Record<string, unknown>;
   readonly fixed?: Record<string, unknown>;
@@ -35,7 +35,7 @@ interface RecordDrawerProps {
 const formFields = (ui: ResourceUi): UiField[] =>
   ui.form.flatMap(({ fields }) => fields).map((name) => fieldOf(ui, name));
 
-/** Makes, shows, changes and deletes a record beside its list. */
+/** The drawer in which a record is created, shown, changed and deleted beside its list. */
 export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDrawerProps) {
   const { ui, isKnown } = useCustomizedUi(declared);
   const isNew = open === "new";

@@ -16,7 +16,7 @@ import classes from "./record-history.module.css";
 
 const STEP = 20;
 
-/** What was done to a record, by whom and when: its entries of the audit log, the latest first. */
+/** The history of a record: its entries of the audit log, the latest first. */
 export function RecordHistory({ ui, record }: RecordViewProps) {
   const [perPage, setPerPage] = useState(STEP);
   const query = { resource_type: record.type, resource_id: record.id, perPage };

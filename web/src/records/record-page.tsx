@@ -29,7 +29,7 @@ export function recordPage<const N extends ResourceName>(
   return () => {
     const { id = "" } = useParams({ strict: false }) as { id?: string };
     const { data, error } = useQuery(recordQuery(declaration.ui.resource, id, query));
-    // What is wrong is shown by the frame of the screens.
+    // Errors are shown by the frame of the screens.
     if (error && !data) throw error;
     return (
       <div className={classes.page}>
@@ -40,21 +40,21 @@ export function recordPage<const N extends ResourceName>(
   };
 }
 
-/** The relationships that name what the fields of all tabs refer to. */
+/** The relationships that name the records to which the fields of all tabs refer. */
 function includeOf({ ui, tabs, include = [] }: RecordPageDeclaration): string | undefined {
   const names = tabs.flatMap(({ sections = [] }) => sections.flatMap(({ fields }) => fields));
   const parts = names.flatMap((name) => labelSelection(fieldOf(ui, name)) ?? []);
   return [...new Set([...parts, ...include])].join(",") || undefined;
 }
 
-/** The section goes where the record's own fields begin: into the first tab that has any. */
+/** Inserts the section where the record's own fields begin: into the first tab that has any. */
 function withSection(tabs: readonly PageTab[], section: FormSection | null): readonly PageTab[] {
   const first = tabs.find(({ sections }) => sections);
   if (!section) return tabs;
   return tabs.map((tab) => (tab === first ? { ...tab, sections: [...tab.sections!, section] } : tab));
 }
 
-/** What can be done with the record: its actions, and its deletion as long as nothing refers to it. */
+/** The buttons of the record: its actions, and its deletion while nothing refers to it. */
 function PageActions({ ui, record, listPath }: RecordViewProps & { readonly listPath: string }) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();

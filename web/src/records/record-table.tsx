@@ -20,11 +20,11 @@ export interface RecordTableProps {
   readonly sortable: ReadonlySet<string>;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** The rows that are chosen, where something can be done with several. */
+  /** The selected rows, if the list has operations on several records. */
   readonly selection?: Selection | null;
 }
 
-/** The records of a list as rows; the first cell leads to the record, and so does a click anywhere in the row. */
+/** The records of a list as rows; a click on the first cell's link, or anywhere in the row, opens the record. */
 export function RecordTable(props: RecordTableProps) {
   const { ui, columns, records, target, selection } = props;
   const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));

@@ -14,7 +14,7 @@ interface RecordTabsProps extends ReadRecord {
   readonly tabs: readonly PageTab[];
 }
 
-/** The tabs of a record that have something to say to the person; the address says which one is open. */
+/** The tabs of a record that have content for the person; the URL says which one is open. */
 export function RecordTabs({ ui, tabs, record, tag }: RecordTabsProps) {
   const may = useMay();
   const navigate = useNavigate();

@@ -21,19 +21,19 @@ import type { RowTarget } from "./use-row-opening.ts";
 
 interface RelatedRecordsProps {
   readonly ui: ResourceUi;
-  /** By what they belong to the record whose page this is; new ones are given the same. */
+  /** The filters that select the records of the page's record; new records get the same values. */
   readonly of: Readonly<Record<string, string>>;
-  /** Whether the person may add one here; without it, as their permissions say. */
+  /** Whether the person may add a record here; by default, if their permissions allow it. */
   readonly mayCreate?: boolean;
-  /** Where a record leads, if neither to its page nor beside the list. */
+  /** What a row opens, if it is neither the record's page nor the drawer beside the list. */
   readonly target?: RowTarget;
-  /** Puts all of them into an order that the API's does not come to. */
+  /** Puts the records into an order that the API does not offer. */
   readonly arrange?: (records: readonly ApiRecord[]) => readonly ApiRecord[];
 }
 
 const AT_FIRST = 100;
 
-/** The records that belong to another one, on its page; each has its page, or is changed beside the list. */
+/** The records that belong to another one, on its page; a row opens its own page, or the drawer beside the list. */
 export function RelatedRecords({
   ui,
   of,

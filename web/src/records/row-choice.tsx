@@ -10,7 +10,7 @@ interface RowChoiceProps {
   readonly selection: Selection;
 }
 
-/** Chooses the record of a row or card. */
+/** Selects the record of a row or card. */
 export function RowChoice({ ui, record, selection }: RowChoiceProps) {
   return (
     <Checkbox
@@ -25,11 +25,11 @@ export function RowChoice({ ui, record, selection }: RowChoiceProps) {
 interface PageChoiceProps {
   readonly records: readonly ApiRecord[];
   readonly selection: Selection;
-  /** Said beside the box; without it only to those who do not see the table. */
+  /** The text beside the checkbox; without it there is only a label for screen readers. */
   readonly label?: string;
 }
 
-/** Chooses every record of the page. */
+/** Selects all records of the page. */
 export function PageChoice({ records, selection, label }: PageChoiceProps) {
   const chosen = records.filter(({ id }) => selection.isChosen(id)).length;
   return (

@@ -4,12 +4,12 @@ import type { MouseEvent, ReactNode } from "react";
 import classes from "./record-table.module.css";
 import { hasMarkedText, type RowTarget } from "./use-row-opening.ts";
 
-/** Text of the link can be marked like any other: what ends marking it follows no link. */
+/** The text of the link can be selected like any other: the click that ends a selection does not follow the link. */
 const keepSelectedText = (event: MouseEvent): void => {
   if (hasMarkedText()) event.preventDefault();
 };
 
-/** Leads to the record of a row or card. */
+/** The link that opens the record of a row or card. */
 export function RowLink({ target, children }: { target: ReturnType<RowTarget>; children: ReactNode }) {
   if (target === null) return children;
   if ("to" in target) {

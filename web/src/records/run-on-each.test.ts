@@ -14,7 +14,7 @@ const recordsOf = (...ids: string[]): ApiRecord[] =>
 const response = (status: number, body: object): ApiFailure =>
   new ApiFailure(new Response(null, { status }), body);
 
-/** Sends to an API that responds as `refuse` says, and notes what was sent. */
+/** A sender whose requests fail as `refuse` says, and which records what was sent. */
 function sending(refuse: (ids: readonly string[]) => unknown) {
   const sent: string[] = [];
   const send = async (ids: readonly string[]) => {
@@ -25,7 +25,7 @@ function sending(refuse: (ids: readonly string[]) => unknown) {
   return { sent, send };
 }
 
-test("what the API names is left out, and the others are done", async () => {
+test("records that the API names are left out, and the others are done", async () => {
   const { sent, send } = sending((ids) =>
     ids.includes("b")
       ? response(422, { message: "No.", errors: { [`repositories.${ids.indexOf("b")}`]: ["No."] } })
@@ -41,7 +41,7 @@ test("what the API names is left out, and the others are done", async () => {
   expect(sent).toEqual(["abc", "ac"]);
 });
 
-test("one that is out of sight by now is said to be gone, in words", async () => {
+test("a record that is no longer visible is reported as gone, in words", async () => {
   const { send } = sending((ids) =>
     ids.includes("b")
       ? response(404, {
@@ -55,7 +55,7 @@ test("one that is out of sight by now is said to be gone, in words", async () =>
   });
 });
 
-test("where the API does not say which one, they are tried one by one", async () => {
+test("if the API does not name the refused records, they are tried one by one", async () => {
   const { sent, send } = sending((ids) =>
     ids.includes("b") ? response(403, { message: "Not yours." }) : null,
   );
@@ -64,7 +64,7 @@ test("where the API does not say which one, they are tried one by one", async ()
   expect(problemsOf(await runOnEach(recordsOf("b"), send))).toEqual({ b: "Not yours." });
 });
 
-test("what is wrong with the entry, or with the connection, is no record's", async () => {
+test("errors of the input or the connection are not attributed to a record", async () => {
   const entry = sending(() =>
     response(422, { message: "Too long.", errors: { status_explanation: ["Too long."] } }),
   );

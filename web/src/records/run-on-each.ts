@@ -1,30 +1,30 @@
 import { type ApiFailure, hasStatus, messageOf } from "../api/failure.ts";
 import type { ApiRecord } from "../api/records.ts";
 
-/** What became of one of several records. */
+/** The outcome of an operation for one of several records. */
 export interface Outcome {
   readonly record: ApiRecord;
-  /** Why it was not done; null: it was. */
+  /** Why it failed; null if it succeeded. */
   readonly problem: string | null;
 }
 
 const GONE = "It was deleted, or you can no longer see it.";
 
-/** Does something to the records of these ids: to all of them, or to none. */
+/** Runs an operation on the records with these ids: on all of them, or on none. */
 type Send = (ids: readonly string[]) => Promise<unknown>;
 
-/** What the API has against single ones of several records: `repositories.N`. */
+/** The paths at which the API reports single ones of several records: `repositories.N`. */
 function refusedAmong(error: ApiFailure, records: readonly ApiRecord[]): Map<string, string> {
   return new Map(
     Object.entries(error.errors).flatMap(([path, messages]) => {
       const record = records[Number(/^repositories\.(\d+)$/.exec(path)?.[1] ?? Number.NaN)];
-      // The path by which the API names a record that is out of sight says nothing to a person.
+      // The API's message names a record that is out of sight by its path, which means nothing to a person.
       return record ? [[record.id, hasStatus(error, 404) ? GONE : messages.join(" ")] as const] : [];
     }),
   );
 }
 
-/** Whether a refusal is about the records, rather than about what was entered or the connection. */
+/** Whether a refusal is about the records, rather than about the input or the connection. */
 const isAboutRecords = (error: unknown): error is ApiFailure =>
   hasStatus(error, 403, 404, 409) ||
   (hasStatus(error, 422) && Object.keys(error.errors).every((path) => path.startsWith("repositories")));
@@ -39,9 +39,9 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Runs an operation on several records and returns the outcome of each. They are sent together; those that the API
- * names as refused are left out and the others sent again; where it names none, they are sent one by one.
- * @throws ApiFailure or ConnectionFailure when nothing was done for a reason that is not the records'
+ * Runs an operation on several records and returns the outcome of each. They are sent together. The records that the
+ * API names as refused are left out and the others are sent again; if it names none, they are sent one by one.
+ * @throws ApiFailure or ConnectionFailure if nothing was done, for a reason that is not about the records
  */
 export async function runOnEach(records: readonly ApiRecord[], send: Send): Promise<Outcome[]> {
   const problems = new Map<string, string>();
@@ -69,7 +69,7 @@ export async function runOnEach(records: readonly ApiRecord[], send: Send): Prom
   return records.map((record) => ({ record, problem: problems.get(record.id) ?? null }));
 }
 
-/** The records to which it was not done, with the reasons by their ids. */
+/** The reasons why the operation failed, by the ids of the records. */
 export const problemsOf = (outcomes: readonly Outcome[]): Record<string, string> =>
   Object.fromEntries(
     outcomes.flatMap(({ record, problem }) => (problem === null ? [] : [[record.id, problem]])),

@@ -11,7 +11,7 @@ interface SortChoiceProps {
   readonly onSort: (sort: string) => void;
 }
 
-/** The order of a list on screens that are too narrow for heads of columns. */
+/** Selects the order of a list on screens that are too narrow for a header row. */
 export function SortChoice({ ui, sortable, sort, onSort }: SortChoiceProps) {
   const session = useSession();
   const offered = readableColumns(ui, session).flatMap((column) => {

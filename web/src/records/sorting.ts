@@ -1,12 +1,12 @@
 import type { Column } from "../declare/resource-ui.ts";
 
-/** The order by a column, as the API takes it; null where the person cannot sort by it. */
+/** The sort by a column as the API accepts it; null if the person cannot sort by it. */
 export function sortOf({ sort, name }: Column, sortable: ReadonlySet<string>): string | null {
   const by = sort ?? name;
   return by.split(",").every((field) => sortable.has(field)) ? by : null;
 }
 
-/** The other way round: `-first_name,-last_name`. */
+/** The opposite direction: `-first_name,-last_name`. */
 export const descending = (by: string): string =>
   by
     .split(",")

@@ -4,7 +4,7 @@ import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { mayAny, type Session, useSession } from "../session/session.ts";
 import type { ChangeList, ListState } from "./list-state.ts";
 
-/** The columns that have something to say to the person: those of gated fields need the gate's permission. */
+/** The columns that the person may see: those of gated fields need the gate's permission. */
 export const readableColumns = (ui: ResourceUi, session: Session): Column[] =>
   ui.list.columns.filter(({ name }) => mayAny(session, ui.fields[name]?.gate?.read));
 
@@ -12,8 +12,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => other.includes(name));
 
 /**
- * The columns of a list: those that its address names, else those that the person chose last, which the browser
- * remembers and the address then names, so that it can be sent to somebody.
+ * The columns of a list: those in its URL, else those that the person chose last, which the browser remembers. These
+ * are then added to the URL, so that it can be shared.
  */
 export function useColumns(
   ui: ResourceUi,
@@ -28,7 +28,7 @@ export function useColumns(
   });
   const [naming, ...others] = readableColumns(ui, useSession());
   const isOwnChoice = !isSame(remembered, chosenAtFirst);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is completed when it lacks the columns.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are only added to a URL that lacks them.
   useEffect(() => {
     if (given === null && isOwnChoice) change({ columns: remembered }, { replace: true });
   }, [given === null, isOwnChoice]);

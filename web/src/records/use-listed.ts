@@ -9,13 +9,13 @@ import type { ChangeList, ListState } from "./list-state.ts";
 const NONE: readonly FilterDescription[] = [];
 
 /**
- * Whether there are records, but none on this page: it stays until the last page is there, and says nothing of the
- * list.
+ * Whether there are records, but none on this page. The page then counts as loading until the last page is there; the
+ * list is not shown as empty.
  */
 const isBeyondEnd = (page: RecordPage | undefined): boolean =>
   page !== undefined && page.data.length === 0 && page.meta.total > 0;
 
-/** The records of a list as its address asks for them, as far as the list knows what the address says. */
+/** The records of a list that its URL requests, without the parts of the URL that the list does not know. */
 export function useListed(ui: ResourceUi, given: ListState, columns: readonly Column[], change: ChangeList) {
   const { data: descriptions, error: unknown } = useQuery(filtersQuery(ui.resource));
   const state = descriptions ? knownState(ui, given, descriptions) : given;
@@ -31,8 +31,8 @@ export function useListed(ui: ResourceUi, given: ListState, columns: readonly Co
   });
   const problems = filterProblems(error, state);
   const last = page && !isPlaceholderData ? page.meta.last_page : null;
-  // A page beyond the last one leads to that, which the records of a shorter list are on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the last page is taken once.
+  // A page after the last one is replaced by the last one, because the list may have become shorter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the redirect happens once for each page.
   useEffect(() => {
     if (last !== null && given.page > last) change({ page: last }, { replace: true });
   }, [last, given.page]);
@@ -41,7 +41,7 @@ export function useListed(ui: ResourceUi, given: ListState, columns: readonly Co
     query,
     descriptions: descriptions ?? NONE,
     problems,
-    /** The problem that prevents the list from being shown, besides invalid filters. */
+    /** The problem that prevents the list from being shown, unless it is about invalid filters. */
     failure: Object.keys(problems).length > 0 ? null : error,
     page: Object.keys(problems).length > 0 || isBeyondEnd(page) ? undefined : page,
     isStale: isPlaceholderData,

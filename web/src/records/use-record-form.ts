@@ -10,12 +10,12 @@ type Values = Record<string, unknown>;
 
 interface RecordFormOptions {
   readonly resource: ResourceName;
-  /** The fields that are entered. */
+  /** The fields that the form contains. */
   readonly fields: readonly UiField[];
-  /** The record that is changed, with the tag of the state in which it was read; without it one is made. */
+  /** The record that is changed, with the ETag that was read with it; without it a record is created. */
   readonly record?: ApiRecord;
   readonly tag?: string | null;
-  /** Values that a new record begins with, and those given along that nobody enters. */
+  /** Initial values of a new record, and values that are sent with it although nobody enters them. */
   readonly initial?: Values;
   readonly fixed?: Values;
   readonly onDone: (record: ApiRecord | null) => void | Promise<void>;
@@ -24,15 +24,15 @@ interface RecordFormOptions {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * An emptied default is reported where the field can be empty, since the API would take the default where nothing is
- * said.
+ * Whether null has to be sent for a field that was emptied: its initial value was not null and it can be empty. If
+ * nothing were sent, the API would use the default.
  */
 const isEmptied = (field: UiField, start: Values): boolean =>
   valueAt(start, field.name) !== null && (isOwnField(field) || (has(field) && field.nullable === true));
 
 const has = (field: UiField): boolean => field.default !== undefined;
 
-/** What a new record is given. A default that was left as it is goes without saying. */
+/** The values that a new record is created with. Unchanged defaults are not sent. */
 function createBody(values: Values, start: Values, fields: readonly UiField[]): Values {
   const given = fields.filter((field) => {
     const value = valueAt(values, field.name);
@@ -41,7 +41,7 @@ function createBody(values: Values, start: Values, fields: readonly UiField[]): 
   return nested(given.map(({ name }) => [name, valueAt(values, name)]));
 }
 
-/** What was meant by what was entered, also where the input was not left before the form was sent. */
+/** The values in their normalized form, also if the input still had the focus when the form was sent. */
 const tidied = (values: Values, fields: readonly UiField[]): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -61,7 +61,7 @@ const changeBody = (values: Values, start: Values, fields: readonly UiField[]): 
       .filter(([name, value]) => !isSame(value, valueAt(start, name))),
   );
 
-/** A form by which a record is made or changed: only what was entered, or what is different, is sent. */
+/** The form that creates or changes a record: only values that were entered, or that differ, are sent. */
 export function useRecordForm(options: RecordFormOptions) {
   const { resource, fields, record, tag, initial = {}, fixed = {}, onDone } = options;
   const client = useQueryClient();

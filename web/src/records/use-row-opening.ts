@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import type { ApiRecord } from "../api/records.ts";
 
-/** Where a row leads: a page of the record, or something beside the list. */
+/** What a row opens: a page of the record, or something beside the list. */
 export type RowTarget = (
   record: ApiRecord,
 ) => { readonly to: string } | { readonly onOpen: () => void } | null;
@@ -10,12 +10,12 @@ export type RowTarget = (
 /** Elements that handle clicks themselves. */
 const INTERACTIVE = "a, button, input, label, select, textarea, [role=button], [role=menuitem]";
 
-/** Whether the person has just marked some text, so that the end of it is no click. */
+/** Whether the person has just selected text, so that the end of the selection does not count as a click. */
 export const hasMarkedText = (): boolean => (window.getSelection()?.toString() ?? "") !== "";
 
 /**
- * A click anywhere in a row opens its record, as its link does; in another tab where a browser does so. Text in the row
- * can be marked and copied.
+ * A click anywhere in a row opens its record, as its link does; in a new tab with the keys for which browsers do so.
+ * Text in the row can be selected and copied.
  */
 export function useRowOpening(target: RowTarget) {
   const navigate = useNavigate();

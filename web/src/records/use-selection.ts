@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
 
-/** The records of a list that a person has chosen, on whatever page they are. */
+/** The records of a list that a person has selected, on any page. */
 export interface Selection {
   readonly records: readonly ApiRecord[];
   isChosen(id: string): boolean;
   choose(records: readonly ApiRecord[], isChosen: boolean): void;
-  /** Chooses these alone. */
+  /** Selects only these. */
   reset(records?: readonly ApiRecord[]): void;
 }
 
-/** @param of what the list is narrowed by: another list begins without a choice */
+/** @param of what the list is filtered by: another list starts without a selection */
 export function useSelection(of: string): Selection {
   const [chosen, setChosen] = useState<{ of: string; records: ReadonlyMap<string, ApiRecord> }>({
     of,

@@ -10,7 +10,7 @@ export interface OwnSession {
   readonly is_current: boolean;
 }
 
-/** Where the person is signed in: `GET /sessions`. */
+/** The person's own sessions: `GET /sessions`. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: async () => {

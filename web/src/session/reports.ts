@@ -18,7 +18,7 @@ async function reportsAmong(
   return new Set(data.map(({ id }) => id));
 }
 
-/** Those of some people who report to the person, at whatever height; undefined as long as it is not known. */
+/** Those of the given people who report to the person, directly or indirectly; undefined until it is known. */
 export function useReportsAmong(employeeIds: readonly string[]): ReadonlySet<string> | undefined {
   const { employee_id: own } = useSession();
   const others = [...new Set(employeeIds)].filter((id) => id !== own).sort();
@@ -32,9 +32,9 @@ export function useReportsAmong(employeeIds: readonly string[]): ReadonlySet<str
 }
 
 /**
- * Whose requests the person may decide: with the permission everybody's, else those of the people below; nobody's as
- * long as it is not known.
- * @param employeeIds of whom it is asked
+ * The people whose requests the person may decide on: everybody with the permission, else their direct and indirect
+ * reports; nobody until it is known.
+ * @param employeeIds the people to choose from
  */
 export function useDecidable(
   permission: PermissionName,

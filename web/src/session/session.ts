@@ -6,7 +6,7 @@ import type { RecordOf } from "../api/records.ts";
 import { languageOf, speak } from "../format/language.ts";
 import { liveIn } from "../format/zones.ts";
 
-/** Who is signed in, where, and what they may do now: `GET /session`. */
+/** Who is signed in, in which workspace, and what they may do: `GET /session`. */
 export interface Session {
   readonly user: RecordOf<"users">;
   readonly employee_id: string | null;
@@ -19,11 +19,11 @@ export interface Session {
     readonly base_currency: string;
   };
   readonly permissions: readonly string[];
-  /** The workspace asks everybody for a second factor, and the person has none yet. */
+  /** Whether the workspace requires a second factor that the person has not set up yet. */
   readonly needs_second_factor: boolean;
 }
 
-/** There is no workspace at the address. */
+/** The error for an address without a workspace. */
 export class UnknownWorkspace extends Error {
   constructor(cause: unknown) {
     super("There is no workspace at this address.", { cause });
@@ -31,12 +31,12 @@ export class UnknownWorkspace extends Error {
   }
 }
 
-/** Everybody who is signed in may read their session, so that only the workspace can be what is not found. */
+/** Everybody who is signed in may read their session, so that 404 can only mean that the workspace does not exist. */
 function failedRead(error: unknown): never {
   throw hasStatus(error, 404) ? new UnknownWorkspace(error) : error;
 }
 
-/** Reads the session, and from then on writes numbers and dates in the person's language. */
+/** Reads the session, and sets the language in which numbers and dates are written to the person's. */
 async function readSession(): Promise<Session> {
   const { data } = (await api.GET("/session").catch(failedRead)) as { data?: { data: Session } };
   const { user, workspace } = data!.data;
@@ -52,20 +52,20 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The session, on every screen behind the sign-in. */
+/** The session, on every screen that requires signing in. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 
-/** Whether the person holds any of the permissions; none asked: everybody. */
+/** Whether the person has any of the permissions; true if none are given. */
 export const mayAny = (session: Session, permissions: readonly string[] | undefined): boolean =>
   !permissions || permissions.length === 0 || permissions.some((name) => session.permissions.includes(name));
 
-/** What a place of the UI needs of who opens it: any of the one, each of the other. */
+/** The permissions that a place of the UI requires: any of the first list, each of the second. */
 interface Guarded {
   readonly permissions?: readonly string[];
   readonly needs?: readonly string[];
 }
 
-/** The permissions that the person lacks for a place; none: they may open it. */
+/** The permissions that the person lacks for a place; empty if they may open it. */
 export function lackedFor(session: Session, { permissions = [], needs = [] }: Guarded): readonly string[] {
   return [
     ...(mayAny(session, permissions) ? [] : permissions),
@@ -76,7 +76,7 @@ export function lackedFor(session: Session, { permissions = [], needs = [] }: Gu
 /** Whether the person may open a place. */
 export const mayOpen = (session: Session, place: Guarded): boolean => lackedFor(session, place).length === 0;
 
-/** `const may = useMay(); may("manage-employees")`: whether the person holds any of the permissions. */
+/** Whether the person has any of the permissions: `const may = useMay(); may("manage-employees")`. */
 export function useMay(): (...anyOf: PermissionName[]) => boolean {
   const session = useSession();
   return (...anyOf) => mayAny(session, anyOf);

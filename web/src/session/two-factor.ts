@@ -6,7 +6,7 @@ export interface TwoFactor {
   readonly is_enabled: boolean;
   readonly enabled_at: string | null;
   readonly recovery_codes_left: number;
-  /** Whether the workspace requires one of everybody. */
+  /** Whether the workspace requires a second factor of everybody. */
   readonly is_required: boolean;
 }
 
@@ -19,7 +19,7 @@ export const twoFactorQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Begins to set one up: the secret, and the address that an authenticator app reads. */
+/** Starts to set up a second factor: returns the secret, and the URI that an authenticator app reads. */
 export async function beginTwoFactor(
   current_password: string,
 ): Promise<{ secret: string; otpauth_url: string }> {
@@ -27,7 +27,7 @@ export async function beginTwoFactor(
   return (data as unknown as { data: { secret: string; otpauth_url: string } }).data;
 }
 
-/** Turns it on with a code of the device; returns the recovery codes. */
+/** Turns the second factor on with a code of the device; returns the recovery codes. */
 export async function confirmTwoFactor(code: string): Promise<readonly string[]> {
   const { data } = await api.POST("/two-factor/confirm", { body: { code } });
   return (data as unknown as { data: { recovery_codes: string[] } }).data.recovery_codes;

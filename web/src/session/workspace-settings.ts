@@ -4,6 +4,6 @@ import type { RecordOf } from "../api/records.ts";
 
 const settingsQuery = { ...recordQuery("workspace", "workspace"), staleTime: 5 * 60_000 };
 
-/** The settings of the workspace, which every screen behind the sign-in may read. */
+/** The settings of the workspace, which everybody who is signed in may read. */
 export const useWorkspaceSettings = (): RecordOf<"workspace">["attributes"] =>
   useSuspenseQuery(settingsQuery).data.record.attributes as RecordOf<"workspace">["attributes"];

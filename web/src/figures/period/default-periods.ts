@@ -1,8 +1,8 @@
 import type { PresetId } from "./periods.ts";
 
 /**
- * What reports are about until another period is chosen: for each the API's own default, which is reported with its getter.
- * The list of time in groups has none; its screen begins with this month.
+ * The periods of reports until another is selected: for each the API's own default, which its getter reports. The list
+ * of time in groups has no default; its screen starts with this month.
  */
 export const DEFAULT_PERIODS = {
   "projects/portfolio-overview": "year-to-date",

@@ -7,11 +7,11 @@ import { useSession } from "../../session/session.ts";
 import { useWorkspaceSettings } from "../../session/workspace-settings.ts";
 import { type Period, PRESETS, type PresetId, presetPeriod, writePeriod } from "./periods.ts";
 
-/** The time to finish typing a date, in milliseconds. */
+/** How long to wait for further typing in a date, in milliseconds. */
 const TYPING_MS = 500;
 const OWN = "own";
 
-/** The two days in their fields: each may be invalid or empty. */
+/** The two days as they are entered: each may be invalid or empty. */
 interface Typed {
   readonly from: unknown;
   readonly to: unknown;
@@ -25,7 +25,7 @@ interface PeriodChoiceProps {
   readonly onChange: (period: Period) => void;
 }
 
-/** The named periods. */
+/** The select of named periods. */
 export function usePresets(): readonly { id: PresetId; label: string; period: Period }[] {
   const { workspace } = useSession();
   const { week_starts_on } = useWorkspaceSettings();
@@ -36,11 +36,11 @@ export function usePresets(): readonly { id: PresetId; label: string; period: Pe
   }));
 }
 
-/** A period picker: by name, or by its two days. */
+/** A period picker: by name, or by first and last day. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const presets = usePresets();
   const [typed, setTyped] = useState<Typed>(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts are the days, not the object that holds them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the days matter, not the object that holds them.
   useEffect(() => setTyped(value), [value.from, value.to]);
   const settle = useDebouncedCallback(onChange, TYPING_MS);
   const present = presets.find(({ period }) => writePeriod(period) === writePeriod(value));

@@ -15,7 +15,7 @@ test("presets are whole weeks, months and years around today", () => {
   expect(presetPeriod("this-week", "2026-01-14", 7)).toEqual({ from: "2026-01-11", to: "2026-01-17" });
 });
 
-test("a period is read from an address as it was written there, and nothing else is", () => {
+test("a period is read from a URL only in the form in which it is written there", () => {
   expect(readPeriod("2026-07-01,2026-07-31")).toEqual({ from: "2026-07-01", to: "2026-07-31" });
   expect(readPeriod(writePeriod({ from: "2026-07-14", to: "2026-07-14" }))).toEqual({
     from: "2026-07-14",

@@ -1,6 +1,6 @@
 import { addDays, endOfMonth, isDay, startOfMonth, startOfWeek } from "../../format/calendar.ts";
 
-/** A span of days, both ends included. */
+/** A range of days, both ends included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -41,10 +41,10 @@ export function presetPeriod(preset: PresetId, today: string, startsOn: number):
   }
 }
 
-/** A period as filters take it: `2026-07-01,2026-07-31`; one day stands alone. */
+/** A period as a filter's value: `2026-07-01,2026-07-31`; a single day is written once. */
 export const writePeriod = ({ from, to }: Period): string => (from === to ? from : `${from},${to}`);
 
-/** The period that a filter's text stands for; null for what is none. */
+/** The period that a filter's value means; null if it is not a period. */
 export function readPeriod(text: string | undefined): Period | null {
   const [from = "", to = from] = (text ?? "").split(",");
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;

@@ -76,8 +76,8 @@ export default function TeamCalendarScreen() {
       <Group justify="space-between" mb="md">
         <Group gap="xs">
           <Stepper
-            before={{ label: "The month before", go: () => goTo(startOfMonth(month, -1)) }}
-            after={{ label: "The next month", go: () => goTo(startOfMonth(month, 1)) }}
+            before={{ label: "Previous month", go: () => goTo(startOfMonth(month, -1)) }}
+            after={{ label: "Next month", go: () => goTo(startOfMonth(month, 1)) }}
           />
           <Text fw={600} miw={150} aria-live="polite">
             {title}

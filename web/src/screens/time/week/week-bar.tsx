@@ -27,8 +27,8 @@ export function WeekBar({ start, today, startsOn, onChange }: WeekBarProps) {
   return (
     <Group gap="xs">
       <Stepper
-        before={{ label: "The week before", go: () => onChange(addDays(start, -7)) }}
-        after={{ label: "The week after", go: () => onChange(addDays(start, 7)) }}
+        before={{ label: "Previous week", go: () => onChange(addDays(start, -7)) }}
+        after={{ label: "Next week", go: () => onChange(addDays(start, 7)) }}
       />
       <Button variant="default" disabled={start === present} onClick={() => onChange(present)}>
         This week
