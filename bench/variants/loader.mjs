@@ -6,7 +6,7 @@ const PARTS = {
     to: `export const totalOf = () => sql\`select 0 as total, null::bigint as position\`;\nfunction counted(`,
   },
   journal: {
-    file: "/dist/engine/execute/journal.js",
+    file: "/dist/engine/execute/journal/journal.js",
     from: "async flush() {",
     to: "async flush() {}\n    async entriesAppended() {",
   },

@@ -13,10 +13,10 @@ import { open, own } from "../../src/engine/declare/policy.ts";
 import { inverse, toOne } from "../../src/engine/declare/relationship.ts";
 import { type Resource, type ResourceOptions, resource } from "../../src/engine/declare/resource.ts";
 import { standaloneAction } from "../../src/engine/declare/standalone-action.ts";
-import { fromContext, raw } from "../../src/engine/query/sql.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { DeclarationError } from "../../src/engine/schema/declaration-error.ts";
 import type { Permission } from "../../src/engine/schema/schema.ts";
+import { fromContext, raw } from "../../src/engine/sql/sql.ts";
 
 declare module "../../src/engine/declare/index.ts" {
   interface DeclaredFields {

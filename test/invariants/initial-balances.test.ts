@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { fromContext, sql } from "../../src/engine/query/sql.ts";
+import { fromContext, sql } from "../../src/engine/sql/sql.ts";
 import { shownInitialBalance } from "../../src/modules/leave/holiday-balances/initial-balance.ts";
 import { loadAccounts } from "../../src/modules/leave/holiday-balances/load-accounts.ts";
 import { daysOrNull } from "../../src/modules/leave/ledger/days.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
-import { fromContext, sql } from "../../src/engine/query/sql.ts";
+import { fromContext, sql } from "../../src/engine/sql/sql.ts";
 import type { Values } from "../../src/engine/work/records.ts";
 import type { Work } from "../../src/engine/work/work.ts";
 import { rateLookup } from "../../src/modules/invoicing/index.ts";

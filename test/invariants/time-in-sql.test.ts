@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
-import { sql } from "../../src/engine/query/sql.ts";
+import { sql } from "../../src/engine/sql/sql.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../../src/modules/leave/index.ts";
 import { roundedForBilling, roundedForBillingSql } from "../../src/modules/projects/index.ts";
 import { add, hire } from "../scenarios/company.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { BulkLoad } from "../../src/engine/execute/bulk-load.ts";
+import { BulkLoad } from "../../src/engine/execute/writing/bulk-load.ts";
 import type { Work } from "../../src/engine/work/index.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ErrorList } from "../../src/engine/errors/error-list.ts";
-import { createOne } from "../../src/engine/execute/create-record.ts";
-import { ReadingOfWork } from "../../src/engine/execute/read-only-work.ts";
-import { TransactionWork, unitOf } from "../../src/engine/execute/transaction-work.ts";
-import type { UnitOfWork } from "../../src/engine/execute/unit-of-work.ts";
+import { ReadingOfWork } from "../../src/engine/execute/work/read-only-work.ts";
+import { TransactionWork, unitOf } from "../../src/engine/execute/work/transaction-work.ts";
+import type { UnitOfWork } from "../../src/engine/execute/work/unit-of-work.ts";
+import { createOne } from "../../src/engine/execute/writing/create-record.ts";
 import { deleteOne } from "../../src/engine/operations/delete.ts";
 import { planDelete } from "../../src/engine/plan/write-plan.ts";
 import { rightsToCreate } from "../../src/engine/plan/write-rights.ts";
-import { fromContext, sql } from "../../src/engine/query/sql.ts";
 import type { ResourceSchema } from "../../src/engine/schema/schema.ts";
+import { fromContext, sql } from "../../src/engine/sql/sql.ts";
 import type { Hooks, ReadOnlyWork } from "../../src/engine/work/index.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type InTransaction, runInParallel } from "../../src/engine/execute/parallel-transactions.ts";
-import { unitOf } from "../../src/engine/execute/transaction-work.ts";
+import {
+  type InTransaction,
+  runInParallel,
+} from "../../src/engine/execute/transaction/parallel-transactions.ts";
+import { unitOf } from "../../src/engine/execute/work/transaction-work.ts";
 import type { Work } from "../../src/engine/work/work.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 

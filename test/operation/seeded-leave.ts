@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../src/engine/query/sql.ts";
+import { fromContext, sql } from "../../src/engine/sql/sql.ts";
 import type { Work } from "../../src/engine/work/work.ts";
 import { loadAccounts } from "../../src/modules/leave/holiday-balances/load-accounts.ts";
 import { countDates, sumOfDays } from "../../src/modules/leave/holidays/counted-dates.ts";

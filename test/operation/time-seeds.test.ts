@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
 import type { Installation } from "../../src/compose.ts";
-import { unitOf } from "../../src/engine/execute/transaction-work.ts";
+import { unitOf } from "../../src/engine/execute/work/transaction-work.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignTest } from "../support/campaign.ts";
 import { storeRow } from "../support/stored-rows.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { module } from "../../src/engine/declare/module.ts";
-import { fromContext, sql } from "../../src/engine/query/sql.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
+import { fromContext, sql } from "../../src/engine/sql/sql.ts";
 import { modules } from "../../src/modules/index.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";

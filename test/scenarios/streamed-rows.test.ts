@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sql } from "../../src/engine/query/sql.ts";
+import { sql } from "../../src/engine/sql/sql.ts";
 import { fileResponse } from "../../src/platform/exports/file-response.ts";
 import { servicesOf } from "../../src/platform/services.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";

@@ -1,5 +1,5 @@
 import type { ApiError } from "../errors/api-error.ts";
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { ActionContext, GivenParameters } from "../work/contexts.ts";
 import type { NoParameters } from "../work/operand.ts";
 import type { FieldName, ResourceName, StoredRecord, Values } from "../work/records.ts";
@@ -23,7 +23,8 @@ export type Obstacle = string | readonly (readonly [path: string, message: strin
 
 /**
  * A value from other tables that decides whether an action can be run on a record. It is a column of the statement that
- * reads the record, so that `openWhen` needs no statement of its own for it.
+ * reads the record, so that `openWhen` needs no statement of its own for it. The rows that it comes from are not locked:
+ * where a concurrent change of them could break a rule, the action locks them in `lock`, or checks again in `run`.
  */
 export interface Fact<Value> {
   /** The value, as SQL over the alias of the record's row. */

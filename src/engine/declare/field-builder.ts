@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { Carries, FieldKind } from "../work/records.ts";
 import type { Counted, Default, Field, FieldExpression, Finish, RecordRule, UniqueRule } from "./field.ts";
 import type { FieldType } from "./field-type.ts";

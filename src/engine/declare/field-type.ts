@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { FilterKind } from "./filter.ts";
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
 import type { Reading } from "../work/reading.ts";
 import type { Workspace } from "../work/workspace.ts";

@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from "../query/sql.ts";
+import { raw, type Sql, sql } from "../sql/sql.ts";
 import type { Operand } from "../work/operand.ts";
 
 /** The operand of a text that is invalid. */

@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../query/sql.ts";
+import { type Sql, sql } from "../sql/sql.ts";
 import { valuesOf } from "../work/operand.ts";
 import type { FilterFail, FilterKind } from "./filter.ts";
 import { comparison, NOTHING } from "./filter-comparison.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { Operand, Reads } from "../work/operand.ts";
 import type { JournalGate, JournalGates } from "./journal-gates.ts";
 

@@ -3,7 +3,7 @@
  * getters and endpoints, and the types of field values.
  */
 
-export type { RowCondition } from "../query/sql.ts";
+export type { RowCondition } from "../sql/sql.ts";
 export { type Actor, holds } from "../work/actor.ts";
 export { type Operand, onlyValueOf, valuesOf } from "../work/operand.ts";
 export type { DeclaredFields, IntegerKey } from "../work/records.ts";

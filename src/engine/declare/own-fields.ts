@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { FieldType } from "./field-type.ts";
 import type { Filter } from "./filter.ts";
 

@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from "../query/sql.ts";
+import { raw, type Sql, sql } from "../sql/sql.ts";
 import type { Operand } from "../work/operand.ts";
 import { isRealDate, readDate, readDateTime } from "./calendar.ts";
 import type { FilterFail, FilterKind } from "./filter.ts";

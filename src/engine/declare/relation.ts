@@ -1,4 +1,4 @@
-import { or, type RowCondition } from "../query/sql.ts";
+import { or, type RowCondition } from "../sql/sql.ts";
 import { RELATIONS, type Relation } from "../work/relation.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { FieldName, ResourceName } from "../work/records.ts";
 
 /** How related records are found: SQL over the aliases of both records. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 
 /**
  * Records that still refer to an archived one, such as the open tasks of a former employee: they are valid, but

@@ -1,4 +1,4 @@
-import type { RowCondition, Sql } from "../query/sql.ts";
+import type { RowCondition, Sql } from "../sql/sql.ts";
 import type { Hooks } from "../work/contexts.ts";
 import type { AddedFields, DeclaredFields, ResourceName, Values } from "../work/records.ts";
 import type { Work } from "../work/work.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 
 /** A setting of the workspace that must not change while data of a module depends on it. */
 export interface SettingLock {

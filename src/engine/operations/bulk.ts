@@ -1,10 +1,10 @@
 import { ApiError, invalid } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { createOne } from "../execute/create-record.ts";
-import { finishedRecords } from "../execute/finished-records.ts";
-import { requireSeen } from "../execute/seen-records.ts";
-import { readWritten } from "../execute/shown-records.ts";
-import type { UnitOfWork } from "../execute/unit-of-work.ts";
+import { finishedRecords } from "../execute/reading/finished-records.ts";
+import { requireSeen } from "../execute/reading/seen-records.ts";
+import { readWritten } from "../execute/reading/shown-records.ts";
+import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
+import { createOne } from "../execute/writing/create-record.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
 import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";
 import { dataResponse, emptyResponse } from "../response/http-response.ts";

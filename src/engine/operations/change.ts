@@ -1,10 +1,10 @@
 import { ErrorList } from "../errors/error-list.ts";
-import { missingRight } from "../execute/missing-right.ts";
-import { changeOf, validate } from "../execute/pending-change.ts";
-import { lockRecord } from "../execute/seen-records.ts";
-import { readRecord } from "../execute/shown-records.ts";
-import { updateRecord } from "../execute/stored-records.ts";
-import type { UnitOfWork } from "../execute/unit-of-work.ts";
+import { missingRight } from "../execute/actions/missing-right.ts";
+import { lockRecord } from "../execute/reading/seen-records.ts";
+import { readRecord } from "../execute/reading/shown-records.ts";
+import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
+import { changeOf, validate } from "../execute/writing/pending-change.ts";
+import { updateRecord } from "../execute/writing/stored-records.ts";
 import { type ChangePlan, planChange } from "../plan/write-plan.ts";
 import { parseWrite } from "../request/parse-write.ts";
 import { readKey } from "../request/read-key.ts";

@@ -1,6 +1,6 @@
 import { ErrorList } from "../errors/error-list.ts";
-import { createOne } from "../execute/create-record.ts";
-import { readRecord } from "../execute/shown-records.ts";
+import { readRecord } from "../execute/reading/shown-records.ts";
+import { createOne } from "../execute/writing/create-record.ts";
 import { planCreate } from "../plan/write-plan.ts";
 import { parseWrite } from "../request/parse-write.ts";
 import { recordResponse, withRecordMeta } from "../response/record-response.ts";

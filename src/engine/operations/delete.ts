@@ -1,8 +1,8 @@
 import { conflict } from "../errors/api-error.ts";
-import { missingRight } from "../execute/missing-right.ts";
-import { lockRecord } from "../execute/seen-records.ts";
-import { removeRecord, updateRecord } from "../execute/stored-records.ts";
-import type { UnitOfWork } from "../execute/unit-of-work.ts";
+import { missingRight } from "../execute/actions/missing-right.ts";
+import { lockRecord } from "../execute/reading/seen-records.ts";
+import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
+import { removeRecord, updateRecord } from "../execute/writing/stored-records.ts";
 import { type DeletePlan, planDelete } from "../plan/write-plan.ts";
 import { countUses, restrictingReferences } from "../query/count-uses.ts";
 import { WRITE_PARAMETERS } from "../request/parse-write.ts";

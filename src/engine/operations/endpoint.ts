@@ -1,5 +1,5 @@
 import { forbidden, notFound } from "../errors/api-error.ts";
-import { doWork } from "../execute/run-work.ts";
+import { doWork } from "../execute/work/run-work.ts";
 import { requireAny } from "../plan/sight.ts";
 import type { MatchedEndpoint } from "../request/match-endpoint.ts";
 import { parseEndpoint, type RequestedEndpoint } from "../request/parse-endpoint.ts";

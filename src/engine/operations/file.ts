@@ -1,16 +1,16 @@
 import { ErrorList } from "../errors/error-list.ts";
-import { doWork } from "../execute/run-work.ts";
-import { keysOf, requireSeen } from "../execute/seen-records.ts";
+import { keysOf, requireSeen } from "../execute/reading/seen-records.ts";
+import { doWork } from "../execute/work/run-work.ts";
 import { type FilePlan, planFile } from "../plan/action-plan.ts";
 import { everythingInSight } from "../plan/selection.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { hasKey, orderBy, selectionCondition } from "../query/select-records.ts";
-import { and, type Sql } from "../query/sql.ts";
 import { keyOf } from "../query/stored-rows.ts";
 import { isDryRun } from "../request/dry-run.ts";
 import { parseFile, requestedAction } from "../request/parse-action.ts";
 import { valueResponse } from "../response/http-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { and, type Sql } from "../sql/sql.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 

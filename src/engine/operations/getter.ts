@@ -1,6 +1,6 @@
 import type { GetterResult } from "../declare/getter.ts";
-import { doWork } from "../execute/run-work.ts";
-import { seenRecord } from "../execute/seen-records.ts";
+import { seenRecord } from "../execute/reading/seen-records.ts";
+import { doWork } from "../execute/work/run-work.ts";
 import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
 import { orderBy, selectionCondition } from "../query/select-records.ts";

@@ -1,9 +1,9 @@
 import { single } from "../declare/filter-kinds.ts";
-import { pageWithDerived } from "../execute/derived-reading.ts";
-import { finishedRecords } from "../execute/finished-records.ts";
-import { RememberedTotals } from "../execute/remembered-totals.ts";
-import { sqlContext } from "../execute/sql-context.ts";
-import { run, type Sending } from "../execute/statements.ts";
+import { pageWithDerived } from "../execute/reading/derived-reading.ts";
+import { finishedRecords } from "../execute/reading/finished-records.ts";
+import { RememberedTotals } from "../execute/reading/remembered-totals.ts";
+import { sqlContext } from "../execute/transaction/sql-context.ts";
+import { run, type Sending } from "../execute/transaction/statements.ts";
 import { planList } from "../plan/list-plan.ts";
 import type { PlannedFilter, Selection } from "../plan/selection.ts";
 import { requireRead } from "../plan/sight.ts";

@@ -1,8 +1,8 @@
 import { fieldOf } from "../declare/field-builder.ts";
 import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
-import { sqlContext } from "../execute/sql-context.ts";
-import { run } from "../execute/statements.ts";
+import { sqlContext } from "../execute/transaction/sql-context.ts";
+import { run } from "../execute/transaction/statements.ts";
 import { requestedSort } from "../request/parse-list.ts";
 import type { Intent } from "../request/route.ts";
 import { resolveField } from "../schema/resolve-field.ts";

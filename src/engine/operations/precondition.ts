@@ -1,6 +1,6 @@
 import { ApiError } from "../errors/api-error.ts";
-import { readRecords } from "../execute/shown-records.ts";
-import type { UnitOfWork } from "../execute/unit-of-work.ts";
+import { readRecords } from "../execute/reading/shown-records.ts";
+import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import type { Call } from "../request/call.ts";
 import { allowsChange, entityTag } from "../response/etag.ts";

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import type { PositionGiver } from "../execute/journal-positions.ts";
-import type { RememberedTotals } from "../execute/remembered-totals.ts";
-import type { WorkOrigin } from "../execute/work-origin.ts";
+import type { PositionGiver } from "../execute/journal/positions.ts";
+import type { RememberedTotals } from "../execute/reading/remembered-totals.ts";
+import type { WorkOrigin } from "../execute/work/work-origin.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
 import type { ProjectionPlanner } from "../plan/projection.ts";
 import type { Call } from "../request/call.ts";

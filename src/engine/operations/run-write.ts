@@ -1,6 +1,6 @@
-import { idempotentRequest } from "../execute/idempotency.ts";
-import { doWork } from "../execute/run-work.ts";
-import type { UnitOfWork } from "../execute/unit-of-work.ts";
+import { doWork } from "../execute/work/run-work.ts";
+import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
+import { idempotentRequest } from "../execute/writing/idempotency.ts";
 import { isDryRun } from "../request/dry-run.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";

@@ -1,8 +1,8 @@
 import { notFound } from "../errors/api-error.ts";
-import { readDerived } from "../execute/derived-reading.ts";
-import { actionStates } from "../execute/open-actions.ts";
-import { sqlContext } from "../execute/sql-context.ts";
-import { run } from "../execute/statements.ts";
+import { actionStates } from "../execute/actions/open-actions.ts";
+import { readDerived } from "../execute/reading/derived-reading.ts";
+import { sqlContext } from "../execute/transaction/sql-context.ts";
+import { run } from "../execute/transaction/statements.ts";
 import { planShow } from "../plan/show-plan.ts";
 import { requireRead } from "../plan/sight.ts";
 import { SHOWN } from "../query/select-records.ts";

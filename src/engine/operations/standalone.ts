@@ -1,7 +1,7 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import { finishedRecords } from "../execute/finished-records.ts";
-import { readRecords } from "../execute/shown-records.ts";
+import { finishedRecords } from "../execute/reading/finished-records.ts";
+import { readRecords } from "../execute/reading/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
 import { parseStandalone, refuseUnknownOf, requestedAction } from "../request/parse-action.ts";
 import { actionEnvelope } from "../response/action-envelope.ts";

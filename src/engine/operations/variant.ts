@@ -1,5 +1,5 @@
 import type { ListVariant, VariantRow } from "../declare/list-variant.ts";
-import { doWork } from "../execute/run-work.ts";
+import { doWork } from "../execute/work/run-work.ts";
 import { requireRead } from "../plan/sight.ts";
 import { planVariant } from "../plan/variant-plan.ts";
 import { selectionCondition } from "../query/select-records.ts";

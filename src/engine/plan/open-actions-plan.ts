@@ -1,8 +1,8 @@
 import type { Action } from "../declare/action.ts";
 import { ApiError, forbidden } from "../errors/api-error.ts";
-import type { RowCondition } from "../query/sql.ts";
-import { or } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { RowCondition } from "../sql/sql.ts";
+import { or } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
 import type { Projection } from "./projection.ts";
 import { sightOf } from "./sight.ts";

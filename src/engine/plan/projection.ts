@@ -1,8 +1,8 @@
 import type { Grant } from "../declare/policy.ts";
 import { invalidField } from "../errors/api-error.ts";
-import { or } from "../query/sql.ts";
 import type { IncludeNode, IncludeTree } from "../request/parse-include.ts";
 import type { FieldSchema, RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
+import { or } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
 import { RELATIONS } from "../work/relation.ts";
 import { gateSight, mayRead, rowsInSight, type Sight, sightOf } from "./sight.ts";

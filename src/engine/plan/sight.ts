@@ -1,9 +1,9 @@
 import { type Condition, type Doers, type Tier, tierBehind } from "../declare/policy.ts";
 import { type RelatedRows, rowsFor } from "../declare/relation.ts";
 import { forbidden } from "../errors/api-error.ts";
-import type { RowCondition } from "../query/sql.ts";
-import { raw } from "../query/sql.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { RowCondition } from "../sql/sql.ts";
+import { raw } from "../sql/sql.ts";
 import { type Actor, holds } from "../work/actor.ts";
 
 /** A condition resolved for one actor: all rows, none, or a row condition. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Facts } from "../declare/action.ts";
 import type { Grant } from "../declare/policy.ts";
 import { forbidden } from "../errors/api-error.ts";
-import type { RowCondition } from "../query/sql.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { RowCondition } from "../sql/sql.ts";
 import { type Actor, holds } from "../work/actor.ts";
 import { gateSight, requireDoer, sightOf, tierOf } from "./sight.ts";
 

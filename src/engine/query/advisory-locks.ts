@@ -1,4 +1,4 @@
-import { type Sql, sql } from "./sql.ts";
+import { type Sql, sql } from "../sql/sql.ts";
 
 const hashed = (name: string): Sql => sql`hashtextextended(${name}, 0)`;
 

@@ -1,4 +1,4 @@
-import type { Sql } from "./sql.ts";
+import type { Sql } from "../sql/sql.ts";
 
 /**
  * Statements that are composed and compiled once for each thing that they are about, and differ in nothing but their

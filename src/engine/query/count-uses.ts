@@ -1,5 +1,5 @@
 import type { Inbound, ResourceSchema } from "../schema/schema.ts";
-import { column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
+import { column, ident, join, or, raw, type Sql, sql } from "../sql/sql.ts";
 import { isRecord } from "./stored-rows.ts";
 
 /** The references that prevent a deletion, by the resource that contains them. */

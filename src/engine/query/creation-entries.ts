@@ -1,8 +1,8 @@
 import type { Sight } from "../plan/sight.ts";
 import { eventName } from "../schema/event-types.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { column, fromContext, ident, join, literal, raw, type Sql, sql } from "../sql/sql.ts";
 import { type EntriesOrigin, MAX_JOURNALLED_TEXT } from "./journal-entries.ts";
-import { column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
  * Prevents a join: the planner has no statistics for rows that were just inserted, and a join that expects one row

@@ -1,8 +1,8 @@
 import { parseSort } from "../declare/sort.ts";
 import type { FieldGroup, PlannedInclude, Projection } from "../plan/projection.ts";
 import type { Sight } from "../plan/sight.ts";
+import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "../sql/sql.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
-import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "./sql.ts";
 
 /**
  * SQL text expressions that build a record's JSON where the row is read, so that the program passes it on unchanged.

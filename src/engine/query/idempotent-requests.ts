@@ -1,4 +1,4 @@
-import { fromContext, type Sql, sql } from "./sql.ts";
+import { fromContext, type Sql, sql } from "../sql/sql.ts";
 
 /** The response stored for a credential's key within the last hours. */
 export const selectStoredResponse = (credential: string, key: string, hours: number): Sql =>

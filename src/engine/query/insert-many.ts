@@ -1,6 +1,6 @@
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import { fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Values } from "../work/records.ts";
-import { fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
 const SET_HERE = new Set(["id", "created_at", "updated_at"]);
 

@@ -1,9 +1,9 @@
 import type { Projection } from "../plan/projection.ts";
+import { column, fromContext, ident, type Sql, sql } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
 import { CachedByKeys } from "./cached-statements.ts";
 import { attributes } from "./envelope.ts";
 import { hasKey } from "./select-records.ts";
-import { column, fromContext, ident, type Sql, sql } from "./sql.ts";
 
 /** The maximum number of characters of a text in the journal. */
 export const MAX_JOURNALLED_TEXT = 2_000;

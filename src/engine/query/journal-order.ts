@@ -1,5 +1,5 @@
 import type { Schema } from "../schema/schema.ts";
-import { fromContext, type Sql, sql } from "./sql.ts";
+import { fromContext, type Sql, sql } from "../sql/sql.ts";
 
 /** The type of the row in `journal_commits` for a commit as a whole, besides the resource types of its entries. */
 const OF_ANY_TYPE = "";

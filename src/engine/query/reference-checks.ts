@@ -1,7 +1,7 @@
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
+import type { RowCondition } from "../sql/sql.ts";
+import { and, column, fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Change } from "../work/contexts.ts";
-import type { RowCondition } from "./sql.ts";
-import { and, column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 import { isRecord, keyOf } from "./stored-rows.ts";
 
 /** The parts of a change that the database checks need. */

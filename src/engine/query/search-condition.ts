@@ -1,8 +1,8 @@
 import type { Selection } from "../plan/selection.ts";
 import { journalGates } from "../schema/journal-gates.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { and, column, fromContext, ident, or, raw, type Sql, sql } from "../sql/sql.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
-import { and, column, fromContext, ident, or, raw, type Sql, sql } from "./sql.ts";
 
 /** Whether a searchable text is stored, normalized, in the record's own `search_text`. */
 const isFolded = (resource: ResourceSchema, name: string): boolean =>

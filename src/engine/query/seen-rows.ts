@@ -1,8 +1,8 @@
 import type { BesideRecord } from "../plan/write-rights.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import type { RowCondition } from "../sql/sql.ts";
+import { and, column, ident, join, or, raw, type Sql, sql } from "../sql/sql.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
-import type { RowCondition } from "./sql.ts";
-import { and, column, ident, join, or, raw, type Sql, sql } from "./sql.ts";
 import { isAmongRecords, isRecord, storedColumns } from "./stored-rows.ts";
 
 const NOTHING: BesideRecord = { flags: [] };

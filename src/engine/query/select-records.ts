@@ -2,11 +2,11 @@ import type { ListPlan } from "../plan/list-plan.ts";
 import type { Projection } from "../plan/projection.ts";
 import type { Selection, SortKey } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { and, column, fromContext, ident, isOneOfKeys, join, raw, type Sql, sql } from "../sql/sql.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
-import { and, column, fromContext, ident, isOneOfKeys, join, raw, type Sql, sql } from "./sql.ts";
 
 /** The whole condition on rows: workspace, sight, filters, search. */
 export function selectionCondition(selection: Selection, alias: string): Sql {

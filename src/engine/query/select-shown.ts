@@ -1,8 +1,8 @@
 import type { OpenActionsPlan } from "../plan/open-actions-plan.ts";
 import type { ShowPlan } from "../plan/show-plan.ts";
+import { type Sql, sql } from "../sql/sql.ts";
 import { columnsBeside } from "./seen-rows.ts";
 import { recordStatement } from "./select-records.ts";
-import { type Sql, sql } from "./sql.ts";
 import { keyOf, storedColumns } from "./stored-rows.ts";
 
 const statements = new WeakMap<OpenActionsPlan, Sql>();

@@ -1,9 +1,9 @@
 import type { Links } from "../declare/field-type.ts";
 import type { FieldSchema, Inbound, ResourceSchema } from "../schema/schema.ts";
+import { column, fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Values } from "../work/records.ts";
 import { CachedStatements } from "./cached-statements.ts";
 import { hasKey } from "./select-records.ts";
-import { column, fromContext, ident, join, raw, type Sql, sql } from "./sql.ts";
 
 /** A record's key with the type of its column. */
 export const keyOf = (resource: ResourceSchema, id: unknown): unknown =>

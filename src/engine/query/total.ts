@@ -1,7 +1,7 @@
 import type { Selection } from "../plan/selection.ts";
+import { ident, type Sql, sql } from "../sql/sql.ts";
 import { latestPosition } from "./journal-order.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
-import { ident, type Sql, sql } from "./sql.ts";
 
 /** A counted total, with the latest position of the journal at that time. */
 export interface CountedTotal {

@@ -1,5 +1,5 @@
 import type { ResourceSchema } from "../schema/schema.ts";
-import { column, fromContext, ident, isOneOfKeys, or, raw, type Sql, sql } from "./sql.ts";
+import { column, fromContext, ident, isOneOfKeys, or, raw, type Sql, sql } from "../sql/sql.ts";
 
 /**
  * A record that gained or lost references: whether it is used now, and whether it is used by others than the new ones.

@@ -1,5 +1,5 @@
-import { finishedRecords } from "../execute/finished-records.ts";
-import type { ReadRecord } from "../execute/shown-records.ts";
+import { finishedRecords } from "../execute/reading/finished-records.ts";
+import type { ReadRecord } from "../execute/reading/shown-records.ts";
 import type { ShownAs } from "../plan/show-plan.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { Reading } from "../work/reading.ts";

@@ -1,6 +1,6 @@
-import { finishedRecords } from "../execute/finished-records.ts";
-import type { ActionState } from "../execute/open-actions.ts";
-import type { ReadRecord } from "../execute/shown-records.ts";
+import type { ActionState } from "../execute/actions/open-actions.ts";
+import { finishedRecords } from "../execute/reading/finished-records.ts";
+import type { ReadRecord } from "../execute/reading/shown-records.ts";
 import type { ShowPlan } from "../plan/show-plan.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import type { Reading } from "../work/reading.ts";

@@ -3,11 +3,11 @@
  * of the journal and of the whole schema.
  */
 
-export { analyzeTables, BulkLoad, type NewRecord } from "../execute/bulk-load.ts";
-export { givePositions, givePositionsWithin } from "../execute/journal-positions.ts";
-export { type InTransaction, runInParallel } from "../execute/parallel-transactions.ts";
-export { workAsSystem } from "../execute/run-work.ts";
-export { schemaOf } from "../execute/transaction-work.ts";
+export { givePositions, givePositionsWithin } from "../execute/journal/positions.ts";
+export { type InTransaction, runInParallel } from "../execute/transaction/parallel-transactions.ts";
+export { workAsSystem } from "../execute/work/run-work.ts";
+export { schemaOf } from "../execute/work/transaction-work.ts";
+export { analyzeTables, BulkLoad, type NewRecord } from "../execute/writing/bulk-load.ts";
 export { componentName, schemaRef } from "../openapi/names.ts";
 export {
   concernsRecords,

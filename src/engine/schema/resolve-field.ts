@@ -1,5 +1,5 @@
 import type { Field, FieldExpression } from "../declare/field.ts";
-import { column, ident, raw, type Sql, sql } from "../query/sql.ts";
+import { column, ident, raw, type Sql, sql } from "../sql/sql.ts";
 import { journalGates } from "./journal-gates.ts";
 import type { FieldSchema, ResourceSchema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
-import { column, ident, or, type Sql, sql } from "../query/sql.ts";
+import { column, ident, or, type Sql, sql } from "../sql/sql.ts";
 import type { Inbound, RelationshipSchema, ResourceSchema } from "./schema.ts";
 
 /** SQL: whether any record refers to this one, in sight or not, or it is used in another declared way. */

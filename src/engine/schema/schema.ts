@@ -5,7 +5,7 @@ import type { Filter } from "../declare/filter.ts";
 import type { Module } from "../declare/module.ts";
 import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 
 /** A permission that a role can grant. */
 export interface Permission {

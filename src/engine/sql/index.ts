@@ -14,4 +14,4 @@ export {
   raw,
   type Sql,
   sql,
-} from "../query/sql.ts";
+} from "./sql.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { NoParameters, ParameterValues } from "./operand.ts";
 import type { Carries, DraftRecord, FieldName, StoredRecord, WrittenRecord } from "./records.ts";

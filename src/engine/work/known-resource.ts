@@ -1,4 +1,4 @@
-import type { Sql } from "../query/sql.ts";
+import type { Sql } from "../sql/sql.ts";
 
 /** The properties of a field that rules and reports can use. */
 export interface KnownField {

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from "pg";
-import type { RowCondition, Sql } from "../query/sql.ts";
+import type { RowCondition, Sql } from "../sql/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { Reading } from "./reading.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";

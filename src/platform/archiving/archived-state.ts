@@ -1,5 +1,5 @@
 import { field } from "../../engine/declare/fields/index.ts";
-import { column, type Sql, sql } from "../../engine/query/sql.ts";
+import { column, type Sql, sql } from "../../engine/sql/sql.ts";
 import type { Change } from "../../engine/work/contexts.ts";
 
 /** The condition that a record is not archived, so that it can be selected. */

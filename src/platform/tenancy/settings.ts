@@ -1,4 +1,4 @@
-import { fromContext, ident, join, sql } from "../../engine/query/sql.ts";
+import { fromContext, ident, join, sql } from "../../engine/sql/sql.ts";
 import type { ReadOnlyWork } from "../../engine/work/work.ts";
 
 interface ListedReason {

@@ -1,6 +1,6 @@
 import { inverse, module, reaction } from "../../../src/engine/declare/index.ts";
 import { invalidField } from "../../../src/engine/errors/api-error.ts";
-import { fromContext, sql } from "../../../src/engine/query/sql.ts";
+import { fromContext, sql } from "../../../src/engine/sql/sql.ts";
 import { trips } from "./trips.resource.ts";
 import { vehicles } from "./vehicles.resource.ts";
 

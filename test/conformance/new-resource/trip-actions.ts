@@ -4,7 +4,7 @@ import { field } from "../../../src/engine/declare/fields/index.ts";
 import { fileAction } from "../../../src/engine/declare/file-action.ts";
 import { anyRelated } from "../../../src/engine/declare/relation.ts";
 import { standaloneAction } from "../../../src/engine/declare/standalone-action.ts";
-import { fromContext, sql } from "../../../src/engine/query/sql.ts";
+import { fromContext, sql } from "../../../src/engine/sql/sql.ts";
 import { isDriver } from "./trip-driver.ts";
 
 /** Ends trips at this moment. */

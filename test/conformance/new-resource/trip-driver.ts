@@ -1,5 +1,5 @@
 import type { RelatedRows } from "../../../src/engine/declare/relation.ts";
-import { column, fromContext, sql } from "../../../src/engine/query/sql.ts";
+import { column, fromContext, sql } from "../../../src/engine/sql/sql.ts";
 
 /** The caller drives. */
 export const isDriver: RelatedRows = {

@@ -1,5 +1,5 @@
 import { byField, field, type IntegerKey, own, resource, toOne } from "../../../src/engine/declare/index.ts";
-import { column, sql } from "../../../src/engine/query/sql.ts";
+import { column, sql } from "../../../src/engine/sql/sql.ts";
 import { finishOwnTrip, finishTrips, logbook } from "./trip-actions.ts";
 import { isDriver } from "./trip-driver.ts";
 

@@ -2,7 +2,7 @@ import { idKind } from "../../../src/engine/declare/filter-kinds.ts";
 import { listVariant } from "../../../src/engine/declare/list-variant.ts";
 import { parameter } from "../../../src/engine/declare/parameter.ts";
 import { invalidField } from "../../../src/engine/errors/api-error.ts";
-import { fromContext, join, type Sql, sql } from "../../../src/engine/query/sql.ts";
+import { fromContext, join, type Sql, sql } from "../../../src/engine/sql/sql.ts";
 import type { VariantContext } from "../../../src/engine/work/contexts.ts";
 import type { Values } from "../../../src/engine/work/records.ts";
 

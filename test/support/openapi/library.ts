@@ -11,8 +11,8 @@ import { dateKind } from "../../../src/engine/declare/range-kinds.ts";
 import { inverse, toMany, toOne } from "../../../src/engine/declare/relationship.ts";
 import { resource } from "../../../src/engine/declare/resource.ts";
 import { standaloneAction } from "../../../src/engine/declare/standalone-action.ts";
-import { raw } from "../../../src/engine/query/sql.ts";
 import { buildSchema } from "../../../src/engine/schema/build-schema.ts";
+import { raw } from "../../../src/engine/sql/sql.ts";
 
 declare module "../../../src/engine/declare/index.ts" {
   interface DeclaredFields {

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import pg from "pg";
-import { WORKSPACE_ROLE } from "../../../src/engine/execute/transaction.ts";
+import { WORKSPACE_ROLE } from "../../../src/engine/execute/transaction/transaction.ts";
 import type { CachedQuery } from "./recorded-queries.ts";
 
 /** Whether a statement is planned for its own values, or for whatever values. */

@@ -1,5 +1,5 @@
 import { MESSAGES } from "../../errors/messages.ts";
-import { sql } from "../../query/sql.ts";
+import { sql } from "../../sql/sql.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { FieldType } from "../field-type.ts";
 import { booleanKind, choiceKind } from "../filter-kinds.ts";

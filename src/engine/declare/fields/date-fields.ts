@@ -1,4 +1,4 @@
-import { sql } from "../../query/sql.ts";
+import { sql } from "../../sql/sql.ts";
 import { readDate, readDateTime } from "../calendar.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { FieldType } from "../field-type.ts";

@@ -1,5 +1,5 @@
 import { unknownKey } from "../../errors/messages.ts";
-import type { Sql } from "../../query/sql.ts";
+import type { Sql } from "../../sql/sql.ts";
 import { type FieldBuilder, fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail, FieldType } from "../field-type.ts";
 import { textType } from "./text-fields.ts";

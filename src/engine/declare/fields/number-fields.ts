@@ -1,4 +1,4 @@
-import { sql } from "../../query/sql.ts";
+import { sql } from "../../sql/sql.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail, FieldType } from "../field-type.ts";
 import { decimalKind, integerKind } from "../range-kinds.ts";

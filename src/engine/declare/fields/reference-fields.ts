@@ -1,4 +1,4 @@
-import { raw, type Sql } from "../../query/sql.ts";
+import { raw, type Sql } from "../../sql/sql.ts";
 import type { ResourceName } from "../../work/records.ts";
 import { type FieldBuilder, fieldOf, type OptionalField } from "../field-builder.ts";
 import type { Fail, Links } from "../field-type.ts";

@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../../query/sql.ts";
+import { type Sql, sql } from "../../sql/sql.ts";
 import { fieldOf, type OptionalField } from "../field-builder.ts";
 import type { FieldType } from "../field-type.ts";
 import { textKind } from "../filter-kinds.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "../../declare/policy.ts";
-import type { RowCondition } from "../../query/sql.ts";
+import type { RowCondition } from "../../sql/sql.ts";
 import { RELATIONS } from "../../work/relation.ts";
 import type { Verifier } from "../verifier.ts";
 

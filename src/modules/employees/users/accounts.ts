@@ -44,6 +44,15 @@ export interface AccountFacts extends Pick<Account, "is_owner" | "permissions" |
   readonly invited_at: string | null;
 }
 
+/** The same facts of an account that has been read. */
+export const factsOf = (account: Account): AccountFacts => ({
+  is_owner: account.is_owner,
+  permissions: account.permissions,
+  has_password: account.has_password,
+  is_archived: account.archived_at !== null,
+  invited_at: account.invited_at?.toISOString() ?? null,
+});
+
 const accountFact = (isMeant: (alias: string) => Sql) =>
   fact<AccountFacts>(
     (alias) => sql`(select jsonb_build_object('is_owner', r.is_owner, 'permissions', r.permissions,

@@ -4,7 +4,7 @@ import type { ActionContext, GivenParameters, Work } from "../../../engine/work/
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { employeeStatus } from "../employees/employee-status.ts";
-import { type Account, type AccountFacts, accountOf, accountOfEmployee } from "./accounts.ts";
+import { type Account, type AccountFacts, accountOf, accountOfEmployee, factsOf } from "./accounts.ts";
 
 const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -79,8 +79,15 @@ async function runInvite({
   work,
   records,
   params,
+  refuse,
 }: ActionContext<"employees", GivenParameters<typeof INVITATION.parameters>>): Promise<undefined> {
-  for (const { id } of records) await sendInvitation(work, await accountOf(work, id), params.locale);
+  for (const [index, { id }] of records.entries()) {
+    const account = await accountOf(work, id);
+    // The fact was read before the account was locked, so the account may have been invited in the meantime.
+    const problem = invitationProblem(factsOf(account), work.now, "employee");
+    if (problem === null) await sendInvitation(work, account, params.locale);
+    else refuse(index, problem);
+  }
 }
 
 /** The parts of the invitation actions that employees and accounts share. */

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
+import { MAX_JOURNALLED_TEXT } from "../../query/journal-entries.ts";
+import type { ResourceSchema } from "../../schema/schema.ts";
+import type { Values } from "../../work/records.ts";
+
+/** Fields that change with every write and contain no information. */
+const NOT_JOURNALLED = new Set(["id", "created_at", "updated_at"]);
+
+/** A change as the journal records it: long texts are truncated and marked as such. */
+function journalled(from: unknown, to: unknown): Values {
+  const isLong = (value: unknown): value is string =>
+    typeof value === "string" && value.length > MAX_JOURNALLED_TEXT;
+  const cut = (value: unknown): unknown =>
+    isLong(value) ? value.slice(0, MAX_JOURNALLED_TEXT).toWellFormed() : value;
+  return isLong(from) || isLong(to) ? { from: cut(from), to: cut(to), truncated: true } : { from, to };
+}
+
+/** The members of an object that differ, each as a separate field. */
+function partsThatDiffer(name: string, from: unknown, to: unknown): Values {
+  const [before, after] = [(from ?? {}) as Values, (to ?? {}) as Values];
+  const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((part) => [part, before[part] ?? null, after[part] ?? null] as const)
+    .filter(([, old, present]) => !isDeepStrictEqual(old, present));
+  return Object.fromEntries(
+    parts.map(([part, old, present]) => [`${name}.${part}`, journalled(old, present)]),
+  );
+}
+
+/** Returns `{field: {from, to}}` for the fields that differ. */
+export function difference(before: Values | null, after: Values | null, resource: ResourceSchema): Values {
+  const changes: Values = {};
+  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    const field = resource.fields.get(name);
+    if (NOT_JOURNALLED.has(name) || field?.secret || field?.quiet) continue;
+    const from = before?.[name] ?? null;
+    const to = after?.[name] ?? null;
+    if (isDeepStrictEqual(from, to)) continue;
+    if (field?.type.hasParts) Object.assign(changes, partsThatDiffer(name, from, to));
+    else changes[name] = journalled(from, to);
+  }
+  return changes;
+}

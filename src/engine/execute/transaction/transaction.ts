@@ -1,0 +1,67 @@
+import type { Pool, PoolClient } from "pg";
+import { conflict } from "../../errors/api-error.ts";
+
+/** The database role under which row-level security confines every statement to one workspace. */
+export const WORKSPACE_ROLE = "bureau_workspace";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const MAX_ATTEMPTS = 5;
+
+/**
+ * How named statements are planned. `auto` caches a generic plan once it seems no worse, which saves planning time for
+ * frequent small statements; for a report, a generic plan can be many times slower.
+ */
+export type Plans = "auto" | "force_custom_plan";
+
+/** Rolls a transaction back but still returns its result. */
+export class Rollback<T> {
+  readonly result: T;
+  constructor(result: T) {
+    this.result = result;
+  }
+}
+
+/**
+ * Runs `body` in one transaction of a workspace, with a role that sees only the rows of that workspace. If the database
+ * aborts the transaction because of a conflict with another one, it is retried, so `body` must not have effects outside
+ * the database. Returning a `Rollback` rolls everything back.
+ */
+export async function inWorkspace<T>(
+  pool: Pool,
+  workspaceId: string,
+  body: (client: PoolClient) => Promise<T | Rollback<T>>,
+  plans: Plans = "auto",
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("begin");
+      await client.query({
+        name: "bureau_enter_workspace",
+        text: `select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true),
+          set_config('plan_cache_mode', $3, true)`,
+        values: [WORKSPACE_ROLE, workspaceId, plans],
+      });
+      const outcome = await body(client);
+      if (outcome instanceof Rollback) {
+        await client.query("rollback");
+        return outcome.result;
+      }
+      await client.query("commit");
+      return outcome;
+    } catch (error) {
+      await client.query("rollback").catch((failure: Error) => {
+        broken = failure;
+      });
+      const { code } = error as { code?: string };
+      if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error;
+      if (attempt >= MAX_ATTEMPTS) {
+        throw conflict("Other requests are changing the same records at this moment; please try again.");
+      }
+    } finally {
+      client.release(broken);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import pg, { type ClientBase, type Pool, type QueryResultRow } from "pg";
+import type { Schema } from "../../schema/schema.ts";
+import type { Sql, SqlContext } from "../../sql/sql.ts";
+import type { Values } from "../../work/records.ts";
+import type { WorkOrigin } from "../work/work-origin.ts";
+import { sqlContext } from "./sql-context.ts";
+import { run } from "./statements.ts";
+import { streamRows } from "./stream-rows.ts";
+
+/**
+ * The database as a work uses it, confined to the workspace of its origin: on a connection of its own or, for work that
+ * only reads, on any connection of the pool.
+ */
+export class WorkspaceClient {
+  readonly origin: WorkOrigin;
+  readonly context: SqlContext;
+  readonly #on: ClientBase | Pool;
+
+  constructor(origin: WorkOrigin, on: ClientBase | Pool) {
+    this.origin = origin;
+    this.context = sqlContext(origin);
+    this.#on = on;
+  }
+
+  /** The connection of a transaction. */
+  get client(): ClientBase {
+    if (this.#on instanceof pg.Pool) throw new TypeError("This work has no transaction.");
+    return this.#on;
+  }
+
+  get schema(): Schema {
+    return this.origin.schema;
+  }
+
+  rows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]> {
+    return run<Row>(this.#on, statement, this.context);
+  }
+
+  async row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null> {
+    return (await this.rows<Row>(statement))[0] ?? null;
+  }
+
+  stream<Row extends QueryResultRow = Values>(statement: Sql): AsyncGenerator<Row> {
+    return streamRows<Row>(this.client, statement, this.context);
+  }
+}

@@ -1,0 +1,187 @@
+import type { ClientBase, Pool } from "pg";
+import { mayRead, visibleRows } from "../../plan/sight.ts";
+import { lockNamed, lockNamedShared } from "../../query/advisory-locks.ts";
+import { selectSeenIds } from "../../query/seen-rows.ts";
+import { type ResourceSchema, resourceNamed, type Schema } from "../../schema/schema.ts";
+import { type RowCondition, raw, type Sql } from "../../sql/sql.ts";
+import type { Actor } from "../../work/actor.ts";
+import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
+import type { MetaMembers, ResponseMeta } from "../../work/response-meta.ts";
+import type { CreateAllOptions, ReadOnlyWork, RowLock, Work } from "../../work/work.ts";
+import type { Workspace } from "../../work/workspace.ts";
+import { Journal } from "../journal/journal.ts";
+import { readReturned } from "../reading/shown-records.ts";
+import { WorkspaceClient } from "../transaction/workspace-client.ts";
+import { isTaken } from "../writing/check-references.ts";
+import { createByRules } from "../writing/create-record.ts";
+import { insertRecords } from "../writing/record-batches.ts";
+import * as records from "../writing/stored-records.ts";
+import { ReadingOfWork } from "./read-only-work.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+import type { WorkOrigin } from "./work-origin.ts";
+
+/** The only implementation of a work: it uses one connection, usually in one transaction. */
+export class TransactionWork extends WorkspaceClient implements UnitOfWork {
+  readonly journal: Journal;
+  readonly readOnly: ReadOnlyWork;
+  readonly #afterCommit: (() => Promise<void> | void)[] = [];
+  readonly #meta = new Map<string, ResponseMeta>();
+
+  constructor(origin: WorkOrigin, client: ClientBase | Pool) {
+    super(origin, client);
+    this.journal = new Journal(this);
+    this.readOnly = new ReadingOfWork(this);
+  }
+
+  get workspace(): Workspace {
+    return this.origin.workspace;
+  }
+  get actor(): Actor {
+    return this.origin.actor;
+  }
+  get now(): Date {
+    return this.origin.now;
+  }
+  get baseUrl(): string {
+    return this.origin.baseUrl;
+  }
+  get services(): unknown {
+    return this.origin.services;
+  }
+  get requestId(): string | null {
+    return this.origin.requestId;
+  }
+  get isDryRun(): boolean {
+    return this.origin.dryRun ?? false;
+  }
+  get today(): string {
+    return this.context.today;
+  }
+  get effects(): readonly (() => Promise<void> | void)[] {
+    return this.#afterCommit;
+  }
+
+  newId(at?: Date): string {
+    return this.origin.newId(at);
+  }
+
+  rowLock(strength: RowLock): Sql {
+    return raw(this.origin.isReading ? "" : `for ${strength}`);
+  }
+
+  async lock(name: string): Promise<void> {
+    await this.rows(lockNamed(`${this.workspace.id}:${name}`));
+  }
+
+  async lockShared(name: string): Promise<void> {
+    await this.rows(lockNamedShared(`${this.workspace.id}:${name}`));
+  }
+
+  resource(name: string): ResourceSchema {
+    return resourceNamed(this.schema, name);
+  }
+
+  declares(name: string): boolean {
+    return this.schema.resources.has(name);
+  }
+
+  async find<Name extends ResourceName>(resource: Name, id: string): Promise<StoredRecord<Name> | null> {
+    return (await records.findRecord(this, this.resource(resource), id)) as StoredRecord<Name> | null;
+  }
+
+  async sees(name: string, key: string): Promise<boolean> {
+    const resource = this.resource(name);
+    if (!mayRead(resource, this.actor)) return false;
+    const row = await this.row(selectSeenIds(resource, [key], visibleRows(resource, this.actor), true));
+    return row !== null;
+  }
+
+  isTaken<Name extends ResourceName>(
+    resource: Name,
+    field: FieldName<Name>,
+    value: string,
+    exceptId: string | null,
+    scope?: RecordChanges<Name>,
+  ): Promise<boolean> {
+    return isTaken(this, resource, field, value, exceptId, scope);
+  }
+
+  visibleRows(resource: ResourceName): RowCondition | null {
+    return visibleRows(this.resource(resource), this.actor);
+  }
+
+  shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]> {
+    return readReturned(this, this.resource(resource), ids);
+  }
+
+  create<Name extends ResourceName>(
+    resource: Name,
+    values: RecordChanges<Name>,
+    event?: string,
+  ): Promise<string> {
+    return records.insertRecord(this, this.resource(resource), values, event);
+  }
+
+  createAll<Name extends ResourceName>(
+    resource: Name,
+    values: readonly RecordChanges<Name>[],
+    options?: CreateAllOptions,
+  ): Promise<string[]> {
+    return insertRecords(this, this.resource(resource), values, options);
+  }
+
+  createByRules<Name extends ResourceName>(
+    resource: Name,
+    body: Readonly<Values>,
+    systemValues?: RecordChanges<Name>,
+  ): Promise<string> {
+    return createByRules(this, this.resource(resource), body, systemValues);
+  }
+
+  update<Name extends ResourceName>(
+    resource: Name,
+    id: string,
+    values: RecordChanges<Name>,
+    event?: string,
+  ): Promise<void> {
+    return records.updateRecord(this, this.resource(resource), id, values, event);
+  }
+
+  updateAll<Name extends ResourceName>(
+    resource: Name,
+    ids: readonly string[],
+    values: RecordChanges<Name>,
+  ): Promise<void> {
+    return records.updateRecords(this, this.resource(resource), ids, values);
+  }
+
+  remove(resource: string, id: string): Promise<void> {
+    return records.removeRecord(this, this.resource(resource), id);
+  }
+
+  afterCommit(effect: () => Promise<void> | void): void {
+    this.#afterCommit.push(effect);
+  }
+
+  addOneTimeMeta(id: string, members: MetaMembers): void {
+    this.#meta.set(id, { members, isOnce: true });
+  }
+
+  addMeta(id: string, members: MetaMembers): void {
+    this.#meta.set(id, { members, isOnce: false });
+  }
+
+  metaOf(id: string): ResponseMeta | undefined {
+    return this.#meta.get(id);
+  }
+}
+
+/** The engine's side of a work that a module passes to it. */
+export function unitOf(work: Work): UnitOfWork {
+  if (!(work instanceof TransactionWork)) throw new TypeError("Work is begun by the engine alone.");
+  return work;
+}
+
+/** The schema, for code that iterates over all declarations, such as the feed of changes. */
+export const schemaOf = (work: ReadOnlyWork): Schema =>
+  work instanceof ReadingOfWork ? work.schema : unitOf(work as Work).schema;

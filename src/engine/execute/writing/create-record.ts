@@ -1,0 +1,57 @@
+import { ErrorList } from "../../errors/error-list.ts";
+import type { CreatePlan } from "../../plan/write-plan.ts";
+import { rightsToCreate } from "../../plan/write-rights.ts";
+import { readBody } from "../../request/record-values.ts";
+import type { ResourceSchema } from "../../schema/schema.ts";
+import type { Values } from "../../work/records.ts";
+import type { UnitOfWork } from "../work/unit-of-work.ts";
+import { changeOf, validate } from "./pending-change.ts";
+import { insertRecord } from "./stored-records.ts";
+
+/**
+ * Creates a record from a body; returns its id, or null if problems were added to `errors`. `systemValues` are stored
+ * values of system fields, for a record that is created as a side effect; the rules see them too.
+ */
+export async function createOne(
+  work: UnitOfWork,
+  { resource, rights }: Pick<CreatePlan, "resource" | "rights">,
+  body: Readonly<Record<string, unknown>>,
+  errors: ErrorList,
+  systemValues: Values = {},
+): Promise<string | null> {
+  const isCounted = resource.key === "integer";
+  await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)), id: null }, work);
+  const read = readBody(resource, body, null, rights, work.workspace, errors);
+  const id = isCounted ? "0" : work.newId();
+  const change = changeOf(
+    "create",
+    id,
+    null,
+    { ...read, values: { ...read.values, ...systemValues } },
+    errors,
+  );
+  const settled = await validate(work, resource, change);
+  if (!errors.isEmpty) return null;
+  await resource.hooks.after?.check?.write?.(change, work, settled);
+  const values = isCounted ? change.values : { ...change.values, id };
+  const created = await insertRecord(work, resource, values);
+  await resource.hooks.after?.write?.({ ...change, id: created }, work, settled);
+  return created;
+}
+
+/**
+ * Like `createOne`, but checks the rights of the work's actor.
+ * @throws 422 with all invalid fields; 403 if the actor may create none
+ */
+export async function createByRules(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  body: Readonly<Values>,
+  systemValues?: Values,
+): Promise<string> {
+  const errors = new ErrorList();
+  const plan = { resource, rights: rightsToCreate(resource, work.actor) };
+  const id = await createOne(work, plan, body, errors, systemValues);
+  errors.throwIfAny();
+  return id!;
+}
