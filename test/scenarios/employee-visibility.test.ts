@@ -41,7 +41,7 @@ describe("Dan's record", () => {
     }
   });
 
-  it("shows his manager the weekly hours but not the address", async () => {
+  it("shows his manager the weekly hours, but not the address", async () => {
     const keys = await keysFor(manager);
     expect(keys).toContain("weekly_hours_capacity");
     for (const name of ["address", "salary", "billed_rate", "sensitive_information"]) {
@@ -49,7 +49,7 @@ describe("Dan's record", () => {
     }
   });
 
-  it("shows himself the address but not the salary", async () => {
+  it("shows himself the address, but not the salary", async () => {
     const keys = await keysFor(self);
     expect(keys).toEqual(expect.arrayContaining(["address", "termination_date"]));
     for (const name of ["salary", "salary_type", "salary_currency", "billed_rate", "sensitive_information"]) {
@@ -57,13 +57,13 @@ describe("Dan's record", () => {
     }
   });
 
-  it("shows a holder of view-employees the address but not the billed rate", async () => {
+  it("shows a holder of view-employees the address, but not the billed rate", async () => {
     const keys = await keysFor(await acme.scoped("view-employees"));
     expect(keys).toContain("address");
     for (const name of ["billed_rate", "salary", "sensitive_information"]) expect(keys).not.toContain(name);
   });
 
-  it("has the rights of each caller", async () => {
+  it("reports the rights of each caller", async () => {
     const flags = async (caller: Caller) => {
       const { meta } = (await caller.get(`/employees/${dan}`)).body.data;
       return [meta.authorizedToShow, meta.authorizedToUpdate, meta.authorizedToDelete];
@@ -94,7 +94,7 @@ describe("Dan's record", () => {
     expect(await related(self)).not.toHaveProperty("salaryHistory");
     const payroll = await related(await acme.scoped("manage-salaries"));
     expect(payroll.salaryHistory).toHaveLength(1);
-    // Without self and team no relation to Dan opens it to a key, so there is nothing that could be revealed.
+    // A key without the scopes self and team gets nothing from its owner's relation to Dan, so it reveals nothing.
     expect(payroll).not.toHaveProperty("contractType");
     const accounts = await related(await acme.scoped("manage-users"));
     expect(accounts.user.attributes).toMatchObject({
@@ -111,7 +111,7 @@ describe("Dan's record", () => {
     });
   });
 
-  it("cannot be found out by filters and sorts on what is hidden", async () => {
+  it("reveals no hidden value through filters and sorts", async () => {
     for (const query of [
       "sort=termination_date",
       "sort=-termination_date",
@@ -136,7 +136,7 @@ describe("a draft", () => {
     below = await hire(acme.owner, "Iva Below", { manager_employee_id: nora });
   });
 
-  it("is not found by name in records that show no name, by who does not see the hire", async () => {
+  it("is not found by name in records that show no name, by callers who may not see the hire", async () => {
     const holiday_policy_id = await addPolicy(acme.owner);
     for (const [employee_id, start] of [
       [nora, "2026-09-14"],
@@ -162,7 +162,7 @@ describe("a draft", () => {
     return reply.status;
   };
 
-  it("is seen by herself, her superiors at any level and view-employees, by nobody else", async () => {
+  it("is visible to herself, her managers at any level and view-employees, and to nobody else", async () => {
     expect(await sees(colleague)).toBe(404);
     expect(await sees(self)).toBe(200);
     expect(await sees(manager)).toBe(200);
@@ -173,7 +173,7 @@ describe("a draft", () => {
     expect(await sees(await acme.callerFor(below))).toBe(404);
   });
 
-  it("is nowhere in relations for those who may not see her", async () => {
+  it("is not included as a related record for those who may not see her", async () => {
     const above = async (caller: Caller) =>
       (await caller.get(`/employees/${below}?related=manager`)).body.data.relationships.manager;
     expect(await above(colleague)).toBeNull();
@@ -185,7 +185,7 @@ describe("a draft", () => {
     expect(await reports(self)).toMatchObject([{ id: nora }]);
   });
 
-  it("cannot be written or acted on by those who may not see her", async () => {
+  it("cannot be changed or acted on by those who may not see her", async () => {
     expect((await colleague.patch(`/employees/${nora}`, { about: "x" })).status).toBe(404);
     expect((await colleague.delete(`/employees/${nora}`)).status).toBe(404);
     expect((await colleague.post(`/employees/${nora}/actions?action=archive`, {})).status).toBe(404);
@@ -196,14 +196,14 @@ describe("a draft", () => {
     );
   });
 
-  it("is seen by all on her first day", async () => {
+  it("is visible to everybody from her first day", async () => {
     app.clock.set("2026-08-01T00:00:00Z");
     expect(await sees(colleague)).toBe(200);
     app.clock.set("2026-07-14T10:00:00Z");
   });
 });
 
-describe("people who left", () => {
+describe("people who have left", () => {
   it("stay visible, archived or not", async () => {
     const gone = await hire(acme.owner, "Gil Gone", { termination_date: "2026-06-30" });
     const archived = await hire(acme.owner, "Arc Hived");
@@ -212,7 +212,7 @@ describe("people who left", () => {
     expect((await read(colleague, `/employees/${archived}`)).status).toBe("inactive");
   });
 
-  it("unless they were withdrawn before their first day", async () => {
+  it("are not visible if they were withdrawn before their first day", async () => {
     const withdrawn = await hire(acme.owner, "Wit Drawn", { start_date: "2026-09-01" });
     await acme.owner.post(`/employees/${withdrawn}/actions?action=archive`, {});
     expect((await colleague.get(`/employees/${withdrawn}`)).status).toBe(404);
@@ -220,7 +220,7 @@ describe("people who left", () => {
 });
 
 describe("another workspace", () => {
-  it("sees nothing of it", async () => {
+  it("cannot see any of it", async () => {
     const beta = await app.addWorkspace("beta");
     expect((await beta.owner.get(`/employees/${dan}`)).status).toBe(404);
     expect((await beta.owner.patch(`/employees/${dan}`, { about: "x" })).status).toBe(404);
@@ -229,8 +229,8 @@ describe("another workspace", () => {
   });
 });
 
-describe("the reports of a report", () => {
-  it("count as seen by superiors at every height, until the line is cut", async () => {
+describe("indirect reports", () => {
+  it("are visible to managers at any level, until the chain is interrupted", async () => {
     const lower = await hire(acme.owner, "Low Er", { manager_employee_id: dan, contract_type: "internship" });
     expect(await read(manager, `/employees/${lower}`)).toMatchObject({ contract_type: "internship" });
     shown(await acme.owner.patch(`/employees/${lower}`, { manager_employee_id: null }));

@@ -29,14 +29,14 @@ async function analytics(query = FIRST_HALF, caller: Caller = acme.owner): Promi
   return reply.body.data;
 }
 
-/** How many rows the list behind a link has. */
+/** The number of records in the list behind a link. */
 async function rowsBehind(link: string): Promise<number> {
   const { status, body } = await app.request("GET", `${link}&perPage=1`, { key: acme.owner.key });
   expect([link, status, body.errors]).toEqual([link, 200, undefined]);
   return body.meta.total;
 }
 
-/** The figures with the lists behind them: `[what, link, figure]`. */
+/** The figures with the lists behind them: `[name, link, figure]`. */
 function linkedFigures(data: Analytics): [string, string | null, number][] {
   const { headcount, joiners, leavers, series } = data;
   const split = ["department", "level", "contract_type", "work_location", "gender"].flatMap((kind) =>
@@ -125,7 +125,7 @@ describe("HR analytics of the first half of 2026", () => {
     ]);
   });
 
-  it("splits by what people are today", async () => {
+  it("groups people by their present attributes", async () => {
     const data = await analytics();
     const split = (kind: string) =>
       data[`by_${kind}`].map(({ id, name, headcount, joiners, leavers }: Analytics) => [
@@ -180,7 +180,7 @@ describe("HR analytics of the first half of 2026", () => {
   });
 });
 
-describe("every link lists as many rows as its figure says", () => {
+describe("every link lists as many records as its figure says", () => {
   const filters = () => [
     "",
     "interval=quarter&date=2024-02-01,2026-07-14",
@@ -212,7 +212,7 @@ describe("every link lists as many rows as its figure says", () => {
     "search=pop&-manager_employee_id=null&sort=-start_date",
   ];
 
-  it("whatever filters are given", async () => {
+  it("with any filters", async () => {
     const checked = await Promise.all(
       filters().map(async (filter) => {
         const data = await analytics(filter.includes("date=2024") ? filter : `${FIRST_HALF}&${filter}`);
@@ -229,7 +229,7 @@ describe("every link lists as many rows as its figure says", () => {
     expect(followed).toBeGreaterThan(200);
   });
 
-  it("and only where no list can say it there is none", async () => {
+  it("and there is no link if no list has these records", async () => {
     const none = async (query: string) =>
       linkedFigures(await analytics(query))
         .filter(([, link]) => link === null)
@@ -246,7 +246,7 @@ describe("every link lists as many rows as its figure says", () => {
     for (const [what, link, figure] of said) expect([what, await rowsBehind(link!)]).toEqual([what, figure]);
   });
 
-  it("also under the tenant parameter", async () => {
+  it("with the tenant parameter too", async () => {
     const { headcount } = await analytics(`${FIRST_HALF}&tenant=acme`);
     expect(headcount.links.closing).toContain("tenant=acme");
     expect(await rowsBehind(headcount.links.closing)).toBe(3);
@@ -254,7 +254,7 @@ describe("every link lists as many rows as its figure says", () => {
 });
 
 describe("the parameters of HR analytics", () => {
-  it("cover this year until today by month unless given", async () => {
+  it("default to this year until today, by month", async () => {
     const { period, series } = await analytics("");
     expect(period).toEqual({
       from: "2026-01-01T00:00:00.000000Z",
@@ -264,7 +264,7 @@ describe("the parameters of HR analytics", () => {
     expect(series.at(-1)).toMatchObject({ period: "2026-07", to: "2026-07-14T00:00:00.000000Z", closing: 3 });
   });
 
-  it("take a day, quarters and years", async () => {
+  it("accept a day, quarters and years", async () => {
     const day = await analytics("date=2026-02-28");
     expect([day.headcount.opening, day.leavers.count, day.headcount.closing]).toEqual([4, 1, 3]);
     const labels = async (query: string) =>
@@ -293,7 +293,7 @@ describe("the parameters of HR analytics", () => {
     expect([status, body.errors]).toEqual([422, { [parameter]: [message] }]);
   });
 
-  it("take exactly five years and a day of any century", async () => {
+  it("accept at most five years, and days of any century", async () => {
     expect((await analytics("date=2021-07-15,2026-07-14&interval=year")).series).toHaveLength(6);
     const past = await analytics("date=0001-01-01");
     for (const [what, link, figure] of linkedFigures(past)) {
@@ -303,13 +303,13 @@ describe("the parameters of HR analytics", () => {
 });
 
 describe("who may see HR analytics", () => {
-  it("only holders of view-reports-people", async () => {
+  it("is limited to holders of view-reports-people", async () => {
     const nobody = await acme.callerFor(ids.B!);
     const { status, body } = await nobody.get("/employees/getters/hr-analytics");
     expect([status, body.required_permission]).toEqual([403, "view-reports-people"]);
   });
 
-  it("without links and gated filters for those who may not see employment data", async () => {
+  it("gets no links and gated filters without the right to see employment data", async () => {
     const analyst = await acme.scoped("view-reports-people");
     const data = await analytics(FIRST_HALF, analyst);
     expect(data.headcount).toMatchObject({ opening: 3, closing: 3, links: { opening: null, closing: null } });
@@ -318,13 +318,13 @@ describe("who may see HR analytics", () => {
     expect([gated.status, gated.body.required_permission]).toEqual([403, "view-employees"]);
   });
 
-  it("and hires not announced are in no figure, also for those who see them", async () => {
+  it("gets figures without unannounced hires, even with the right to see them", async () => {
     const drafts = await analytics(`${FIRST_HALF}&status=draft`);
     expect([drafts.headcount.closing, drafts.joiners.count]).toEqual([0, 0]);
   });
 });
 
-it("an empty workspace has counts of 0 and no rates", async () => {
+it("gets counts of 0 and no rates in an empty workspace", async () => {
   const empty = await app.addWorkspace("empty");
   const { headcount, joiners, leavers, series, period, ...rest } = await analytics(FIRST_HALF, empty.owner);
   expect(headcount).toMatchObject({ opening: 0, closing: 0, average: 0 });

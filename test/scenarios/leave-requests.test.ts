@@ -29,11 +29,11 @@ const someone = (more: object = {}) =>
   hire(owner, `Person Number${++people}`, more as Record<string, unknown>);
 const holiday = (date: string, more: object = {}) =>
   add(owner, "public-holidays", { name: `Holiday ${date} ${++people}`, date, ...more });
-/** The body that asks for an employee under the policy of these tests. */
+/** A request for an employee under the policy of these tests. */
 const of = (employee_id: string, more: object = {}) => ({ employee_id, holiday_policy_id: policy, ...more });
 
 describe("what a request counts", () => {
-  it("leaves weekends and public holidays out, and follows the calendar after approval", async () => {
+  it("excludes weekends and public holidays, and follows the calendar even after approval", async () => {
     const ana = await someone();
     const [atHome, abroad] = [
       await add(owner, "work-locations", { name: "Cluj" }),
@@ -73,7 +73,7 @@ describe("what a request counts", () => {
     ]);
   });
 
-  it("splits over leave years", async () => {
+  it("is split over leave years", async () => {
     await holiday("2026-12-24", { is_half_day: true });
     await holiday("2026-12-25");
     await holiday("2027-01-01");
@@ -87,13 +87,13 @@ describe("what a request counts", () => {
     });
   });
 
-  it("follows the weekdays on which somebody works", async () => {
+  it("follows the employee's working days", async () => {
     const ana = await someone({ working_days: [1, 2, 3] });
     expect((await balanceOf(owner, ana, policy)).entitlement).toBe(15);
     expect((await requested(owner, "2026-07-20", "2026-07-26", of(ana))).days).toBe(3);
   });
 
-  it("takes weekends and holidays too where the policy counts calendar days", async () => {
+  it("includes weekends and holidays if the policy counts calendar days", async () => {
     const calendar = await addPolicy(owner, { day_count: "calendar_days" });
     const request = await requested(owner, "2026-08-10", "2026-08-21", {
       employee_id: await someone(),
@@ -102,7 +102,7 @@ describe("what a request counts", () => {
     expect(request.days).toBe(12);
   });
 
-  it("is counted again when it is changed or approved, and frozen from then on", async () => {
+  it("is computed again when the request is changed or approved, and frozen afterwards", async () => {
     const ana = await someone();
     const request = await requested(owner, "2026-09-07", "2026-09-13", of(ana));
     expect(request.days).toBe(5);
@@ -115,7 +115,7 @@ describe("what a request counts", () => {
     expect((await read(owner, `/holidays/${request.id}`)).days).toBe(3);
   });
 
-  it("may come to nothing by a public holiday: the request stays", async () => {
+  it("may become 0 because of a public holiday: the request stays", async () => {
     const ana = await someone();
     const hours = await requested(owner, "2026-10-06", "2026-10-06", of(ana, { minutes: 120 }));
     const morning = await requested(owner, "2026-10-07", "2026-10-07", of(ana, { end_period: "morning" }));
@@ -128,7 +128,7 @@ describe("what a request counts", () => {
 });
 
 describe("slots and hours of a date", () => {
-  it("belong to one live request, whatever the policy", async () => {
+  it("belong to one open or approved request, whatever the policy", async () => {
     const ana = await someone();
     const other = await addPolicy(owner, { accrual_method: "unlimited" });
     await approved(owner, "2026-07-14", "2026-07-14", of(ana, { end_period: "morning" }));
@@ -149,7 +149,7 @@ describe("slots and hours of a date", () => {
     });
   });
 
-  it("are never mixed, and hours fit into their date", async () => {
+  it("are never mixed on a date, and hours fit into its working time", async () => {
     const ana = await someone({ weekly_hours_capacity: 40 });
     const on = (minutes: number | null, date = "2026-07-22") => ask(owner, date, date, of(ana, { minutes }));
     expect(created(await on(120))).toMatchObject({ days: 0.25, minutes: 120 });
@@ -166,7 +166,7 @@ describe("slots and hours of a date", () => {
     });
   });
 
-  it("are the workspace's full time for whoever has no capacity", async () => {
+  it("are those of the workspace's full time for employees without a capacity", async () => {
     const ana = await someone({ weekly_hours_capacity: 0 });
     expect((await requested(owner, "2026-07-22", "2026-07-22", of(ana, { minutes: 240 }))).days).toBe(0.5);
   });
@@ -210,7 +210,7 @@ describe("an invalid request", () => {
       { end_period: "The end period field is prohibited when minutes is given." },
     ],
     [
-      "holds no working day",
+      "contains no working day",
       "2026-08-01",
       "2026-08-02",
       {},
@@ -224,21 +224,21 @@ describe("an invalid request", () => {
       { end_date: "The end date field must be a date at most 366 days after start date." },
     ],
     [
-      "lies in a year without a balance",
+      "is in a year without a balance",
       "2029-08-06",
       "2029-08-07",
       {},
       { start_date: "There is no 2029 balance for this policy." },
     ],
     [
-      "asks for more than there is",
+      "needs more than the balance",
       "2026-09-01",
       "2026-10-06",
       {},
       { end_date: "The request needs 26 days; 25 are available." },
     ],
     [
-      "is of an unknown policy",
+      "has an unknown policy",
       "2026-08-05",
       "2026-08-05",
       { holiday_policy_id: "01K0A6W2Z6Q6X1H2M9C3J5T7VN" },
@@ -251,7 +251,7 @@ describe("an invalid request", () => {
     );
   });
 
-  it("names its own employee as the stand-in", async () => {
+  it("names its own employee as the substitute", async () => {
     const ana = await someone();
     refused(await ask(owner, "2026-08-05", "2026-08-05", of(ana, { substitute_employee_id: ana })), {
       substitute_employee_id: "The substitute employee id field and employee id must be different.",
@@ -298,7 +298,7 @@ describe("an invalid request", () => {
     });
   });
 
-  it("comes too late, unless those above ask", async () => {
+  it("is too late, unless a manager creates it", async () => {
     const noticed = await addPolicy(owner, { min_notice_days: 5 });
     const boss = await someone();
     const ana = await someone({ manager_employee_id: boss });
@@ -314,7 +314,7 @@ describe("an invalid request", () => {
     expect((await ask(self, "2026-07-13", "2026-07-13", { holiday_policy_id: policy })).status).toBe(201);
   });
 
-  it("is of an archived policy, or of one for other contracts", async () => {
+  it("is for an archived policy, or for one that excludes the contract type", async () => {
     const contractor = await someone({ contract_type: "b2b_unpaid_holidays" });
     const employed = await addPolicy(owner, { contract_types: ["employment_contract"] });
     const body = { employee_id: contractor, holiday_policy_id: employed };
@@ -333,7 +333,7 @@ describe("an invalid request", () => {
     expect(shown(await decide(owner, open.id, "approve")).status).toBe("approved");
   });
 
-  it("lies in the closed period", async () => {
+  it("is in the closed period", async () => {
     const ana = await someone();
     const begun = await approved(owner, "2026-06-29", "2026-07-03", of(ana));
     const over = await approved(owner, "2026-06-22", "2026-06-26", of(ana));
@@ -346,8 +346,8 @@ describe("an invalid request", () => {
   });
 });
 
-describe("the rights", () => {
-  it("sees own requests, those of reports at any height, and with view-leave all", async () => {
+describe("the rights on requests", () => {
+  it("show one's own, those of reports at any level, and all with view-leave", async () => {
     const top = await someone();
     const boss = await someone({ manager_employee_id: top });
     const ana = await someone({ manager_employee_id: boss });
@@ -366,7 +366,7 @@ describe("the rights", () => {
     forbidden(await viewer.delete(`/holidays/${id}`), "manage-leave");
   });
 
-  it("is by default for oneself under the default policy", async () => {
+  it("let one request leave for oneself, by default under the default policy", async () => {
     const ana = await someone();
     const self = await acme.callerFor(ana);
     const request = await requested(self, "2026-08-05", "2026-08-06");
@@ -382,7 +382,7 @@ describe("the rights", () => {
     });
   });
 
-  it("allow deciding on reports' leave, never on one's own, except with manage-leave and no manager", async () => {
+  it("include decisions on reports' leave, but not on one's own, except with manage-leave and no manager", async () => {
     const boss = await someone();
     const ana = await someone({ manager_employee_id: boss });
     const self = await acme.callerFor(ana);
@@ -403,7 +403,7 @@ describe("the rights", () => {
     expect(shown(await decide(top, own.id, "approve")).decided_by_employee_id).toBe(boss);
   });
 
-  it("cancels own leave until it begins, after that those above do", async () => {
+  it("let employees cancel their leave until it begins, and managers afterwards", async () => {
     const boss = await someone();
     const ana = await someone({ manager_employee_id: boss });
     const self = await acme.callerFor(ana);
@@ -425,7 +425,7 @@ describe("the rights", () => {
     });
   });
 
-  it("changes and deletes what is pending, and nothing else", async () => {
+  it("let one change and delete pending requests only", async () => {
     const ana = await someone();
     const self = await acme.callerFor(ana);
     const request = await requested(self, "2026-08-05", "2026-08-06", of(ana));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("Ana and her own record", () => {
-  it("changes what is hers to change", async () => {
+  it("changes the fields that she may change", async () => {
     const own = {
       about: "I like maps.",
       quote: "Measure twice.",
@@ -73,14 +73,14 @@ describe("Ana and her own record", () => {
   });
 
   it.each(["salary", "salary_type", "salary_currency", "billed_rate", "sensitive_information"])(
-    "never learns %s by guessing it",
+    "does not reveal %s to guesses",
     async (name) => {
       const value = { salary: 5000, salary_type: "monthly", salary_currency: "EUR" }[name] ?? null;
       expect((await self.patch(path(), { [name]: value })).status).toBe(403);
     },
   );
 
-  it("learns what is wrong with a value of her own", async () => {
+  it("reports what is wrong with a value that she may change", async () => {
     refused(await self.patch(path(), { personal_email: "home", timezone: null }), {
       personal_email: "The personal email field must be a valid email address.",
       timezone: "The timezone field is required.",
@@ -118,7 +118,7 @@ describe("a holder of manage-salaries alone", () => {
 describe("a holder of manage-employees", () => {
   const staff = () => acme.scoped("manage-employees");
 
-  it("changes everything but salaries and sensitive information", async () => {
+  it("changes everything except salaries and sensitive information", async () => {
     const changed = shown(
       await (await staff()).patch(path(), { first_name: "Anna", weekly_hours_capacity: 20, gender: null }),
     );
@@ -135,7 +135,7 @@ describe("a holder of manage-employees", () => {
     forbidden(await reader.patch(path(), { sensitive_information: "y" }), "manage-employees");
   });
 
-  it("keeps the account in step with the names", async () => {
+  it("changes the account's name along with the employee's", async () => {
     shown(await (await staff()).patch(path(), { last_name: "Popescu", email: "Anna@x.test" }));
     const [account] = (await acme.owner.get(`/users?employee_id=${ana}`)).body.data;
     expect(account.attributes).toMatchObject({
@@ -145,7 +145,7 @@ describe("a holder of manage-employees", () => {
     });
   });
 
-  it("cannot take an email that another has, but may change the case of its own", async () => {
+  it("cannot use another employee's email, but may change the case of its own", async () => {
     const dan = await hire(acme.owner, "Dan Two");
     refused(await (await staff()).patch(`/employees/${dan}`, { email: "ANNA@x.test" }), {
       email: "The email has already been taken.",
@@ -155,7 +155,7 @@ describe("a holder of manage-employees", () => {
     );
   });
 
-  it("ignores what the system keeps", async () => {
+  it("cannot change the fields that the system sets", async () => {
     const retained = await read(acme.owner, path());
     const sent = {
       id: "x",

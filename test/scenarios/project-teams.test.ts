@@ -44,7 +44,7 @@ describe("an assignment", () => {
     });
   });
 
-  it("takes at most a week of hours", async () => {
+  it("has at most the hours of a week", async () => {
     refused(await assign(await newProject(), await newPerson(), { weekly_hours_capacity: 169 }), {
       weekly_hours_capacity: "The weekly hours capacity field must not be greater than 168.",
     });
@@ -60,7 +60,7 @@ describe("an assignment", () => {
     refused(replies.find(({ status }) => status === 422)!, OVERLAP);
   });
 
-  it("covers the time that was logged by it", async () => {
+  it("cannot be shortened or deleted while time is logged under it", async () => {
     const [project_id, employee_id] = [await newProject(), await newPerson()];
     const { id } = created(await assign(project_id, employee_id));
     await log(acme.owner, { employee_id, project_id, date: "2026-04-02", worked_minutes: 60 });
@@ -73,7 +73,7 @@ describe("an assignment", () => {
     expect(reply.body.message).toBe("The project assignment is still referred to by 1 timesheet.");
   });
 
-  it("ends with the employment, and goes where it would begin after it", async () => {
+  it("ends with the employment, and is deleted if it would begin later", async () => {
     const [project, later, person] = [await newProject(), await newProject(), await newPerson()];
     const open = created(await assign(project, person)).id;
     const next = created(await assign(later, person, { starts_at: "2026-09-01" })).id;
@@ -88,7 +88,7 @@ describe("an assignment", () => {
     expect((await acme.owner.get(`/project-assignments/${never}`)).status).toBe(404);
   });
 
-  it("is found by a day or a period that it touches", async () => {
+  it("is found by a day or a period that it overlaps", async () => {
     const [project, person] = [await newProject(), await newPerson()];
     const { id } = created(await assign(project, person, { ends_at: "2026-03-31" }));
     const on = async (date: string) =>
@@ -100,7 +100,7 @@ describe("an assignment", () => {
 });
 
 describe("change-from", () => {
-  it("gives new terms from a day on and does not change earlier time", async () => {
+  it("sets new terms from a day on, and does not change earlier time", async () => {
     const [project_id, employee_id] = [await newProject({ billed_rate: 75 }), await newPerson()];
     const terms = { starts_at: "2026-04-01", billed_rate: 100, weekly_hours_capacity: 20, role: "Lead" };
     const { id } = created(await assign(project_id, employee_id, terms));
@@ -140,7 +140,7 @@ describe("the lead of a project", () => {
     member = await newPerson();
   });
 
-  it("staffs it, without prices", async () => {
+  it("staffs it without seeing prices", async () => {
     const body = { project_id: led, employee_id: member, starts_at: "2026-07-01" };
     const priced = await lead.post("/project-assignments", { ...body, billed_rate: 80 });
     expect(priced.status).toBe(403);
@@ -160,7 +160,7 @@ describe("the lead of a project", () => {
     expect((await lead.delete(`/tasks/${task}`)).status).toBe(204);
   });
 
-  it("staffs no other", async () => {
+  it("staffs no other project", async () => {
     const own = await acme.callerFor(member);
     for (const body of [{ name: "Dev" }, { employee_id: member }]) {
       const path = "name" in body ? "/tasks" : "/project-assignments";
@@ -177,7 +177,7 @@ describe("tasks", () => {
       ({ attributes: { name, position } }: { attributes: Record<string, unknown> }) => `${position} ${name}`,
     );
 
-  it("keep places from 1 to n", async () => {
+  it("have positions from 1 to n", async () => {
     const project = await newProject();
     const [a, b, c] = [
       await add(acme.owner, "tasks", { project_id: project, name: "a" }),
@@ -196,7 +196,7 @@ describe("tasks", () => {
     expect([await positions(project), await positions(other)]).toEqual([["1 c"], ["1 b"]]);
   });
 
-  it("keep them when several are made at once", async () => {
+  it("have these positions even when several are created concurrently", async () => {
     const project = await newProject();
     const names = ["a", "b", "c", "d"];
     const replies = await Promise.all(
@@ -241,7 +241,7 @@ describe("tasks", () => {
     refused(await act(doer, path, "start"), { action: "The project is archived." });
   });
 
-  it("are for people of the project, whose names are unique in it", async () => {
+  it("are assigned to people of the project, and have unique names within it", async () => {
     const project_id = await newProject();
     const stranger = await newPerson();
     refused(await acme.owner.post("/tasks", { project_id, name: "Dev", assigned_employee_ids: [stranger] }), {
@@ -254,8 +254,8 @@ describe("tasks", () => {
   });
 });
 
-describe("at the same moment", () => {
-  it("a project is archived, or a timer starts on it", async () => {
+describe("of two concurrent requests only one succeeds", () => {
+  it("if one archives a project and the other starts a timer on it", async () => {
     const statuses = [];
     for (let round = 0; round < 6; round++) {
       const [project_id, employee_id] = [await newProject(), await newPerson()];
@@ -269,7 +269,7 @@ describe("at the same moment", () => {
     for (const both of statuses) expect(["200,422", "422,201"]).toContain(both);
   });
 
-  it("two orders of archiving: one is done", async () => {
+  it("if both archive the same project", async () => {
     const project = await newProject();
     const replies = await Promise.all([1, 2].map(() => act(acme.owner, `/projects/${project}`, "archive")));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);

@@ -86,7 +86,7 @@ const HEADINGS = [
 const MONEY = ["billed rate", "currency", "billed amount", "cost rate", "cost", "not known"];
 
 describe("The downloaded report", () => {
-  test("has a row for each entry and what they add up to", async () => {
+  test("has a row for each entry, and totals", async () => {
     const reply = await download();
     expect(nameOf(reply)).toBe("timesheets-2026-07-13_2026-07-14.xlsx");
     expect(await sheetOf(reply)).toEqual([
@@ -185,7 +185,7 @@ describe("The downloaded report", () => {
     ]);
   });
 
-  test("has no money without view-payroll, and no rows that the caller does not see", async () => {
+  test("has no money without view-payroll, and no entries that the caller may not see", async () => {
     const [headings, ...rows] = await sheetOf(
       await download("", {}, await team.acme.scoped("view-timesheets")),
     );
@@ -197,7 +197,7 @@ describe("The downloaded report", () => {
     expect((await download("", hidden, team.ana)).status).toBe(404);
   });
 
-  test("is of the entries named, or those that the filters match", async () => {
+  test("contains the named entries, or those that match the filters", async () => {
     const minutes = async (query: string, body = {}) =>
       (await sheetOf(await download(query, body))).slice(1).map((row) => row[8]);
     expect(await minutes("", { repositories: entries.slice(0, 2) })).toEqual([50, 90, 140]);
@@ -206,7 +206,7 @@ describe("The downloaded report", () => {
     expect(await minutes(`&project_id=${project}&is_running=false`)).toEqual([50, 50]);
   });
 
-  test("of nothing has headings and totals of 0", async () => {
+  test("has headings and totals of 0 when it is empty", async () => {
     const reply = await download("&date=2020-01-01");
     expect(nameOf(reply)).toBe("timesheets-2026-07-14_2026-07-14.xlsx");
     const [headings, total, ...more] = await sheetOf(reply);
@@ -235,7 +235,7 @@ describe("The downloaded report", () => {
     expect(more).toEqual([]);
   });
 
-  test("has the grouped report first where it is requested", async () => {
+  test("has the grouped report on the first sheet if it is requested", async () => {
     const reply = await download("", { group: "project_id" });
     const names = (await readWorkbook(reply.bytes)).map((sheet) => (sheet as { sheet: string }).sheet);
     expect(names).toEqual(["By project", "Entries"]);
@@ -263,7 +263,7 @@ describe("The downloaded report", () => {
     expect((await sheetOf(reply, 2)).length).toBe(7);
   });
 
-  test("takes what it is declared to take", async () => {
+  test("accepts exactly the parameters that it declares", async () => {
     refused(await download("", { group: "client_id" }), { group: "The selected group is invalid." });
     refused(await download("", { format: "csv" }), { format: "The selected format is invalid." });
     expect((await download("&no_such=1")).status).toBe(422);
@@ -271,7 +271,7 @@ describe("The downloaded report", () => {
 
   const of2025 = "&date=2025-01-01,2025-12-31";
 
-  test("must not have more than 50,000 entries", async () => {
+  test("has at most 50,000 entries", async () => {
     const { app, acme, ids } = team;
     await app.installation.pool.query(
       `insert into timesheets (workspace_id, id, employee_id, date, worked_minutes, timezone, is_billable, created_at, updated_at)

@@ -32,7 +32,7 @@ const span = (from: string, to: string, date = "2026-07-07"): Body => ({
 const settings = async (body: Body) => shown(await team.acme.owner.patch("/workspace", body));
 
 describe("an entry", () => {
-  it("is of the caller, and internal without project", async () => {
+  it("belongs to the caller, and is internal without a project", async () => {
     const entry = created(await log({ description: "Reading" }));
     expect(entry).toMatchObject({
       employee_id: team.ids.ana,
@@ -54,7 +54,7 @@ describe("an entry", () => {
     expect(entry).not.toHaveProperty("cost_rate");
   });
 
-  it("with a span has the minutes and the date that follow from it", async () => {
+  it("with a span has the minutes and date that follow from it", async () => {
     const entry = created(await log(span("09:00", "10:20")));
     expect(entry).toMatchObject({
       date: day("2026-07-07"),
@@ -101,27 +101,27 @@ describe("an entry", () => {
     ],
     ["no date", { date: null }, { date: "The date field is required when started at is not present." }],
     [
-      "minutes beside a start alone",
+      "minutes with a start but no end",
       { date: undefined, started_at: "2026-07-14T09:00:00Z" },
       { worked_minutes: "The worked minutes field is prohibited while the timer runs." },
     ],
     [
-      "other minutes than the span's",
+      "minutes that differ from the span's",
       { ...span("09:00", "10:00"), worked_minutes: 61 },
       { worked_minutes: "The worked minutes field must match started at and ended at." },
     ],
     [
-      "another date than the span's",
+      "a date that differs from the span's",
       { ...span("09:00", "10:00"), date: "2026-07-08" },
       { date: "The date field must be the local date of started at." },
     ],
     [
-      "a span of seconds",
+      "a span with seconds",
       { ...span("09:00", "09:00"), ended_at: "2026-07-07T09:00:29+03:00" },
       { worked_minutes: "The worked minutes field must be at least 1." },
     ],
     [
-      "an end at its start",
+      "an end equal to its start",
       span("09:00", "09:00"),
       { ended_at: "The ended at field must be a date after started at." },
     ],
@@ -175,7 +175,7 @@ describe("an entry", () => {
     refused(await log(body), errors);
   });
 
-  it("of others takes the right, whoever stands above", async () => {
+  it("of others requires the permission, also for managers", async () => {
     const body = { employee_id: team.ids.ana, date: "2026-07-06", worked_minutes: 5 };
     forbidden(await team.dan.post("/timesheets", body), "manage-timesheets");
     forbidden(await team.boss.post("/timesheets", body), "manage-timesheets");
@@ -203,7 +203,7 @@ describe("an entry", () => {
     });
   });
 
-  it("is seen by oneself, those above and holders of view-timesheets", async () => {
+  it("is visible to oneself, one's managers and holders of view-timesheets", async () => {
     const { id } = created(await team.dan.post("/timesheets", { date: "2026-07-06", worked_minutes: 5 }));
     const viewer = await team.acme.scoped("view-timesheets");
     for (const caller of [team.dan, team.boss, team.zoe, viewer]) await read(caller, `/timesheets/${id}`);
@@ -218,7 +218,7 @@ describe("an entry", () => {
 });
 
 describe("the time of a date", () => {
-  it("is a day at most; timers are exempt", async () => {
+  it("is at most 24 hours; timers are exempt", async () => {
     const { id } = created(await log({ date: "2026-07-01", worked_minutes: 900 }));
     const more = "The total for 2026-07-01 would be 1500 minutes; a day has 1440.";
     refused(await log({ date: "2026-07-01", worked_minutes: 600 }), { worked_minutes: more });
@@ -235,7 +235,7 @@ describe("the time of a date", () => {
 });
 
 describe("project and task", () => {
-  it("need an assignment that covers the date, but for those who manage time", async () => {
+  it("need an assignment that covers the date, except for those who manage time", async () => {
     const project = await add(team.acme.owner, "projects", { name: "Covered" });
     const hidden = { project_id: "The selected project id is invalid." };
     refused(await log({ project_id: project }), hidden);
@@ -264,7 +264,7 @@ describe("project and task", () => {
     );
   });
 
-  it("belong together; the project follows from the task", async () => {
+  it("belong together; the project is set from the task", async () => {
     const alpha = await projectFor(team, "Alpha", [team.ids.ana], { billing_model: "non_billable" });
     const beta = await projectFor(team, "Beta", [team.ids.ana], { billing_model: "non_billable" });
     const task = await add(team.acme.owner, "tasks", { project_id: alpha, name: "Design" });
@@ -284,11 +284,11 @@ describe("project and task", () => {
     refused(await log({ task_id: task }), invalid);
     shown(await act(team.acme.owner, `/projects/${beta}`, "archive"));
     refused(await log({ project_id: beta }), { project_id: "The selected project id is invalid." });
-    // What is there may stay, and be described.
+    // Existing entries are valid, and their description can still be changed.
     shown(await team.ana.patch(`/timesheets/${entry.id}`, { description: "Sketches" }));
   });
 
-  it("is required where the workspace says so", async () => {
+  it("are required if the workspace says so", async () => {
     await settings({ timesheet_require_project: true });
     refused(await log(), { project_id: "The project id field is required." });
     refused(await team.ana.post("/timesheets/actions?action=start-timesheet-timer", {}), {
@@ -304,7 +304,7 @@ describe("billing", () => {
     client = await add(team.acme.owner, "clients", { name: "Client X" });
   });
 
-  it("is asked for by default, and forced off where nothing is billed", async () => {
+  it("is on by default, and forced off where nothing is billed", async () => {
     const time = await projectFor(team, "Time", [team.ids.ana], { client_id: client });
     const fixed = await projectFor(team, "Fixed", [team.ids.ana], {
       client_id: client,
@@ -328,7 +328,7 @@ describe("billing", () => {
     expect(await of({ is_billable: true })).toMatchObject(none);
     const met = await of({ task_id: meeting });
     expect(met).toMatchObject(none);
-    // A value that was forced is asked again elsewhere; one that somebody chose stays.
+    // A forced value is set again on another project; a value that somebody chose stays.
     expect(shown(await team.ana.patch(`/timesheets/${met.id}`, { task_id: null }))).toMatchObject(unbilled);
     shown(await team.ana.patch(`/timesheets/${entry.id}`, { is_billable: false }));
     expect(shown(await team.ana.patch(`/timesheets/${entry.id}`, { project_id: fixed }))).toMatchObject(none);
@@ -337,7 +337,7 @@ describe("billing", () => {
     ).toHaveLength(2);
   });
 
-  it("rounds by the rule in force, entry by entry", async () => {
+  it("rounds by the current rule, entry by entry", async () => {
     const project = await projectFor(team, "Rounded", [team.ids.ana], { client_id: client });
     const minutes = [7, 8, 52, 53, 60];
     const entries: string[] = [];
@@ -363,7 +363,7 @@ describe("billing", () => {
 });
 
 describe("overlapping spans", () => {
-  it("are refused where the workspace says so", async () => {
+  it("are refused if the workspace says so", async () => {
     await settings({ timesheet_block_overlap: true });
     created(await log(span("09:00", "10:00", "2026-06-29")));
     created(await log(span("10:00", "11:00", "2026-06-29")));
@@ -379,7 +379,7 @@ describe("overlapping spans", () => {
     created(await log(span("09:59", "10:30", "2026-06-29")));
   });
 
-  it("a running timer reaches to now", async () => {
+  it("include a running timer, up to now", async () => {
     await settings({ timesheet_block_overlap: true });
     const path = "/timesheets/actions?action=start-timesheet-timer";
     const timer = shown(await team.dan.post(path, { started_at: "2026-07-14T09:00:00Z" }));
@@ -394,7 +394,7 @@ describe("overlapping spans", () => {
     refused(await team.dan.post(path, { started_at: "2026-07-14T08:45:00Z" }), {
       started_at: "The entry overlaps another entry (11:30 to 12:00).",
     });
-    // The refused one stopped nothing.
+    // The refused request did not stop a timer.
     expect(await read(team.dan, `/timesheets/${timer.id}`)).toMatchObject({ is_running: true });
     shown(await team.dan.post(path, { started_at: "2026-07-14T09:15:00Z" }));
     await settings({ timesheet_block_overlap: false });
@@ -402,7 +402,7 @@ describe("overlapping spans", () => {
 });
 
 describe("a closed period", () => {
-  it("takes no entry in, and locks those that it has", async () => {
+  it("accepts no entries, and locks those that it has", async () => {
     const { id } = created(await log({ date: "2026-06-15" }));
     await settings({ time_closed_until: "2026-06-20" });
     expect(await read(team.ana, `/timesheets/${id}`)).toMatchObject({

@@ -32,7 +32,7 @@ const log = async (by: Caller, body: Body = {}) =>
   );
 
 describe("the price of an entry", () => {
-  it("is reported to those who may see it, the cost to payroll alone", async () => {
+  it("is returned to those who may see it; the cost only to payroll", async () => {
     const { id } = await log(team.ana);
     expect(await read(payroll, `/timesheets/${id}`)).toMatchObject({
       billed_rate: 60,
@@ -64,7 +64,7 @@ describe("the price of an entry", () => {
     }
   });
 
-  it("stays as it was billed, whatever becomes of the project's", async () => {
+  it("stays as it was billed, even if the project's rate changes", async () => {
     const { id } = await log(team.dan, { date: "2026-07-03" });
     const other = await log(team.dan, { date: "2026-07-03" });
     await team.app.installation.work(team.acme.workspace, (work) =>
@@ -99,7 +99,7 @@ describe("the price of an entry", () => {
     shown(await team.acme.owner.patch(`/projects/${project}`, { billed_rate: 50 }));
   });
 
-  it("is 0 where nothing is billed, and none while the timer runs", async () => {
+  it("is 0 if nothing is billed, and null while the timer runs", async () => {
     const free = await log(team.ana, { is_billable: false });
     expect(await read(payroll, `/timesheets/${free.id}`)).toMatchObject({
       billed_rate: 0,
@@ -125,7 +125,7 @@ describe("the price of an entry", () => {
     });
   });
 
-  it("can neither be written nor asked for", async () => {
+  it("can be neither written nor used in filters and sorts", async () => {
     const { id } = await log(team.ana, { billed_rate: 1_000, cost_rate: 1, currency: "USD" });
     expect(await read(payroll, `/timesheets/${id}`)).toMatchObject({ billed_rate: 60, currency: "EUR" });
     for (const query of ["sort=billed_amount", "billed_rate=60", "sort=cost_rate"])

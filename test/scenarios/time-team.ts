@@ -1,7 +1,7 @@
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { add, hire } from "./company.ts";
 
-/** Boss above Ana and Dan, in Bucharest, all with a key of their own; Zoe manages everybody's time. */
+/** Boss manages Ana and Dan, in Bucharest; each has a key. Zoe manages everybody's time. */
 export interface TimeTeam {
   readonly app: TestApp;
   readonly acme: TestWorkspace;
@@ -12,7 +12,7 @@ export interface TimeTeam {
   readonly ids: Readonly<Record<"boss" | "ana" | "dan" | "zoe", string>>;
 }
 
-/** Starts the program with the team. `now`: the moment of the clock. */
+/** Starts the program with the team. `now` is the time of the clock. */
 export async function timeTeam(now?: string): Promise<TimeTeam> {
   const app = await startTestApp({ now });
   const acme = await app.addWorkspace("acme", { timezone: "Europe/Bucharest" });
@@ -31,7 +31,7 @@ export async function timeTeam(now?: string): Promise<TimeTeam> {
   };
 }
 
-/** A project for a client, with an assignment of each employee from the beginning of 2024. */
+/** A project for a client, with an assignment of each employee since the beginning of 2024. */
 export async function projectFor(
   { acme }: Pick<TimeTeam, "acme">,
   name: string,

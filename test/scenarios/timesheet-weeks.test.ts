@@ -19,7 +19,7 @@ const log = (date: string, worked_minutes: number, by = team.ana, more: Body = {
 const week = (id: string, by = team.ana) => read(by, `${WEEKS}/${id}`);
 
 describe("a week", () => {
-  it("begins on the workspace's weekday, within the employment, not in the future, once", async () => {
+  it("begins on the workspace's first weekday, within the employment, not in the future, and only once", async () => {
     const refusedOn = async (week_start: string, message: string) =>
       refused(await team.ana.post(WEEKS, { week_start }), { week_start: message });
     await refusedOn("2026-07-07", "The week start field must be a Monday.");
@@ -36,7 +36,7 @@ describe("a week", () => {
     });
   });
 
-  it("is opened for others only by those who manage time", async () => {
+  it("is created for others only by those who manage time", async () => {
     forbidden(
       await team.boss.post(WEEKS, { week_start: "2026-02-09", employee_id: team.ids.ana }),
       "manage-timesheets",
@@ -46,7 +46,7 @@ describe("a week", () => {
     expect((await team.dan.get(`${WEEKS}/${id}`)).status).toBe(404);
   });
 
-  it("takes in the entries that it finds and those that follow", async () => {
+  it("includes the existing entries of its days, and later ones", async () => {
     const before = created(await log("2026-03-03", 100));
     const { id } = await open("2026-03-02");
     const after = created(await log("2026-03-04", 200));
@@ -71,7 +71,7 @@ describe("a week", () => {
     expect(body.data[0].attributes).toMatchObject({ timesheet_submission_id: null, approval_status: "open" });
   });
 
-  it("tells whoever keeps copies of what changes with an entry", async () => {
+  it("reports the changes that an entry causes, in the feed", async () => {
     const { id } = await open("2026-03-16");
     const { next } = (await team.acme.owner.get("/changes?since=now")).body.meta;
     created(await log("2026-03-17", 60));
@@ -89,7 +89,7 @@ describe("the figures of a week", () => {
     return { employee_id, id, read: () => week(id, team.zoe) };
   };
 
-  it("leave out public holidays and approved leave", async () => {
+  it("exclude public holidays and approved leave from the expected time", async () => {
     const one = await figures("Expected One", {}, 1300);
     await log("2026-07-07", 400, team.zoe, { employee_id: one.employee_id });
     await approvedLeave(team, { employee: one.employee_id, date: "2026-07-08", morning: true });
@@ -101,7 +101,7 @@ describe("the figures of a week", () => {
     });
   });
 
-  it("without capacity everything is overtime", async () => {
+  it("count everything as overtime without a capacity", async () => {
     const one = await figures("Only Overtime", { weekly_hours_capacity: 0 }, 300);
     expect(await one.read()).toMatchObject({
       expected_minutes: 0,
@@ -124,7 +124,7 @@ describe("the figures of a week", () => {
     expect(await two.read()).toMatchObject({ expected_minutes: 686 });
   });
 
-  it("stay as they were submitted", async () => {
+  it("stay as they were when the week was submitted", async () => {
     const one = await figures("Frozen Figures", {}, 480, "2026-06-22");
     shown(await act(team.zoe, `${WEEKS}/${one.id}`, "submit"));
     await approvedLeave(team, {
@@ -147,8 +147,8 @@ describe("the figures of a week", () => {
   });
 });
 
-describe("handing in", () => {
-  it("locks the entries until the week is opened again", async () => {
+describe("submitting", () => {
+  it("locks the entries until the week is reopened", async () => {
     const entry = created(await log("2026-05-04", 480));
     const { id } = await open("2026-05-04");
     const submitted = shown(await act(team.ana, `${WEEKS}/${id}`, "submit", { comment: "All there" }));
@@ -205,7 +205,7 @@ describe("handing in", () => {
     });
   });
 
-  it("by its first day opens the week when there is none", async () => {
+  it("by the first day creates the week if there is none", async () => {
     const path = `${WEEKS}/actions?action=submit`;
     const first = shown(await team.ana.post(path, { week_start: "2026-04-06" }));
     expect(first).toMatchObject({ status: "submitted", worked_minutes: 0, missing_minutes: 2400 });
@@ -236,7 +236,7 @@ describe("handing in", () => {
     ]);
   });
 
-  it("waits for the timer", async () => {
+  it("is refused while a timer is running", async () => {
     const timer = shown(await team.dan.post("/timesheets/actions?action=start-timesheet-timer", {}));
     const { id } = await open("2026-07-13", team.dan);
     refused(await act(team.dan, `${WEEKS}/${id}`, "submit"), { action: "A timer is running in this week." });
@@ -247,7 +247,7 @@ describe("handing in", () => {
     });
   });
 
-  it("of several is decided at once or not at all", async () => {
+  it("several weeks: they are decided together or not at all", async () => {
     const a = await open("2026-01-05");
     const b = await open("2026-01-12");
     for (const { id } of [a, b]) shown(await act(team.ana, `${WEEKS}/${id}`, "submit"));
@@ -263,7 +263,7 @@ describe("handing in", () => {
     });
   });
 
-  it("of the own week is decided by others, but for a manager of time without anybody above", async () => {
+  it("one's own week: others decide, except for a manager of time who has no manager", async () => {
     const { id } = await open("2026-06-08", team.zoe);
     shown(await act(team.zoe, `${WEEKS}/${id}`, "submit"));
     forbidden(await act(team.zoe, `${WEEKS}/${id}`, "approve"));
@@ -279,7 +279,7 @@ describe("handing in", () => {
     expect(shown(await act(caller, `${WEEKS}/${top.id}`, "approve"))).toMatchObject({ status: "approved" });
   });
 
-  it("in a closed period stays approved, and so does what is billed", async () => {
+  it("in a closed period: the week stays approved, and so do billed weeks", async () => {
     const entry = created(await log("2026-01-26", 60));
     const { id } = await open("2026-01-26");
     shown(await act(team.ana, `${WEEKS}/${id}`, "submit"));
@@ -310,7 +310,7 @@ describe("handing in", () => {
 describe("the weekly approval report", () => {
   const REPORT = `${WEEKS}/getters/weekly-approval-report`;
 
-  it("says who submitted what, and what is missing", async () => {
+  it("reports who submitted what, and what is missing", async () => {
     const start = "2026-06-15";
     const people: Record<string, string> = {};
     const manager_employee_id = await hire(team.acme.owner, "Mona Over");
@@ -401,7 +401,7 @@ describe("the weekly approval report", () => {
     expect(none.data[0].totals).toMatchObject({ employees: 0, submission_rate: null, approval_rate: null });
   });
 
-  it("covers every week that a period touches, the newest first, and people as long as they are employed", async () => {
+  it("includes all weeks that a period overlaps, the newest first, with the people employed in them", async () => {
     const employee = await hire(team.acme.owner, "Short Stay", {
       start_date: "2026-06-05",
       termination_date: "2026-06-16",
@@ -420,7 +420,7 @@ describe("the weekly approval report", () => {
     expect(body.data.map((one: { employees: unknown[] }) => one.employees.length)).toEqual([0, 1, 1, 1, 0]);
   });
 
-  it("shows the last full week by default, and whom the caller may see", async () => {
+  it("shows the last full week by default, and the people whom the caller may see", async () => {
     const { body } = await team.dan.get(REPORT);
     expect(body.data.map((one: Body) => one.week_start)).toEqual([day("2026-07-06")]);
     expect(body.data[0].employees.map((one: Body) => one.employee_id)).toEqual([team.ids.dan]);
@@ -430,7 +430,7 @@ describe("the weekly approval report", () => {
     expect((await reporter.get(REPORT)).body.meta.total).toBeGreaterThan(4);
   });
 
-  it("is limited to 53 weeks", async () => {
+  it("covers at most 53 weeks", async () => {
     refused(await team.zoe.get(`${REPORT}?date=2025-01-01,2026-01-07`), {
       date: "The date parameter must not touch more than 53 weeks.",
     });
