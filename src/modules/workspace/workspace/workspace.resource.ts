@@ -1,9 +1,9 @@
 import { field, open, resource } from "../../../engine/declare/index.ts";
 import { iban, phone, postalAddress, swift, vatNumber } from "../../../platform/fields/company-fields.ts";
+import { numberFormatProblem } from "../../../platform/sequences/number-format.ts";
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { businessHours } from "./business-hours.ts";
 import { removeLogo, shownLogo, uploadLogo } from "./logo.ts";
-import { numberFormatProblem } from "./number-format.ts";
 import { lostReasons, rejectionReasons } from "./reason-lists.ts";
 import { ticketSla } from "./ticket-sla.ts";
 import { workspaceHooks } from "./workspace-writes.ts";

@@ -1,0 +1,95 @@
+import { fromContext, sql } from "../../engine/query/sql.ts";
+import type { Work } from "../../engine/work/work.ts";
+import { readSettings, type WorkspaceSettings } from "../tenancy/settings.ts";
+import { formattedNumber, hasYear } from "./number-format.ts";
+
+type SettingOf<Value> = {
+  readonly [Name in keyof WorkspaceSettings]: WorkspaceSettings[Name] extends Value ? Name : never;
+}[keyof WorkspaceSettings];
+
+/** Numbers of documents without gaps, as a module declares them. */
+export interface NumberSequenceOptions {
+  /** The name under which the numbers are counted: `invoices`. It never changes. */
+  readonly name: string;
+  /** The setting of the workspace that contains the format. */
+  readonly format: Extract<SettingOf<string>, `${string}_number_format`>;
+  /** The setting that contains the first number of the first series; default: 1. */
+  readonly start?: Extract<SettingOf<number>, `${string}_number_start`>;
+}
+
+/** A number that a document has taken. */
+export interface TakenNumber {
+  /** The formatted number: `INV-2026-0007`. */
+  readonly number: string;
+  /** The year, if the format contains one; otherwise empty. */
+  readonly series: string;
+  /** The place in the series. */
+  readonly counted: number;
+}
+
+export interface NumberSequence {
+  readonly name: string;
+  /**
+   * Waits until no other transaction takes numbers of the sequence, and holds the sequence until this one ends. What
+   * depends on the latest number, such as the order of dates, is read after this. Take all locks on records before it.
+   */
+  hold(work: Work): Promise<void>;
+  /** The series that a document of a day belongs to. */
+  seriesOf(work: Work, day: string): Promise<string>;
+  /**
+   * Takes the next number for a document of a day `YYYY-MM-DD`. The number is only used up when the transaction
+   * commits, so a failed request leaves no gap; until then every other taker waits.
+   */
+  take(work: Work, day: string): Promise<TakenNumber>;
+}
+
+/**
+ * Declares a sequence of numbers. If the format contains the year, each year is a series that starts at 1; otherwise
+ * there is one series. The first series of the workspace starts at the declared setting. When a changed format gains or
+ * loses the year, the numbers continue where they were.
+ */
+export function numberSequence({ name, format, start }: NumberSequenceOptions): NumberSequence {
+  const hold = (work: Work): Promise<void> => work.lock(`numbers of ${name}`);
+  const read = async (work: Work, day: string) => {
+    const settings = await readSettings(work, format, ...(start ? [start] : []));
+    const pattern = settings[format];
+    const first = start ? settings[start] : 1;
+    return { pattern, first, series: hasYear(pattern) ? day.slice(0, 4) : "" };
+  };
+  return {
+    name,
+    hold,
+    seriesOf: async (work, day) => (await read(work, day)).series,
+    async take(work, day) {
+      await hold(work);
+      const { pattern, first, series } = await read(work, day);
+      const counted = await countedUp(work, { name, series, first });
+      return { number: formattedNumber(pattern, day, counted), series, counted };
+    },
+  };
+}
+
+interface Series {
+  readonly name: string;
+  readonly series: string;
+  /** The first number if the sequence has no series yet. */
+  readonly first: number;
+}
+
+/** Increases the last number of a series, which is created if there is none, and returns it. */
+async function countedUp(work: Work, { name, series, first }: Series): Promise<number> {
+  const here = sql`s.workspace_id = ${fromContext("workspace")} and s.sequence = ${name}`;
+  const next = await work.row<{ counted: string }>(sql`
+    with former as (
+      select s.series, s.last_number from number_series s where ${here}
+      order by s.used_at desc, s.series desc limit 1),
+    opened as (
+      select coalesce((select case when (former.series = '') = (${series}::text = '') then 1
+        else former.last_number + 1 end from former), ${first}::bigint) as number)
+    insert into number_series as s (workspace_id, sequence, series, first_number, last_number, used_at)
+    select ${fromContext("workspace")}, ${name}, ${series}, opened.number, opened.number, clock_timestamp() from opened
+    on conflict (workspace_id, sequence, series)
+      do update set last_number = s.last_number + 1, used_at = clock_timestamp()
+    returning s.last_number::text as counted`);
+  return Number(next!.counted);
+}
