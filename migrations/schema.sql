@@ -698,6 +698,14 @@ table levels (
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
 )
+table number_series (
+  workspace_id text not null,
+  sequence text not null,
+  series text not null,
+  first_number bigint not null,
+  last_number bigint not null,
+  used_at timestamp with time zone not null
+)
 table positions (
   workspace_id text not null,
   id text not null,
@@ -1263,6 +1271,11 @@ journal_commits: journal_commits_workspace_id_fkey FOREIGN KEY (workspace_id) RE
 levels: levels_pkey PRIMARY KEY (workspace_id, id)
 levels: levels_rank_check CHECK (((rank >= 0) AND (rank <= 1000)))
 levels: levels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+number_series: number_series_check CHECK ((last_number >= first_number))
+number_series: number_series_first_number_check CHECK ((first_number > 0))
+number_series: number_series_pkey PRIMARY KEY (workspace_id, sequence, series)
+number_series: number_series_series_check CHECK (((series = ''::text) OR (series ~ '^[0-9]{4}$'::text)))
+number_series: number_series_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 positions: positions_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
 positions: positions_pkey PRIMARY KEY (workspace_id, id)
 positions: positions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1566,6 +1579,7 @@ idempotent_requests: own_workspace to bureau_workspace using (workspace_id = cur
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal_commits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1622,6 +1636,7 @@ idempotent_requests: delete, insert, select, update
 journal: insert, select
 journal_commits: insert, select
 levels: delete, insert, select, update
+number_series: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update
 projects: delete, insert, select, update
