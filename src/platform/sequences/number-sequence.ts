@@ -1,4 +1,4 @@
-import { fromContext, sql } from "../../engine/query/sql.ts";
+import { fromContext, sql } from "../../engine/sql/sql.ts";
 import type { Work } from "../../engine/work/work.ts";
 import { readSettings, type WorkspaceSettings } from "../tenancy/settings.ts";
 import { formattedNumber, hasYear } from "./number-format.ts";
