@@ -15,7 +15,7 @@ import { type KnownWorkspace, makeWorkspace, openWorkspace, type TestWorkspace }
 
 export type { TestWorkspace } from "./test-workspace.ts";
 
-/** The moment at which scenarios happen, unless they say otherwise. */
+/** The time at which scenarios take place, unless they set another. */
 export const NOW = "2026-07-14T10:00:00Z";
 
 export interface Reply {
@@ -50,7 +50,7 @@ export interface TestApp {
   readonly dataDir: string;
   readonly databaseUrl: string;
   addWorkspace(subdomain: string, options?: { timezone?: string; currency?: string }): Promise<TestWorkspace>;
-  /** A workspace that is in the database already, since the database is a copy of one in which it was made. */
+  /** A workspace that already exists, because the database is a copy of the one in which it was created. */
   openWorkspace(known: KnownWorkspace): TestWorkspace;
   request(
     method: string,
@@ -58,9 +58,9 @@ export interface TestApp {
     options?: RequestOptions & { raw?: RequestInit["body"] },
   ): Promise<Reply>;
   as(key: string): Caller;
-  /** Another server over the same database, with a memory of its own. */
+  /** Another server over the same database, with caches of its own. */
   secondProcess(): Promise<TestApp>;
-  /** Ends it, and leaves its data for copies; a later run clears the files away. */
+  /** Ends it but leaves its data, so that it can be copied; a later run removes the files. */
   leave(): Promise<LeftBehind>;
   close(): Promise<void>;
 }
@@ -73,13 +73,13 @@ export interface LeftBehind {
 
 export interface TestAppOptions {
   readonly now?: string;
-  /** Declarations of the test's own instead of the product's. */
+  /** Declarations for the test, instead of the product's. */
   readonly schema?: Schema;
-  /** Serves more than the API: called before the server listens. */
+  /** Adds routes to the server; called before it listens. */
   readonly extend?: (fastify: FastifyInstance) => Promise<void>;
-  /** What host names stand for, instead of what the name servers say. */
+  /** The addresses of host names, instead of those from DNS. */
   readonly resolveHost?: ResolveHost;
-  /** Settings as in the environment; the rate limits are off unless given. */
+  /** Settings as in the environment; rate limits are off by default. */
   readonly env?: Record<string, string>;
 }
 
@@ -90,12 +90,12 @@ const NO_LIMITS = {
   RATE_LIMIT_UNAUTHENTICATED: "0",
 };
 
-/** The whole program over a database of its own, listening on a free port of 127.0.0.1. */
+/** Starts the whole program over a database of its own, on a free port of 127.0.0.1. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   return startOver(await createTestDatabase(), options);
 }
 
-/** The same over a copy of what another test application left: its database and the files of its data folder. */
+/** Starts it over a copy of another test application's data: its database and the files of its data folder. */
 export async function startCopy(left: LeftBehind, options: TestAppOptions = {}): Promise<TestApp> {
   return startOver(await left.database.copy(), options, left.dataDir);
 }

@@ -9,21 +9,21 @@ declare module "vitest" {
   }
 }
 
-/** A database of one test file. Whatever is not dropped goes at the end of the run. */
+/** A database of one test file. Databases that were not dropped are removed at the end of the run. */
 export interface TestDatabase {
-  /** Connects as the application does: the owner of the database, no superuser. */
+  /** Connects as the application does: as the owner of the database, not as a superuser. */
   readonly url: string;
-  /** Makes another database with everything that is in this one, to which nobody is connected. */
+  /** Copies this database with everything in it; nobody may be connected to it. */
   copy(): Promise<TestDatabase>;
   drop(): Promise<void>;
 }
 
-/** Makes a database with every migration applied and no row. */
+/** Creates a database with all migrations and without rows. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return create(inject("template"));
 }
 
-/** Makes a database with nothing in it. */
+/** Creates an empty database. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return create(undefined);
 }

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/platform/database/migrate.ts";
 import { makeDatabase, openTestServer } from "./test-server.ts";
 
-/** Gives the run a PostgreSQL with a template that has every migration. The returned function ends it. */
+/** Starts the run's PostgreSQL, with a template database that has every migration. The returned function ends it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { end, ...server } = await openTestServer();
   try {

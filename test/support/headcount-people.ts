@@ -1,11 +1,11 @@
 import type { PersonFacts } from "../../src/modules/employees/hr-analytics/headcount.ts";
 
-/** Somebody of a made-up company, with teams to split it by. */
+/** An employee of a fictional company, with teams to group by. */
 export interface Person extends PersonFacts {
   readonly teams: readonly string[];
 }
 
-/** A full-time employee without a manager, unless said otherwise. */
+/** By default a full-time employee without a manager. */
 export const person = (id: string, start_date: string, more: Partial<Person> = {}): Person => ({
   id,
   start_date,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Caller } from "./app.ts";
 
-/** One change, as `/changes` tells it. */
+/** One change, as `/changes` returns it. */
 export interface FeedRow {
   readonly id: string;
   readonly event: string;
@@ -10,7 +10,7 @@ export interface FeedRow {
   readonly deleted: boolean;
 }
 
-/** Everything from a cursor on, page by page, and the cursor behind it. `more` is added to the address: `&types=…`. */
+/** All changes after a cursor, page by page, and the cursor after them. `more` is appended to the URL: `&types=…`. */
 export async function readFeedOn(
   caller: Caller,
   since: string,
@@ -28,7 +28,7 @@ export async function readFeedOn(
   }
 }
 
-/** The cursor behind everything that has happened so far. */
+/** The cursor after all changes so far. */
 export async function feedPosition(caller: Caller): Promise<string> {
   return (await caller.get("/changes?since=now")).body.meta.next;
 }

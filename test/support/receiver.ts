@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { vi } from "vitest";
 
-/** A message as it arrived. */
+/** A message as it was received. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -14,16 +14,16 @@ export interface Received {
   readonly message: any;
 }
 
-/** How an endpoint responds: a status, or whatever it does with the response. */
+/** The response of an endpoint: a status, or a function that handles the response. */
 export type Behaviour = number | ((response: ServerResponse, received: Received) => void);
 
-/** An endpoint of somebody else's program, on a free port of 127.0.0.1. */
+/** A webhook endpoint of another program, on a free port of 127.0.0.1. */
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** Responses of the next requests, in order; after them 200 is returned. */
+  /** The responses to the next requests, in order; afterwards 200 is returned. */
   responses(...behaviours: Behaviour[]): void;
-  /** Responses of all requests from now on. */
+  /** The responses to all requests from now on. */
   always(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** Checks a message with the library that Standard Webhooks publish, at the moment that the message names. */
+/** Verifies a message with the library that Standard Webhooks publishes, at the time that the message names. */
 export function verify({ headers, text }: Received, secret: string): unknown {
   const at = Number(headers["webhook-timestamp"]) * 1_000;
   vi.useFakeTimers({ toFake: ["Date"], now: at });

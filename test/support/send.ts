@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { Reply, RequestOptions } from "./app.ts";
 
-/** Connections are kept: the tests send tens of thousands of small requests, for which `fetch` does twice the work. */
+/** Connections are kept alive: the tests send tens of thousands of small requests, for which `fetch` takes twice as long. */
 const agent = new http.Agent({ keepAlive: true });
 
 function headersOf(message: http.IncomingMessage): Headers {
@@ -23,7 +23,7 @@ const basicHeaders = (key: RequestOptions["key"]): Record<string, string> => ({
   ...(key ? { Authorization: `Bearer ${key}` } : {}),
 });
 
-/** Sends a request to an absolute URL, with a JSON body or none; a redirection is returned, not followed. */
+/** Sends a request to an absolute URL, with or without a JSON body; redirects are returned, not followed. */
 export function sendJson(
   method: string,
   url: string,
@@ -55,7 +55,7 @@ export function sendJson(
   });
 }
 
-/** The same with a body that is no JSON, such as a form with a file. */
+/** Sends a request whose body is not JSON, such as a form with a file. */
 export async function sendForm(
   method: string,
   url: string,

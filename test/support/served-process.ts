@@ -4,11 +4,11 @@ import { vi } from "vitest";
 
 const MAIN = new URL("../../src/cli/main.ts", import.meta.url).href;
 
-/** A server in a process of its own, started as the command line does. */
+/** A server in a process of its own, started as from the command line. */
 export interface ServedProcess {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
-  /** Ends it as a crash does: nothing is cleaned up. */
+  /** Ends it like a crash: nothing is cleaned up. */
   kill(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import type { TestApp, TestWorkspace } from "./app.ts";
 
 /**
- * Stores a row as it is, past every rule: for facts that only time or many requests would bring. Returns its id.
- * Columns that are not given are null or their default.
+ * Stores a row without any rule, for facts that would otherwise take time or many requests. Returns its id. Columns
+ * that are not given are null or have their default.
  */
 export async function storeRow(
   { installation, clock }: TestApp,

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from "vitest/node";
 
 /**
- * Ends the run with one plain line, `N passed, N failed`, for whoever reads the log by a program. A file that
- * could not be run at all, and an error outside every test, count as failed.
+ * Ends the run with the line `N passed, N failed`, which programs can read from the log. A file that could not be
+ * run, and an error outside tests, count as failed.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {

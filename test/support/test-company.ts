@@ -13,11 +13,11 @@ import type { KnownWorkspace } from "./test-workspace.ts";
 export interface TestCompany {
   readonly app: TestApp;
   readonly acme: TestWorkspace;
-  /** A key of its owner that may do everything. */
+  /** The owner's key, which may do everything. */
   readonly owner: Caller;
 }
 
-/** The company as it was made first by this process. It takes half as long to copy it as to make another. */
+/** The company that this process created first. Copying it takes half as long as creating another. */
 let first: Promise<{ left: LeftBehind; known: KnownWorkspace }> | undefined;
 
 async function makeFirst(): Promise<{ left: LeftBehind; known: KnownWorkspace }> {
@@ -27,8 +27,8 @@ async function makeFirst(): Promise<{ left: LeftBehind; known: KnownWorkspace }>
 }
 
 /**
- * Starts the program with the company Acme before the first test of the file, and ends it after the last. What it
- * returns can be named at once, but used only by tests and hooks: it stands for what is there when they run.
+ * Starts the program with the company Acme before the first test of the file, and ends it after the last. The returned
+ * object exists at once, but may be used only in tests and hooks, because it is filled when they run.
  */
 export function testCompany(): TestCompany {
   let app: TestApp;

@@ -6,12 +6,12 @@ import { isRunning } from "../../src/platform/database/running-process.ts";
 
 const NAME = /^bureau-test-(\d+)-/;
 
-/** Makes an empty folder that belongs to this process: should it be killed, a later run clears it away. */
+/** Creates an empty folder that belongs to this process; if the process is killed, a later run removes it. */
 export function makeTestFolder(): string {
   return mkdtempSync(join(tmpdir(), `bureau-test-${process.pid}-`));
 }
 
-/** Removes a folder with everything in it, and ends the database servers that still run there. */
+/** Removes a folder with everything in it, and ends the database servers that are still running there. */
 export function removeTestFolder(folder: string): void {
   for (const cluster of clustersIn(folder)) {
     const server = findServer({ folder: cluster });

@@ -1,20 +1,20 @@
 import pg from "pg";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
-/** The PostgreSQL that a test run uses, as plain data: it is handed to the processes that run the tests. */
+/** The PostgreSQL of a test run as plain data, which is passed to the processes that run the tests. */
 export interface TestServer {
-  /** A role that may make and drop databases. */
+  /** A role that may create and drop databases. */
   readonly adminUrl: string;
-  /** The role that owns the databases of the tests; no superuser. */
+  /** The role that owns the tests' databases; it is not a superuser. */
   readonly owner: { readonly name: string; readonly password: string };
-  /** Begins the names of this run's databases. */
+  /** The prefix of the names of this run's databases. */
   readonly prefix: string;
 }
 
 const OWNER_ON_GIVEN_SERVER = { name: "bureau_test", password: "bureau_test" };
 const OLDEST = 6 * 3600;
 
-/** Starts a throw-away PostgreSQL, or takes the one at TEST_DATABASE_URL, whose role must be a superuser. */
+/** Starts a throw-away PostgreSQL, or uses the one at TEST_DATABASE_URL, whose role must be a superuser. */
 export async function openTestServer(): Promise<TestServer & { end(): Promise<void> }> {
   const seconds = Math.floor(Date.now() / 1000);
   const prefix = `bureau_test_${seconds}_${process.pid}_`;
@@ -37,7 +37,7 @@ export async function openTestServer(): Promise<TestServer & { end(): Promise<vo
   return { adminUrl, owner, prefix, end };
 }
 
-/** Makes a database of the owner, empty or from a template. */
+/** Creates a database of the owner, empty or from a template. */
 export async function makeDatabase(
   { adminUrl, owner }: TestServer,
   name: string,
@@ -54,7 +54,7 @@ export async function makeDatabase(
   return url.href;
 }
 
-/** Drops a database, whoever is connected to it. */
+/** Drops a database, even if somebody is connected to it. */
 export async function dropDatabase({ adminUrl }: TestServer, name: string): Promise<void> {
   await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
 }

@@ -8,39 +8,39 @@ export interface TestWorkspace {
   readonly workspace: Workspace;
   readonly ownerUserId: string;
   readonly roles: Readonly<Record<string, string>>;
-  /** A key of the owner that may do everything. */
+  /** The owner's key, which may do everything. */
   readonly owner: Caller;
-  /** With what the workspace can be used in a copy of its database. */
+  /** What is needed to use the workspace in a copy of its database. */
   readonly known: KnownWorkspace;
   /** A key of the owner limited to the given scopes. */
   scoped(...scopes: string[]): Promise<Caller>;
   /**
-   * A key of the account of an employee, with all that it can be given; its role gets the permissions (a role of its
-   * own is made for them).
+   * A key of an employee's account with all that it can have; the account gets a role of its own with the given
+   * permissions.
    */
   callerFor(employeeId: string, ...permissions: string[]): Promise<Caller>;
-  /** A key of the account of an employee, with the given scopes alone. */
+  /** A key of an employee's account with only the given scopes. */
   keyOf(employeeId: string, ...scopes: string[]): Promise<Caller>;
 }
 
-/** What has to be known of a workspace to use it. */
+/** What is needed to use a workspace. */
 export interface KnownWorkspace {
   readonly workspace: Workspace;
   readonly ownerUserId: string;
   readonly roles: Readonly<Record<string, string>>;
-  /** The secret of the owner's key that may do everything. */
+  /** The secret of the owner's key, which may do everything. */
   readonly ownerKey: string;
-  /** How many keys and roles were made for tests, after which they are named. */
+  /** The number of keys and roles that were created for tests, from which they get their names. */
   made: number;
 }
 
 interface Parts {
   readonly installation: Installation;
-  /** The caller with the secret of a key. */
+  /** The caller that uses a key with this secret. */
   readonly as: (key: string) => Caller;
 }
 
-/** Makes a workspace with an owner, who has a password and a key that may do everything. */
+/** Creates a workspace with an owner, who has a password and a key that may do everything. */
 export async function makeWorkspace(
   { installation }: Parts,
   subdomain: string,
@@ -60,7 +60,7 @@ export async function makeWorkspace(
   return { workspace, ownerUserId, roles, ownerKey: key, made: 1 };
 }
 
-/** Uses a workspace of the installation. */
+/** Uses an existing workspace of the installation. */
 export function openWorkspace({ installation, as }: Parts, known: KnownWorkspace): TestWorkspace {
   const { workspace, ownerUserId, roles, ownerKey } = known;
   const keyOf = async (userId: string, scopes: string[] | "all"): Promise<Caller> => {

@@ -2,15 +2,15 @@ import pino from "pino";
 import { startEmbeddedPostgres } from "../../src/platform/database/embedded-postgres.ts";
 import { clearAbandonedFolders, makeTestFolder, removeTestFolder } from "./test-folder.ts";
 
-/** A PostgreSQL that lives as long as one test run, in a folder of its own. */
+/** A PostgreSQL that exists for one test run, in a folder of its own. */
 export interface ThrowAwayPostgres {
   readonly superuserUrl: string;
-  /** The application's role, on the database `bureau`. */
+  /** The application's role on the database `bureau`. */
   readonly ownerUrl: string;
   end(): Promise<void>;
 }
 
-/** Starts one, and clears away those of runs that were killed. */
+/** Starts one, and removes those of runs that were killed. */
 export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
   clearAbandonedFolders();
   const dataDir = makeTestFolder();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that break programs which expect something else. */
+/** Values that break programs that expect something else. */
 const NASTY: readonly unknown[] = [
   null,
   true,
@@ -68,14 +68,14 @@ const NASTY: readonly unknown[] = [
   ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "01ARZ3NDEKTSV4RRFFQ69G5FAV"],
 ];
 
-/** A value within many others. */
+/** A value nested deeply. */
 export function nested(depth: number): unknown {
   let value: unknown = 1;
   for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value };
   return value;
 }
 
-/** Any JSON value, the nasty ones among them more often than chance would bring them. */
+/** Any JSON value, with bad values more often than chance would produce them. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...NASTY),
   fc.jsonValue({ maxDepth: 3 }),
@@ -85,7 +85,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(nested(800)),
 );
 
-/** Texts for parameters: whatever can stand in a URL once it is encoded. */
+/** Texts for parameters: anything that a URL can contain once it is encoded. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...NASTY.filter((value) => typeof value === "string" && value.length < 1000 && value.isWellFormed()),

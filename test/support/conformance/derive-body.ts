@@ -3,11 +3,11 @@ import { deriveValue } from "./derive-value.ts";
 import type { Body, Fixture } from "./fixture.ts";
 import type { Site } from "./world.ts";
 
-/** The fields that a caller can give on creation. */
+/** The fields that a caller can set on creation. */
 export const writableFields = (resource: ResourceSchema): FieldSchema[] =>
   [...resource.fields.values()].filter((field) => !field.managed && !field.hidden);
 
-/** The id of an existing record to refer to; undefined when there is none. */
+/** The id of an existing record to refer to; undefined if there is none. */
 function referenceTo(site: Site, field: FieldSchema, n: number): unknown {
   const { reference, links } = field.type;
   const ids = site.choosable(reference!.resource);
@@ -17,7 +17,7 @@ function referenceTo(site: Site, field: FieldSchema, n: number): unknown {
   return reference!.key === "integer" ? Number(id) : id;
 }
 
-/** The n-th value of a field: the fixture's, an existing record to refer to, or one derived from the type. */
+/** The n-th value of a field: the fixture's, the id of an existing record, or one derived from the type. */
 export function fieldValue(site: Site, fixture: Fixture, field: FieldSchema, n: number): unknown {
   if (fixture.impossible?.includes(field.name)) return undefined;
   const given = fixture.body?.(n, site)[field.name];
@@ -25,7 +25,7 @@ export function fieldValue(site: Site, fixture: Fixture, field: FieldSchema, n: 
   return field.type.reference ? referenceTo(site, field, n) : deriveValue(field.name, field, n);
 }
 
-/** A body with the wanted fields and with what the declared rules between fields ask for besides. */
+/** A body with the wanted fields and those that the declared rules between fields require with them. */
 export function bodyWith(
   site: Site,
   resource: ResourceSchema,
@@ -46,7 +46,7 @@ export function bodyWith(
   return body;
 }
 
-/** The fields of a body that only `field` brings in, for reading that one back. */
+/** A body with `field` and only what every record needs besides, for reading the field back. */
 export const bodyFor = (
   site: Site,
   resource: ResourceSchema,
@@ -86,7 +86,7 @@ function satisfyRules(
         break;
     }
   }
-  // Whatever becomes required by this field's value comes along.
+  // Fields that this field's value makes required are added.
   for (const dependent of writableFields(resource)) {
     const rule = dependent.rules.find((one) => one.kind === "required-when" && one.other === field.name);
     if (rule?.kind !== "required-when" || rule.value !== body[field.name] || dependent.name in body) continue;

@@ -1,7 +1,7 @@
 import type { Field } from "../../../src/engine/declare/field.ts";
 import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 
-/** Values of texts whose form their JSON Schema does not tell, by the name of the field's type. */
+/** Values of texts whose format is not in their JSON Schema, by the name of the field's type. */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   timezone: ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "UTC", "Australia/Sydney"],
   currency: ["EUR", "USD", "CHF", "RON"],
@@ -11,19 +11,19 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 
 const WORDS = ["amber", "birch", "cedar", "delta", "ember", "fjord", "grove", "heath"];
 
-/** A small number that differs from one name to the next. */
+/** A small number that differs between names. */
 const seedOf = (name: string): number => [...name].reduce((sum, char) => sum + char.charCodeAt(0), 0);
 
 const DAY_MS = 86_400_000;
-/** Days about a month each, of which so many fit into the dates that are taken (until the end of 2199). */
+/** The number of days, about a month apart, that fit into the valid dates (until the end of 2199). */
 const monthsOf = (n: number): number => (n % 2_000) * 31;
 
 const dayAfter = (start: string, days: number): string =>
   new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The n-th valid value of a field as a caller sends it, from its type and JSON Schema alone; undefined where these do
- * not tell one (references are the caller's affair). Neighbouring n give different values where the type has several.
+ * The n-th valid value of a field as a caller sends it, from its type and JSON Schema alone; undefined if these do not
+ * determine one (the caller provides references). Consecutive n give different values if the type has several.
  */
 export function deriveValue(name: string, field: Field, n: number): unknown {
   const { type } = field;

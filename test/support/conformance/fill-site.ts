@@ -11,13 +11,13 @@ export interface Filling {
   readonly schema: Schema;
   readonly fixtures: Fixtures;
   readonly subdomain: string;
-  /** How many records of each resource are made. */
+  /** How many records of each resource are created. */
   readonly count: number;
-  /** The number of the first record of a resource, from which its values follow. */
+  /** The number of the first record of a resource, which determines its values. */
   readonly from: number;
 }
 
-/** Makes a workspace whose records were made on different days, the last of them now. */
+/** Creates a workspace whose records were created on different days, the last of them today. */
 export async function fillSite({
   app,
   schema,
@@ -57,8 +57,8 @@ export async function fillSite({
 
 const HOUR_MS = 3_600_000;
 
-/** Between the days of making; one of them falls on midnight, where days end. */
+/** The time between creations; one of them is at midnight, where days end. */
 const STEP_HOURS = 34;
 
-/** As the test application gives it to the owner of every workspace. */
+/** The password that the test application gives the owner of every workspace. */
 const OWNER_PASSWORD = "correct horse battery";

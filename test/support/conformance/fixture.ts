@@ -3,43 +3,43 @@ import type { Site } from "./world.ts";
 
 export type Body = Record<string, unknown>;
 
-/** Fields of the resource, or some of them with values. */
+/** Names of fields of the resource, or some of the fields with values. */
 type Named<Name extends string> = readonly FieldName<Name>[];
 type Given<Name extends string> = Partial<Record<FieldName<Name>, unknown>>;
 
 /**
- * What the conformance tests cannot derive from a resource's declaration: it is said beside the declaration, in
- * `<resource>.fixture.ts`, as `export const fixture: Fixture<"<resource>">`. Everything is optional, and a resource of
- * which everything can be derived has no such file.
+ * What the conformance tests cannot derive from a resource's declaration. It is in `<resource>.fixture.ts` beside the
+ * declaration, as `export const fixture: Fixture<"<resource>">`. Everything is optional, and a resource without such
+ * exceptions has no such file.
  */
 export interface Fixture<Name extends string = string> {
-  /** Fields of the n-th record that are given instead of the derived ones. */
+  /** Values of the n-th record that replace the derived ones. */
   readonly body?: (n: number, site: Site) => Given<Name>;
-  /** Fields that every creation gives, though by itself none of them is required. */
+  /** Fields that every creation sets, although none of them is required by itself. */
   readonly always?: Named<Name>;
-  /** Fields that have to be sent together with a field, for rules that only a hook knows. */
+  /** Fields that must be sent together with a field, for rules that only a hook knows. */
   readonly together?: { readonly [Field in FieldName<Name>]?: Given<Name> | ((site: Site) => Given<Name>) };
-  /** Fields that have to be sent together with the null that empties a field. */
+  /** Fields that must be sent together with the null that empties a field. */
   readonly emptiedWith?: { readonly [Field in FieldName<Name>]?: Given<Name> };
-  /** Fields that can be empty, but that the tests' record cannot be emptied of. */
+  /** Fields that can be empty in general, but not on the tests' record. */
   readonly managed?: Named<Name>;
-  /** Writable fields for which no value is valid yet, or none from a key. */
+  /** Writable fields for which no value is valid yet, or none that a key may send. */
   readonly impossible?: Named<Name>;
-  /** Fields whose values are new at every attempt, such as a random hint. */
+  /** Fields whose values differ on every attempt, such as a random hint. */
   readonly unrepeatable?: Named<Name>;
-  /** Makes records of a resource that cannot be created over HTTP, or brings made ones into further states. */
+  /** Creates records of a resource that cannot be created over HTTP, or brings existing ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
-  /** Runs before each test: removes records where only so many are allowed. */
+  /** Runs before each test: removes records if their number is limited. */
   readonly makeRoom?: (site: Site) => Promise<void>;
-  /** Gates that stand open on rows of the caller's own account, as which the tests' keys act. */
+  /** Gates that are open on rows of the caller's own account, with which the tests' keys act. */
   readonly openOnOwnRows?: readonly string[];
-  /** Values of a filter whose meaning is the module's own. */
+  /** Values of a filter whose meaning only the module knows. */
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
-  /** Filters that no record can differ in yet. */
+  /** Filters for which all possible records are still the same. */
   readonly uniform?: readonly string[];
-  /** What the example of an action or getter must say of the record itself, or of all records, by its name. */
+  /** What the example of an action or getter must contain about the record, or about all records, by its name. */
   readonly exampleParts?: Readonly<Record<string, (own: Body, all: readonly Body[]) => Body>>;
 }
 
-/** By the resource's name. */
+/** The fixtures by the names of their resources. */
 export type Fixtures = Readonly<Record<string, Fixture>>;

@@ -1,6 +1,6 @@
 import type { Site } from "./world.ts";
 
-/** A row of the journal with what tells its transaction. */
+/** A row of the journal with the transaction that wrote it. */
 export interface Entry {
   readonly id: string;
   readonly event: string;
@@ -13,11 +13,11 @@ export interface Entry {
   readonly api_key_id: string | null;
   readonly request_id: string | null;
   readonly batch_id: string | null;
-  /** The transaction's number as rows carry it in `xmin`. */
+  /** The transaction's number as in the rows' `xmin`. */
   readonly xmin: string;
 }
 
-/** What the journal of a workspace got while something was done. */
+/** The entries that a workspace's journal received during an operation. */
 export async function entriesOf<T>(
   { app, workspace }: Site,
   act: () => Promise<T>,

@@ -12,9 +12,9 @@ const blamed = (reply: Reply): string[] => [
 ];
 
 /**
- * Creates the n-th record of a resource over HTTP from a derived body. Where a rule of the module's own refuses an
- * optional field, the record is made without it; a required one is tried with other values.
- * @throws when no body is accepted: then the resource needs a fixture beside its declaration.
+ * Creates the n-th record of a resource over HTTP from a derived body. If a rule of the module refuses an optional
+ * field, the record is created without it; a required field is tried with other values.
+ * @throws if no body is accepted: then the resource needs a fixture beside its declaration
  */
 export async function createRecord(
   site: Site,
@@ -48,7 +48,7 @@ function repair(
   }
 }
 
-/** What was refused and, with the fields that it was refused for, what to write so that it is accepted. */
+/** Names the refused fields and, with their messages, what to write so that they are accepted. */
 function refused({ name }: ResourceSchema, body: Body, reply: Reply): Error {
   const names = reply.status === 422 ? blamed(reply) : [];
   const values = names.map((field) => `${field}: ${JSON.stringify(body[field] ?? null)}`).join(", ");
@@ -59,7 +59,7 @@ function refused({ name }: ResourceSchema, body: Body, reply: Reply): Error {
   );
 }
 
-/** Makes one record of a resource and, before it, of everything that it cannot be without. */
+/** Creates one record of a resource, after creating all records that it requires. */
 export async function createFirst(site: Site, name: string, fixtures: Fixtures, n: number) {
   const resource = site.schema.resources.get(name)!;
   if (site.choosable(name).length > 0 || !resource.operations.includes("create")) return;
@@ -71,8 +71,8 @@ export async function createFirst(site: Site, name: string, fixtures: Fixtures, 
 }
 
 /**
- * Makes the n-th further record, with varied values: every optional field is empty in some records and given in
- * others; `whole` asks for all that go together.
+ * Creates the n-th further record, with varied values: every optional field is empty in some records and set in
+ * others; `whole` sets all that can be set together.
  */
 export async function createVaried(
   site: Site,

@@ -1,6 +1,6 @@
 import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
 
-/** Whether the records of a resource are listed; a singleton has one record at the resource's own path. */
+/** Whether the resource has a list of records; a singleton has one record at the resource's own path. */
 export const hasList = (resource: ResourceSchema): boolean => resource.operations.includes("list");
 
 export const recordPath = (resource: ResourceSchema, id: string): string =>

@@ -2,7 +2,7 @@ import http from "node:http";
 
 export interface RawRequest {
   readonly method: string;
-  /** The request target as it goes over the wire, from the first slash on. */
+  /** The request target exactly as it is sent, from the first slash on. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
@@ -14,7 +14,7 @@ export interface RawReply {
   readonly text: string;
 }
 
-/** Sends a request as it stands: nothing in the target is normalised, and `Host` can be set. */
+/** Sends a request exactly as given: nothing in the target is normalized, and `Host` can be set. */
 export function sendRaw(url: string, { method, target, headers, body }: RawRequest): Promise<RawReply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Reply } from "../app.ts";
 import type { Record } from "./world.ts";
 
-/** Checks a status and, where it differs, says what was returned instead. */
+/** Checks a status; if it differs, the message contains what was returned instead. */
 export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   if (!statuses.includes(reply.status)) {
     expect.fail(
@@ -12,20 +12,20 @@ export function expectStatus(reply: Reply, ...statuses: number[]): Reply {
   return reply;
 }
 
-/** A record that was read alone as lists and writes return it: without the actions that are open on it. */
+/** A record that was read alone, as lists and writes return it: without the actions that can be run on it. */
 export function asListed(record: Record): Record {
   const { actions: _, ...meta } = record.meta;
   return { ...record, meta };
 }
 
-/** The part of a response's entity tag that stands for the record itself. */
+/** The part of a response's ETag that identifies the record's state. */
 export const recordTag = ({ headers }: Reply): string =>
   headers.get("etag")!.replace(/^"([^".]*)(?:\.[^"]*)?"$/, "$1");
 
-/** So many values of a closed set are reported beside the messages. */
+/** The maximum number of values of a closed set that are listed in an error. */
 const MAX_ALLOWED = 100;
 
-/** Checks a 422 about a value that is none of a closed set: it tells the set. Returns its first message. */
+/** Checks a 422 about a value outside a closed set, which it lists. Returns its first message. */
 export function expectMissed(reply: Reply, path: string, values: readonly (string | number)[]): string {
   const message = expectInvalid(reply, path);
   expect(reply.body.allowed?.[path], `allowed of ${path}`).toEqual(values.slice(0, MAX_ALLOWED));

@@ -9,7 +9,7 @@ export interface ResourceRoute {
   readonly body?: unknown;
 }
 
-/** Every route that a resource has, with bodies that have no effect. `id` is that of a record, or one that does not exist. */
+/** All routes of a resource, with bodies that have no effect. `id` is that of a record, or one that does not exist. */
 export function routesOf(resource: ResourceSchema, id: string): ResourceRoute[] {
   const path = `/${resource.name}`;
   const one = recordPath(resource, id);

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
-/** Tables that requests may write whatever comes of them. */
+/** Tables that requests may write to, even if they fail. */
 const ASIDE = ["api_key_calls", "rate_limit_windows", "schema_migrations"];
 
-/** Tests ask thousands of times, and reading the names of the tables takes longer than counting their rows. */
+/** Tests call this thousands of times, and reading the names of the tables takes longer than counting their rows. */
 const statements = new WeakMap<Pool, Promise<string>>();
 
 async function makeStatement(pool: Pool): Promise<string> {
@@ -15,11 +15,11 @@ async function makeStatement(pool: Pool): Promise<string> {
   return `select ${counts.join(", ")}`;
 }
 
-/** How many rows each table holds, by its name; no test of these makes a table. */
+/** The number of rows of each table, by its name. The names are cached, because these tests create no tables. */
 export async function rowCounts(pool: Pool): Promise<Record<string, number>> {
   const statement = statements.get(pool) ?? makeStatement(pool);
   statements.set(pool, statement);
-  // A statement with a name is planned once a connection.
+  // A named statement is planned once for each connection.
   const { rows } = await pool.query<Record<string, number>>({ name: "row counts", text: await statement });
   return rows[0]!;
 }

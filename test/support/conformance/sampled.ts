@@ -6,22 +6,22 @@ import { campaignTest } from "../campaign.ts";
 export type RegisterTest = (title: string, run: () => unknown) => void;
 
 /**
- * Registers tests of which there are many alike: one for each resource, or for each of its fields, filters or
- * relationships. `npm test` runs a part of them, the campaign all.
- * @param about the field, filter or relationship that the tests are about; absent: the resource itself
+ * Registers tests that exist in large numbers: one for each resource, or for each of its fields, filters or
+ * relationships. `npm test` runs some of them, the campaign all.
+ * @param about the field, filter or relationship that the tests are about; by default the resource itself
  */
 export type Sampled = (about?: string) => RegisterTest;
 
-/** Of the tests with one title `npm test` runs the first one, and one of so many of the others. */
+/** Of the tests with one title, `npm test` runs the first, and one in this many of the others. */
 const FIRST = 1;
 const SHARE = 10;
 
-/** Spreads what is run over resources and titles, in the same way each time. */
+/** Distributes the selected tests over resources and titles, in the same way each time. */
 const isChosen = (name: string): boolean => createHash("sha256").update(name).digest()[0]! % SHARE === 0;
 
 /**
- * Counts titles in a test file, and gives each resource its way to register tests.
- * @param first how many tests of a title are run whichever they are
+ * Counts titles in a test file, and gives each resource a function that registers tests.
+ * @param first how many tests of a title always run
  */
 export function sampler(first = FIRST): (resource: string) => Sampled {
   const counts = new Map<string, number>();

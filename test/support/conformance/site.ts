@@ -19,32 +19,32 @@ export interface Site {
   readonly app: TestApp;
   readonly schema: Schema;
   readonly workspace: TestWorkspace;
-  /** May do everything, and belongs to no employee. */
+  /** A key that may do everything, and belongs to no employee. */
   readonly owner: Writer;
-  /** The owner signed in with a password, as a browser sends. */
+  /** The owner signed in with a password, in a browser. */
   readonly signedIn: Writer;
-  /** The owner as the resource is written: with the key, or signed in where keys are refused. */
+  /** The owner with the credential that may write the resource: the key, or a session if keys are refused. */
   writer(resource: ResourceSchema): Writer;
-  /** A key of the owner limited to the given permissions; the same for the same ones. */
+  /** A key of the owner limited to the given permissions; the same key for the same permissions. */
   limitedTo(...permissions: string[]): Promise<Writer>;
   /** A key of an employee whose role grants nothing, and who has no reports. */
   ordinary(): Promise<Writer>;
   /** The records as the owner reads them now, oldest first. */
   all(resource: string, query?: string): Promise<Record[]>;
-  /** Ids that a new reference may name, oldest first. */
+  /** Ids of records that a new record may refer to, oldest first. */
   choosable(resource: string): readonly string[];
-  /** A number that was not given before, for a record whose values are its own. */
+  /** A number that was not returned before, for records with unique values. */
   next(): number;
-  /** Takes in a record that was just made among those that can be referred to. */
+  /** Adds a new record to those that can be referred to. */
   note(record: Record): void;
 }
 
-/** What a site remembers of its workspace. A copy of it goes with a copy of the database. */
+/** What a site stores about its workspace. A copy of the database needs a copy of it. */
 export interface SiteMemory {
   readonly known: KnownWorkspace;
   /** The owner's session. */
   readonly cookie: string;
-  /** The latest number that was given. */
+  /** The latest number that was returned. */
   given: number;
   /** Keys of the owner by the permissions to which they are limited. */
   readonly limited: Map<string, Promise<string>>;
@@ -61,7 +61,7 @@ export const copyOf = (memory: SiteMemory): SiteMemory => ({
   made: new Map(memory.made),
 });
 
-/** Uses a workspace with what is remembered of it. */
+/** Uses a workspace with what is stored about it. */
 export function openSite(app: TestApp, schema: Schema, memory: SiteMemory): Site {
   const workspace = app.openWorkspace(memory.known);
   const owner = keyWriter(app, workspace.owner.key);
@@ -119,6 +119,6 @@ async function makeOrdinary({ all, owner, workspace }: Site): Promise<string> {
   return (await workspace.callerFor(id)).key;
 }
 
-/** ULIDs in the order of their making, integer keys by their value. */
+/** Sorts ULIDs in the order of their creation, and integer keys by their value. */
 const byId = (a: Record, b: Record): number =>
   typeof a.attributes.id === "number" ? Number(a.id) - Number(b.id) : a.id < b.id ? -1 : 1;

@@ -4,25 +4,25 @@ import type { Fixture, Fixtures } from "./fixture.ts";
 import { type Sampled, sampler } from "./sampled.ts";
 import { startWorld, type World, type WorldOptions } from "./world.ts";
 
-/** One resource under test; `world` is there once the tests run. */
+/** One resource under test; `world` is set once the tests run. */
 export interface Subject {
   readonly resource: ResourceSchema;
   readonly fixture: Fixture;
   readonly world: () => World;
-  /** Registers tests of which the campaign runs all; a check that imports `test` instead has all run by `npm test`. */
+  /** Registers tests that all run in the campaign; checks that import `test` instead run completely in `npm test`. */
   readonly sampled: Sampled;
 }
 
 export interface CheckOptions extends Partial<WorldOptions> {
-  /** Which resources the checks concern; absent: all. */
+  /** The resources that the checks concern; by default all. */
   readonly only?: (resource: ResourceSchema) => boolean;
-  /** How many tests of a title are run whichever they are, beside the share; absent: as the sampler has it. */
+  /** How many tests of a title always run, besides the sample; by default the sampler's number. */
   readonly first?: number;
 }
 
 export type Check = (subject: Subject) => void;
 
-/** Registers checks for every resource of a schema, over one world that they share. */
+/** Registers checks for every resource of a schema, with one world that they share. */
 export function checkEvery(
   schema: Schema,
   fixtures: Fixtures,

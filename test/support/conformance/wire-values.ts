@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FieldSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import type { Record } from "./world.ts";
 
-/** A value as it is returned after it was sent. */
+/** The value that is returned after a value was sent. */
 export function asReturned(field: FieldSchema, sent: unknown): unknown {
   if (sent === null || sent === undefined) return sent;
   switch (field.type.name) {
@@ -15,7 +15,7 @@ export function asReturned(field: FieldSchema, sent: unknown): unknown {
   }
 }
 
-/** Whether what is returned holds what was sent: keys that were left out of an object have become what they are. */
+/** Whether a returned value contains what was sent; members of an object that were not sent may have any value. */
 export function holdsSent(field: FieldSchema, returned: unknown, sent: unknown): boolean {
   if (field.type.links && !field.type.links.ordered && Array.isArray(returned)) {
     return isDeepStrictEqual([...returned].sort(), [...(sent as unknown[])].sort());
@@ -41,7 +41,7 @@ function covers(returned: unknown, sent: unknown): boolean {
   return isDeepStrictEqual(returned, sent);
 }
 
-/** A record without what changes all the time without being a change. */
+/** A record without the members that change although nobody changed the record. */
 export function withoutQuiet(resource: ResourceSchema, record: Record): Record {
   const attributes = Object.fromEntries(
     Object.entries(record.attributes).filter(([name]) => !resource.fields.get(name)?.quiet),

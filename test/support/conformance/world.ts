@@ -6,7 +6,7 @@ import { copyOf, openSite, type Site, type SiteMemory } from "./site.ts";
 
 export type { Record, Site } from "./site.ts";
 
-/** A running program with two workspaces that hold alike records. */
+/** A running program with two workspaces that contain similar records. */
 export interface World {
   readonly app: TestApp;
   readonly schema: Schema;
@@ -19,26 +19,26 @@ export interface World {
 export interface WorldOptions extends TestAppOptions {
   readonly schema: Schema;
   readonly fixtures: Fixtures;
-  /** How many records of each resource the first workspace gets; the other gets two. */
+  /** How many records of each resource the first workspace gets; the other one gets two. */
   readonly count?: number;
-  /** Runs before any record is made, such as a migration of the test's own. */
+  /** Runs before any record is created, such as a migration of the test. */
   readonly begin?: (app: TestApp) => Promise<void>;
 }
 
-/** Webhooks may point to this machine. */
+/** Whether webhooks may point to this machine. */
 const NEARBY = { WEBHOOK_ALLOW_PRIVATE: "on" };
 
-/** So far apart lie the values of the two workspaces, that no record of one looks like a record of the other. */
+/** The distance between the values of the two workspaces, so that no record of one resembles a record of the other. */
 const APART = 501;
 
-/** What is remembered of both workspaces, and the time at which the last record was made. */
+/** What is stored about both workspaces, and the time at which the last record was created. */
 interface WorldMemory {
   readonly home: SiteMemory;
   readonly other: SiteMemory;
   readonly now: Date;
 }
 
-/** Starts a world of its own, or for the plain options a copy of the one that this process has made before. */
+/** Starts a world of its own or, for the default options, a copy of the one that this process created first. */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const { schema, fixtures, ...others } = options;
   const isPlain = Object.values(others).every((value) => value === undefined);
@@ -82,7 +82,7 @@ function openWorld(
   };
 }
 
-/** Filling a world takes many times as long as copying it. Nobody uses the first one but the copies. */
+/** Filling a world takes many times as long as copying it. The first one is used only to be copied. */
 const filled = new WeakMap<Schema, Promise<{ left: LeftBehind; memory: WorldMemory }>>();
 
 async function startCopied(options: WorldOptions): Promise<World> {
@@ -94,7 +94,7 @@ async function startCopied(options: WorldOptions): Promise<World> {
 
 async function makeAndLeave(options: WorldOptions): Promise<{ left: LeftBehind; memory: WorldMemory }> {
   const { app, memory } = await makeWorld(options);
-  // Whoever was asked for while the world was filled is known before the copies are made.
+  // Keys that were created while the world was filled are known before copies are made.
   await Promise.all([memory.home, memory.other].flatMap((one) => [...one.limited.values(), one.ordinary]));
   return { left: await app.leave(), memory };
 }

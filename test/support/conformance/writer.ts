@@ -16,11 +16,11 @@ function writer(key: string, sendAs: Writer["send"]): Writer {
   };
 }
 
-/** A program with a key. */
+/** A program that sends a key. */
 export const keyWriter = (app: TestApp, key: string): Writer =>
   writer(key, (method, path, body, more) => app.request(method, path, { key, body, ...more }));
 
-/** Signs a person in with email and password. Returns the cookie of the session. */
+/** Signs a person in with email and password. Returns the session's cookie. */
 export async function signIn(
   app: TestApp,
   subdomain: string,
@@ -31,7 +31,7 @@ export async function signIn(
   return reply.headers.get("set-cookie")!.split(";")[0]!;
 }
 
-/** A person who is signed in, as a browser of the same site calls. */
+/** A person who is signed in, calling as a browser on the same site does. */
 export const sessionWriter = (app: TestApp, cookie: string): Writer =>
   writer("", (method, path, body, more = {}) =>
     app.request(method, path, {

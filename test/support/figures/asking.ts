@@ -5,23 +5,23 @@ import type { SeededRandom } from "../../../src/platform/random/seeded-random.ts
 import type { Caller } from "../app.ts";
 import { readList } from "./read-list.ts";
 
-/** Query parameters of one question. */
+/** The query parameters of one request. */
 export type Question = Readonly<Record<string, string>>;
 
-/** What ids of a parameter are of, where its name does not say it by itself. */
+/** The resources of parameters with ids, if their names do not say it. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   root: "employees",
   manager_employee_id: "employees",
   group_client_id: "clients",
 };
 
-/** Days up to today, of lengths that every getter takes. */
+/** Periods that end today, of lengths that every getter accepts. */
 const DATES = ["2026-06-01,2026-06-30", "2026-07-09", "2026-05-13,2026-07-14", "2026-04-01,2026-06-15"];
 
-/** Values of parameters that are text. */
+/** Values of text parameters. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = { currency: ["EUR", "USD", "CHF", "GBP"] };
 
-/** Makes questions up for getters from what they declare. */
+/** Generates random requests for getters from their declarations. */
 export class Asking {
   readonly #ids = new Map<string, Promise<string[]>>();
 
@@ -33,7 +33,7 @@ export class Asking {
     this.random = random;
   }
 
-  /** All parameters left out but those that are required, then so many random sets of them. */
+  /** One request with the required parameters only, then a number with random ones. */
   async questionsFor(
     { parameters, takesFilters, isPaged }: Pick<Getter, "parameters" | "takesFilters" | "isPaged">,
     resource: ResourceSchema,
@@ -55,7 +55,7 @@ export class Asking {
     return questions;
   }
 
-  /** Ids of records of a resource that there are. */
+  /** Ids of existing records of a resource. */
   ids(resource: string): Promise<string[]> {
     const known = this.#ids.get(resource);
     if (known) return known;

@@ -5,9 +5,9 @@ import type { Facts, LinkRule, Lists } from "./link-rule.ts";
 import { figuresIn, type LinkedGroup, linkedGroups } from "./linked-groups.ts";
 import { readList } from "./read-list.ts";
 
-/** The rules, and how far each has been put to the test. */
+/** The rules, and what they have covered so far. */
 export class LinkChecks {
-  /** Links whose rows the figures were seen to depend on, as `rule link`. */
+  /** Links whose rows have affected a figure, as `rule link`. */
   readonly #borne = new Set<string>();
 
   readonly rules: Readonly<Record<string, LinkRule>>;
@@ -20,7 +20,7 @@ export class LinkChecks {
     this.#borne.add(`${rule}: ${link}`);
   }
 
-  /** Links of rules that no response had with rows that mattered. */
+  /** Links of rules whose rows have not affected a figure in any response. */
   untested(): string[] {
     const all = Object.entries(this.rules).flatMap(([rule, { links }]) =>
       Object.entries(links).flatMap(([link, resource]) => (resource === null ? [] : [`${rule}: ${link}`])),
@@ -32,7 +32,7 @@ export class LinkChecks {
 interface Returned {
   /** Of the getter. */
   readonly name: string;
-  /** How it was asked, for messages. */
+  /** The request, for messages. */
   readonly requested: string;
   readonly owner: Caller;
   readonly facts: Facts;
@@ -40,7 +40,7 @@ interface Returned {
 
 const AT_ONCE = 6;
 
-/** Follows every link of a response and compares the figures beside it with what its list says. */
+/** Follows every link of a response and compares the figures beside it with those of its list. */
 export async function checkLinks(
   checks: LinkChecks,
   { name, requested, owner, facts }: Returned,
@@ -87,7 +87,7 @@ export async function checkLinks(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** @throws for a figure of which the rule says nothing */
+/** @throws for a figure that the rule does not mention */
 function expectRuled(
   key: string,
   rule: LinkRule,
@@ -125,7 +125,7 @@ function compare(checks: LinkChecks, { key, rule, read, group, facts, figures, w
   };
   const actual = Object.fromEntries(Object.keys(expected).map((path) => [path, reported(path)]));
   expect(actual, where).toEqual(expected);
-  // The rows of a list have their figures among the attributes.
+  // The rows of a list have their figures in the attributes.
   expectExplained(group.attributes ?? group, read, facts, where);
   for (const link of Object.keys(read)) {
     const without = rule.figures({ ...read, [link]: [] }, group, facts);

@@ -15,7 +15,7 @@ import type { Facts, LinkRule } from "./link-rule.ts";
 import type { Row } from "./read-list.ts";
 import { timeSums } from "./time-rules.ts";
 
-/** The net amount of an expense in a currency (rule R4); null for want of a rate. */
+/** The net amount of an expense in a currency (rule R4); null if there is no exchange rate. */
 function netIn(one: Row, currency: string, { rates }: Facts): bigint | null {
   const net = cents(one.net_amount);
   if (one.currency !== currency && currency === one.base_currency)

@@ -4,7 +4,7 @@ import type { Facts, Lists } from "./link-rule.ts";
 import { figuresIn } from "./linked-groups.ts";
 import type { Row } from "./read-list.ts";
 
-/** Ratios are null over nothing too; every other figure only where something of it is not known. */
+/** Ratios are also null when they divide by nothing; every other figure only if part of it is unknown. */
 const isRatio = (path: string): boolean =>
   /(_percent|_rate|days_to_pay)$/.test(path) || /^(budget\.|consumed$|remaining$)/.test(path);
 
@@ -19,19 +19,19 @@ const withoutPrice = (entries: readonly Row[]): number =>
   );
 
 /**
- * Figures that follow from more than the row's own lists: a share of a fee that is shared by value from the time of
- * others, a budget from the whole life of the project.
+ * Figures that depend on more than the row's own lists: a share of a fixed fee depends on the time of others, a budget
+ * on the whole life of the project.
  */
 const isOfMore = (path: string): boolean =>
   /^(revenue|contribution|margin_percent|revenue_portion_percent|burn_percent|budget.*)$/.test(path);
 
-/** A cause is true by what is on file: the rate does not exist on that day, so many minutes have no price or cost. */
+/** Checks a cause against the data: the day has no exchange rate, or so many minutes have no price or cost. */
 function expectTrue(cause: Row, lists: Lists | null, { rates }: Facts, where: string): void {
   const { reason, message } = cause;
   expect(message, where).toMatch(/\.$/);
   if (reason === "no_exchange_rate") {
     const { from_currency: from, to_currency: to, first_date, last_date, count } = cause;
-    // An expense that is not approved may have been stored without the rate of its day.
+    // An expense that is not approved may have been stored without its day's exchange rate.
     const isStoredSo = lists?.expenses?.some((one) => one.currency === from && one.exchange_rate === null);
     if (!isStoredSo)
       expect(rates.convert(100n, from, to, last_date.slice(0, 10)), `${where}: ${message}`).toBeNull();
@@ -48,8 +48,8 @@ function expectTrue(cause: Row, lists: Lists | null, { rates }: Facts, where: st
 }
 
 /**
- * Every figure of a row that is not known is null and has its cause beside it, a true one; nothing else is named.
- * `lists`: the rows behind the row, where they are at hand.
+ * Checks that every unknown figure of a row is null and has a true cause beside it, and that no known figure has one.
+ * @param lists the rows behind the row, if they are available
  */
 export function expectExplained(row: Row, lists: Lists | null, facts: Facts, where: string): void {
   if (row.unknown === undefined) return;
@@ -60,7 +60,7 @@ export function expectExplained(row: Row, lists: Lists | null, facts: Facts, whe
     for (const path of cause.figures) named.add(path);
   }
   const isNull = (path: string): boolean => figures[path] === null;
-  // Lists of amounts by currency and names of states are no numbers.
+  // Lists of amounts by currency and names of states are not numbers.
   const reported = [...named].filter((path) => !/by_currency$|status$/.test(path));
   expect(
     reported.filter((path) => !isNull(path)),
@@ -75,10 +75,10 @@ export function expectExplained(row: Row, lists: Lists | null, facts: Facts, whe
   ).toEqual([]);
 }
 
-/** How a row's figures are called in totals over rows. */
+/** The names of a row's figures in totals over rows. */
 export type TotalledAs = Readonly<Record<string, (row: Row) => number | null>>;
 
-/** Totals add what is known, are null when nothing is, name exactly the rows that lack something, and make no ratio then. */
+/** Checks that totals add the known figures, are null if none is known, and name exactly the incomplete rows. */
 export function expectTotalled(
   totals: Row,
   rows: readonly Row[],

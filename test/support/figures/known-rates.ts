@@ -2,9 +2,9 @@ import type { Caller } from "../app.ts";
 import { rounded, unitsOf } from "./exact.ts";
 import { readList } from "./read-list.ts";
 
-/** Exchange rates as anybody can read them, looked up the slow way: the latest of exactly that pair. */
+/** The exchange rates as a client reads them, searched without an index: the latest of exactly that pair. */
 export interface KnownRates {
-  /** An amount of hundredths in another currency, rounded once; null where no rate of the day is known. */
+  /** An amount in hundredths in another currency, rounded once; null if no rate of the day is known. */
   convert(hundredths: bigint, from: string, to: string, day: string): bigint | null;
 }
 

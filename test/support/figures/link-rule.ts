@@ -2,7 +2,7 @@ import type { KnownRates } from "./known-rates.ts";
 import type { Row } from "./read-list.ts";
 import type { WorkingDays } from "./working-days.ts";
 
-/** What figures are computed from beside the rows of their lists. */
+/** The data from which figures are computed, besides the rows of their lists. */
 export interface Facts {
   readonly rates: KnownRates;
   readonly working: WorkingDays;
@@ -17,15 +17,15 @@ export interface Facts {
 /** The rows of the lists behind the links of a group, by the link's name. */
 export type Lists = Readonly<Record<string, readonly Row[]>>;
 
-/** What the figures beside some links are the sums of. */
+/** Which lists the links of a group lead to, and which of its figures are sums of their rows. */
 export interface LinkRule {
-  /** The resource that each link lists; null: one that nobody keeps, so that the link is. */
+  /** The resource that each link lists; null if there is no such list, so that the link must be null. */
   readonly links: Readonly<Record<string, string | null>>;
   /**
-   * What the lists say the figures are, by path within the group; `a + b` for figures that only together are a sum of
-   * rows.
+   * The expected figures from the lists, by path within the group; `a + b` for figures that are a sum of rows only when
+   * they are added.
    */
   readonly figures: (lists: Lists, group: Row, facts: Facts) => Readonly<Record<string, number | null>>;
-  /** Figures in the group that are no sums of listed rows, or follow from the others. */
+  /** Figures of the group that are not sums of listed rows, or that follow from the others. */
   readonly others: readonly string[];
 }

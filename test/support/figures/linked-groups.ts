@@ -2,13 +2,13 @@ import type { Row } from "./read-list.ts";
 
 /** Figures of a response with the links beside them. */
 export interface LinkedGroup {
-  /** Where they stand: `rows[]`, `headcount`. */
+  /** Their place in the response: `rows[]`, `headcount`. */
   readonly at: string;
   readonly group: Row;
   readonly links: Readonly<Record<string, string | null>>;
 }
 
-/** Every place of a response that has links, at whatever depth. */
+/** All places of a response that have links, at any depth. */
 export function linkedGroups(value: unknown, at = ""): LinkedGroup[] {
   if (Array.isArray(value)) return value.flatMap((one) => linkedGroups(one, `${at}[]`));
   if (value === null || typeof value !== "object") return [];
@@ -19,7 +19,7 @@ export function linkedGroups(value: unknown, at = ""): LinkedGroup[] {
   return links === undefined ? below : [{ at, group, links }, ...below];
 }
 
-/** The figures of a group by their path, those of groups within that have links of their own left out. */
+/** The figures of a group by their paths, without those of nested groups that have links of their own. */
 export function figuresIn(group: Row, prefix = ""): Record<string, number | null> {
   const figures: Record<string, number | null> = {};
   for (const [name, value] of Object.entries(group)) {

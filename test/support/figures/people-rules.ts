@@ -2,7 +2,7 @@ import { sumOf, unitsOf } from "./exact.ts";
 import type { LinkRule } from "./link-rule.ts";
 import type { Row } from "./read-list.ts";
 
-/** A figure that counts the rows of one list, beside others that no list holds. */
+/** A figure that counts the rows of one list, among others that no list contains. */
 const counts = (figure: string, link: string, others: readonly string[] = []): LinkRule => ({
   links: { [link]: "employees" },
   figures: (lists) => ({ [figure]: lists[link]!.length }),
@@ -26,7 +26,7 @@ const leavers: LinkRule = {
 
 const breakdown = counts("headcount", "headcount", ["joiners", "leavers"]);
 
-/** Days of some requests in the leave year of a balance. */
+/** The days of some requests in the leave year of a balance. */
 const daysOf = (requests: readonly Row[], status: string, year: number): number =>
   Number(
     sumOf(
@@ -54,7 +54,7 @@ const balance: LinkRule = {
   ],
 };
 
-/** What the links in reports on people and their leave list. */
+/** What the links in reports on people and leave list. */
 export const PEOPLE_LINKS: Readonly<Record<string, LinkRule>> = {
   "employees/hr-analytics headcount": headcount,
   "employees/hr-analytics joiners": counts("count", "list"),

@@ -7,26 +7,26 @@ import { randomProjects } from "./random-projects.ts";
 import { randomTime, settleWeeks } from "./random-time.ts";
 import { readList } from "./read-list.ts";
 
-/** Days within which random time, expenses and rates lie; today is in between. */
+/** The days between which random time, expenses and rates are; today is one of them. */
 export const FIRST_DAY = "2026-02-01";
 export const LAST_DAY = "2026-08-10";
 
 export const CURRENCIES = ["EUR", "USD", "CHF"] as const;
 
-/** What random data is made up from, and where it is stored. */
+/** What random data is created with: the source of randomness, and where it is stored. */
 export interface Surroundings {
   readonly random: SeededRandom;
   readonly employees: readonly string[];
   readonly clients: readonly string[];
   readonly newId: () => string;
   readonly dayBetween: (from: string, to: string) => string;
-  /** Stores rows as they are, past every rule, save those in whose place there is one; all have the columns of the first. */
+  /** Stores rows without any rule, except rows that conflict with existing ones; all have the columns of the first. */
   readonly store: (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void>;
 }
 
 interface BooksSize {
   readonly employees: number;
-  /** Entries of the believable company beside the random ones. */
+  /** The number of entries of the realistic company besides the random ones. */
   readonly timesheets: number;
   readonly projects: number;
   readonly entries: number;
@@ -36,9 +36,9 @@ interface BooksSize {
 const NORMAL: BooksSize = { employees: 12, timesheets: 500, projects: 12, entries: 500, expenses: 120 };
 
 /**
- * Fills a workspace with a believable company and, beside it, with whatever may be on file: projects of every billing
- * model in three currencies, archived ones among them, rates that are missing or change in the middle of a period, time
- * outside of assignments, planned, running, rejected and billed, and expenses of every status and currency.
+ * Fills a workspace with a realistic company and with random data of every possible kind: projects of every billing
+ * model in three currencies, some of them archived; rates that are missing or change within a period; time outside
+ * assignments, planned, running, rejected and billed; expenses of every status and currency.
  */
 export async function fillBooks(
   app: TestApp,
@@ -51,7 +51,7 @@ export async function fillBooks(
     ...{ employees: people, timesheets, seed },
     chiefUserId: company.ownerUserId,
   });
-  // Every other company bills in parts of an hour, of which it takes the next larger.
+  // Every second company bills in parts of an hour, to which time is rounded up.
   if (seed % 2 === 0)
     await company.owner.patch("/workspace", { billing_rounding_mode: "up", billing_rounding_minutes: 6 });
   await letSomeGo(app, company);
@@ -62,11 +62,11 @@ export async function fillBooks(
   await randomTime(around, projects, made.entries);
   await settleWeeks(app, company, around.random);
   await randomExpenses(around, company, projects, made.expenses);
-  // So many rows at once are requested before the database has looked at them by itself.
+  // The next requests read so many new rows before the database has analyzed them by itself.
   await app.installation.pool.query("analyze");
 }
 
-/** Two people have left, by their own wish and not; there is no time of theirs after the last day. */
+/** Two people have left, one by their own decision; they have no time after their last day. */
 async function letSomeGo({ installation: { pool } }: TestApp, { workspace }: TestWorkspace): Promise<void> {
   const { rows } = await pool.query<{ id: string; last: string }>(
     `update employees e set termination_date = leaver.last, termination_reason = leaver.reason
@@ -125,7 +125,7 @@ async function seedContextOf(
 function randomExchangeRates({ random, newId, dayBetween }: Surroundings) {
   const pairs = CURRENCIES.flatMap((from) => CURRENCIES.filter((to) => to !== from).map((to) => [from, to]));
   return pairs.flatMap(([from_currency, to_currency], place) => {
-    // Two of them are known in each company, so that whatever is converted is so in some.
+    // Each company has two of them, so that some conversions always succeed.
     const count = place < 2 ? 6 : random.pick([0, 3, 8]);
     const days = new Set(Array.from({ length: count }, () => dayBetween("2026-03-01", LAST_DAY)));
     return [...days].map((date) => ({
@@ -135,7 +135,7 @@ function randomExchangeRates({ random, newId, dayBetween }: Surroundings) {
   });
 }
 
-/** Changes of people's general rates on some days, also to none; those who had none before have gaps. */
+/** Changes people's general rates on some days, also to none; those who had none before have gaps. */
 function randomEmployeeRates({ random, employees, newId, dayBetween }: Surroundings) {
   return employees.flatMap((employee_id) =>
     (["billed", "internal_cost"] as const).flatMap((kind) => {

@@ -14,7 +14,7 @@ const STATUSES = [
 ] as const;
 const COUNTED: readonly string[] = ["approved", "reimbursed"];
 
-/** Expenses of anybody: on a project, on a client alone, or for the company itself; in any status and currency. */
+/** Expenses of any employee: on a project, on a client only, or for the company; with any status and currency. */
 export async function randomExpenses(
   around: Surroundings,
   { owner }: TestWorkspace,

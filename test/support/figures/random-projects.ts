@@ -1,7 +1,7 @@
 import { addDays } from "../../../src/engine/declare/calendar.ts";
 import { CURRENCIES, FIRST_DAY, LAST_DAY, type Surroundings } from "./random-books.ts";
 
-/** A random project, as far as time and expenses of it depend on it. */
+/** The attributes of a random project on which its time and expenses depend. */
 export interface RandomProject {
   readonly id: string;
   readonly client_id: string | null;
@@ -12,7 +12,7 @@ export interface RandomProject {
 
 const MODELS = ["time_and_materials", "fixed_fee", "retainer", "revenue_share", "non_billable"] as const;
 
-/** Projects of every model in turn, with tasks and people, of whom each has one price or several after each other. */
+/** Projects of each billing model in turn, with tasks and people; some people have several prices in a row. */
 export async function randomProjects(around: Surroundings, count: number): Promise<RandomProject[]> {
   const records = Array.from({ length: count }, (_, index) => projectRecord(around, index));
   await around.store("projects", records);
@@ -73,7 +73,7 @@ const taskRecord = (around: Surroundings, project_id: string, id: string, positi
   status: "open",
 });
 
-/** One to three periods that share no day; the last has no end now and then. */
+/** One to three periods that do not overlap; the last one is sometimes open. */
 function plansOf(around: Surroundings, project_id: string, employee_id: string) {
   const { random, newId, dayBetween } = around;
   const cuts = [...new Set(Array.from({ length: 4 }, () => dayBetween(FIRST_DAY, LAST_DAY)))].sort();

@@ -3,7 +3,7 @@ import type { TestApp, TestWorkspace } from "../app.ts";
 import { FIRST_DAY, LAST_DAY, type Surroundings } from "./random-books.ts";
 import type { RandomProject } from "./random-projects.ts";
 
-/** Entries of anybody on any project or none, assigned or not, and one running timer of everybody. */
+/** Entries of any employee on any project or none, assigned or not, and one running timer for everybody. */
 export async function randomTime(
   around: Surroundings,
   projects: readonly RandomProject[],
@@ -61,8 +61,8 @@ function entryOf(around: Surroundings, employee_id: string, project: RandomProje
 const WEEK_OF = "(t.date - (extract(isodow from t.date)::integer - 1))";
 
 /**
- * Gives half of the weeks that have none a submission in some state, and lets the entries of all weeks know it, as
- * handing in would have; frozen figures are those of the entries.
+ * Gives half of the weeks without a submission one in some state, and sets it on their entries as submitting would;
+ * frozen figures are those of the entries.
  */
 export async function settleWeeks(
   { installation: { pool }, clock }: TestApp,

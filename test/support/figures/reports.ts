@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import type { Caller } from "../app.ts";
 import { type Row, readList } from "./read-list.ts";
 
-/** What is requested of a report on economics. */
+/** The parameters of a report on economics. */
 export interface RequestedPeriod {
   readonly date: string;
   readonly currency: string;
   readonly approval: "all" | "approved";
 }
 
-/** The reports of one period, each asked in the same way. */
+/** The reports of one period, all requested with the same parameters. */
 export interface Reports {
   readonly projects: Row;
   readonly portfolio: Row;
@@ -23,7 +23,7 @@ async function dataOf(owner: Caller, path: string): Promise<Row> {
   return body.data;
 }
 
-/** Asks all reports on economics, all their rows. */
+/** Requests all reports on economics with all their rows. */
 export async function readReports(
   owner: Caller,
   { date, currency, approval }: RequestedPeriod,
@@ -47,7 +47,7 @@ export async function readGroups(
   return new Map(rows.map((row) => [row[group], row]));
 }
 
-/** Rows of the summary of expenses that count for projects and clients, by what they are of. */
+/** Rows of the summary of expenses that count for projects and clients, by project or client. */
 export async function readExpenses(
   owner: Caller,
   group: string,
@@ -57,7 +57,7 @@ export async function readExpenses(
   return new Map(rows.map((row: Row) => [row.id, row]));
 }
 
-/** The people of a report that comes in pages, by id. */
+/** The people of a paginated report, by id. */
 export async function readCapacity(owner: Caller, date: string): Promise<Map<string, Row>> {
   const { employees } = await dataOf(owner, `/employees/getters/employee-capacity?date=${date}&perPage=500`);
   return new Map(employees.map((row: Row) => [row.employee_id, row]));

@@ -10,7 +10,7 @@ const isForBilling = (entry: Row): boolean => entry.billing_status !== "non_bill
 export const workedMinutes = (entries: readonly Row[]): bigint =>
   sumOf(entries, (one) => BigInt(one.worked_minutes));
 
-/** What listed entries come to, amounts in hundredths of a currency; null where one of them is not known. */
+/** The sum of listed entries; amounts in hundredths of a currency, null if one of them is unknown. */
 export function timeSums(entries: readonly Row[], { rates, baseCurrency }: Facts, currency: string) {
   const minutes = (isSelected: (one: Row) => boolean) => workedMinutes(entries.filter(isSelected));
   const day = (one: Row): string => one.date.slice(0, 10);
@@ -116,7 +116,7 @@ const inGroups: LinkRule = {
   others: [],
 };
 
-/** What the links in reports of time list. */
+/** What the links in reports on time list. */
 export const TIME_LINKS: Readonly<Record<string, LinkRule>> = {
   "employees/employee-capacity employees[]": capacity,
   "timesheet-submissions/weekly-approval-report [].employees[]": weekly,

@@ -3,7 +3,7 @@ import { addDays } from "../../../src/engine/declare/calendar.ts";
 import type { Caller } from "../app.ts";
 import { type Row, readList } from "./read-list.ts";
 
-/** When people work, read from the lists and walked through day by day. */
+/** The working times of people, read from the lists and evaluated day by day. */
 export class WorkingDays {
   readonly #employees: ReadonlyMap<string, Row>;
   readonly #locations: ReadonlyMap<string, Row>;
@@ -39,12 +39,12 @@ export class WorkingDays {
     return working_days ?? stated.find((days) => days !== null) ?? this.#workspaceDays;
   }
 
-  /** Minutes of half a working day. */
+  /** The minutes of half a working day. */
   slotMinutes(id: string): Fraction {
     return new Fraction(this.#employees.get(id)!.weekly_hours_capacity * 60, 2 * this.weekdays(id).length);
   }
 
-  /** Which halves of a day somebody is to work: `[morning, afternoon]`. */
+  /** Which halves of a day an employee is expected to work: `[morning, afternoon]`. */
   slots(id: string, day: string): [boolean, boolean] {
     const { start_date, termination_date, work_location_ids } = this.#employees.get(id)!;
     const isEmployed =
@@ -61,7 +61,7 @@ export class WorkingDays {
     return [true, free.length === 0];
   }
 
-  /** Slots and minutes that approved requests of somebody take of a day. */
+  /** The slots and minutes of a day that an employee's approved requests use. */
   leave(id: string, day: string, requests: readonly Row[]): { slots: number; minutes: Fraction } {
     const [morning, afternoon] = this.slots(id, day);
     const workable = this.slotMinutes(id).mul(Number(morning) + Number(afternoon));

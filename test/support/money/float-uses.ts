@@ -13,17 +13,17 @@ import { API, type Checker, type Type, TypeFlags } from "typescript/unstable/syn
 
 /** A place where an amount is, or becomes, a binary floating point number. */
 export interface FloatUse {
-  /** Path below the folder that was looked at. */
+  /** The path below the folder that was searched. */
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** The last word of what amounts, and what they are multiplied with, are called. */
+/** The last word of the names of amounts, and of what amounts are multiplied by. */
 const MONEY_WORD =
   /(?:^|_)(?:amounts?|prices?|rates?|costs?|fees?|revenues?|budgets?|salar(?:y|ies)|cents|money|profits?|gross|net|tax|billed|rebilled|unbilled|invoiced|collected|outstanding|debit|credit|markup|contribution)$/;
 
-/** `netAmount` and `net_amount` are one word each; a rate in percent is one too. */
+/** Splits names into words: `netAmount` and `net_amount` contain the same; a rate in percent counts as a rate. */
 const isMoney = (name: string): boolean =>
   MONEY_WORD.test(
     name
@@ -53,7 +53,7 @@ const WRAPPING = new Set<SyntaxKind>([
   SyntaxKind.SatisfiesExpression,
 ]);
 
-/** What an expression is called: the name of a variable, a property or the function that returns it. */
+/** The name of an expression: that of a variable, a property or the function that returns it. */
 function nameOf(expression: Node): string {
   if (WRAPPING.has(expression.kind)) return nameOf((expression as { expression: Node } & Node).expression);
   if (expression.kind === SyntaxKind.Identifier) return (expression as Identifier).text;
@@ -65,7 +65,7 @@ function nameOf(expression: Node): string {
   return expression.kind === SyntaxKind.PrivateIdentifier ? expression.getText() : "";
 }
 
-/** Whether an expression, or some part of it, is called like an amount. */
+/** Whether an expression, or some part of it, has the name of an amount. */
 function namesMoney(node: Node): boolean {
   if (isMoney(nameOf(node))) return true;
   let found = false;
@@ -75,7 +75,7 @@ function namesMoney(node: Node): boolean {
   return found;
 }
 
-/** Calls that make a number of what they are given, or write one with so many decimals. */
+/** Calls that convert their argument to a number, or format one with a number of decimals. */
 function givenToConversion(call: CallExpression): readonly Expression[] {
   const callee = call.expression.getText();
   if (/^(?:Number|Number\.parseFloat|parseFloat|Number\.parseInt|parseInt|Math\.\w+)$/.test(callee))
@@ -85,7 +85,7 @@ function givenToConversion(call: CallExpression): readonly Expression[] {
     : [];
 }
 
-/** Expressions that concern amounts and are floats if the checker says that they are numbers. */
+/** Expressions that concern amounts and are floats if the type checker says that they are numbers. */
 function suspects(source: SourceFile): { readonly node: Node; readonly isSure: boolean }[] {
   const found: { node: Node; isSure: boolean }[] = [];
   const walk = (node: Node): void => {
@@ -105,7 +105,7 @@ function suspects(source: SourceFile): { readonly node: Node; readonly isSure: b
 const isFloat = (type: Type | undefined): boolean =>
   type !== undefined && (type.flags & (TypeFlags.NumberLike | TypeFlags.Any)) !== 0;
 
-/** All places in a project's files where amounts are calculated with as floats, or made such. */
+/** All places in a project's files that calculate with amounts as floats, or convert amounts to floats. */
 export function floatUses(
   configFile: string,
   folder: string,

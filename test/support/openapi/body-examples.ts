@@ -12,7 +12,7 @@ export interface BodyExample {
   readonly schema: JsonSchema;
 }
 
-/** The examples of every operation that takes JSON. @throws Error where one has none. */
+/** The examples of all operations with a JSON body. @throws Error if one has none */
 export const bodyExamples = (document: OpenApiDocument): BodyExample[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => examplesOf(path, method.toUpperCase(), operation)),

@@ -8,7 +8,7 @@ import type {
 } from "../../../src/engine/openapi/openapi-document.ts";
 import { SchemaValidator } from "./schema-validator.ts";
 
-/** A response as it came over HTTP; `body` is undefined where there is none. */
+/** An HTTP response; `body` is undefined if there is none. */
 export interface ResponseToStore {
   readonly status: number;
   readonly headers: Headers;
@@ -16,8 +16,8 @@ export interface ResponseToStore {
 }
 
 /**
- * The same schema, by which a member that it does not name is wrong. A client must bear new members, so the
- * description itself leaves them open; the server of the same version has to name all that it returns.
+ * The same schema, but without additional members. Clients must ignore new members, so the description allows them; the
+ * server of the same version has to describe everything that it returns.
  */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
@@ -32,7 +32,7 @@ function closed(part: unknown): unknown {
   };
 }
 
-/** Checks responses against what an API description says of them. */
+/** Checks responses against an API description. */
 export class DescribedResponses {
   readonly #document: OpenApiDocument;
   readonly #validator: SchemaValidator;
@@ -42,7 +42,7 @@ export class DescribedResponses {
     this.#validator = new SchemaValidator(this.#document);
   }
 
-  /** What is wrong with a response, as lines of text. `path` is below the API, with or without a query. */
+  /** The differences of a response from the description, one per line. `path` is below the API, with or without a query. */
   problems(method: string, path: string, response: ResponseToStore): string[] {
     const described = this.#response(method, path.split("?")[0]!, response.status);
     if (!described) return [`${response.status} is not described`];
@@ -59,7 +59,7 @@ export class DescribedResponses {
     return found && "$ref" in found ? responses[nameOf(found)] : found;
   }
 
-  /** The path item whose template fits best: a word before a variable. */
+  /** The path whose template matches best: a constant segment precedes a variable. */
   #itemOf(path: string) {
     const segments = path.split("/");
     const fitting = Object.entries(this.#document.paths)

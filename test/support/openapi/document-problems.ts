@@ -3,10 +3,10 @@ import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 import type { Content, OpenApiDocument, Operation } from "../../../src/engine/openapi/openapi-document.ts";
 import { SchemaValidator } from "./schema-validator.ts";
 
-/** Responses that a request without its operation gets: no operation refers to them. */
+/** Responses that are returned before an operation is found, so that no operation refers to them. */
 const UNREFERENCED = ["#/components/responses/MethodNotAllowed", "#/components/headers/Allow"];
 
-/** What is wrong with an API description, as lines of text: none when it is good. */
+/** The problems of an API description, as lines of text; empty if it is valid. */
 export async function documentProblems(document: OpenApiDocument): Promise<string[]> {
   return [
     ...(await officialProblems(document)),
@@ -16,13 +16,13 @@ export async function documentProblems(document: OpenApiDocument): Promise<strin
   ];
 }
 
-/** Against the JSON Schema that the OpenAPI Initiative publishes for version 3.1. */
+/** Validates against the JSON Schema that the OpenAPI Initiative publishes for version 3.1. */
 async function officialProblems(document: OpenApiDocument): Promise<string[]> {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   return valid ? [] : [`the official schema refuses it: ${JSON.stringify(errors)}`];
 }
 
-/** Every schema object means something to a strict validator. */
+/** Checks that a strict validator accepts every schema object. */
 function schemaProblems(document: OpenApiDocument): string[] {
   const validator = new SchemaValidator(document);
   const { schemas, parameters, headers, responses } = document.components;
@@ -59,14 +59,14 @@ export const operations = ({ paths }: OpenApiDocument): Operation[] =>
 function referencesIn(part: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof part !== "object" || part === null) return found;
   for (const [key, value] of Object.entries(part)) {
-    // The bodies of `x-actions` are named by a reference of their own.
+    // The bodies of `x-actions` are referred to by name.
     if ((key === "$ref" || key === "body") && typeof value === "string") found.add(value);
     else referencesIn(value, found);
   }
   return found;
 }
 
-/** Every reference leads somewhere, and every component is referred to. */
+/** Checks that every reference has a target, and that every component is referred to. */
 function referenceProblems(document: OpenApiDocument): string[] {
   const referred = referencesIn(document);
   const named = Object.entries(document.components)
@@ -81,7 +81,7 @@ function referenceProblems(document: OpenApiDocument): string[] {
   ];
 }
 
-/** Every operation has an id of its own, a module, a line that says what it does, and the variables of its path. */
+/** Checks that every operation has a unique id, a module, a summary, and the variables of its path. */
 function operationProblems(document: OpenApiDocument): string[] {
   const ids = operations(document).map(({ operationId }) => operationId);
   const modules = new Set(document.tags.map(({ name }) => name));
@@ -112,7 +112,7 @@ function operationProblems(document: OpenApiDocument): string[] {
 const repeated = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) < index);
 
-/** The names of an operation's parameters of a place, references followed. */
+/** The names of an operation's parameters in a place, with references resolved. */
 export function parameterNames(
   { components }: OpenApiDocument,
   { parameters }: Operation,

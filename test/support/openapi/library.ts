@@ -177,7 +177,7 @@ const library = resource("library", {
 
 const permission = (name: string) => ({ name, title: name, description: name, module: "Books", implies: [] });
 
-/** A schema with one of everything that can be declared, for tests of what is derived from declarations. */
+/** A schema with an instance of everything that can be declared, for tests of what is derived from declarations. */
 export const librarySchema = buildSchema(
   [
     module({ title: "Books", description: "Books and shelves.", resources: [books, shelves, authors] }),

@@ -1,15 +1,15 @@
 import type { OpenApiDocument, Operation, Parameter } from "../../../src/engine/openapi/openapi-document.ts";
 
-/** A GET with its parameters as the description shows them by example. */
+/** A GET request with its parameters as in the examples of the description. */
 export interface ReadExample {
   readonly path: string;
-  /** Names and values, as they stand in the address. */
+  /** Names and values as in the URL. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** What has to be given besides: ids, which no example can know. */
+  /** Required parameters without an example: ids, which no example can know. */
   readonly others: readonly string[];
 }
 
-/** Every operation that reads, and says by example what its parameters look like. */
+/** All operations that read, with the examples of their parameters. */
 export const readExamples = (document: OpenApiDocument): ReadExample[] =>
   Object.entries(document.paths).flatMap(([path, { get }]) => {
     if (!get) return [];
@@ -24,7 +24,7 @@ export const readExamples = (document: OpenApiDocument): ReadExample[] =>
 const parametersOf = ({ components }: OpenApiDocument, { parameters }: Operation): Parameter[] =>
   parameters.map((one) => ("$ref" in one ? components.parameters[one.$ref.split("/").at(-1)!]! : one));
 
-/** The first example; a list is written with commas. */
+/** The first example; a list is separated by commas. */
 function exampleOf(
   { components }: OpenApiDocument,
   { name, in: place, schema }: Parameter,

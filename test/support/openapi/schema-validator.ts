@@ -3,9 +3,9 @@ import addFormats from "ajv-formats";
 import type { JsonSchema } from "../../../src/engine/declare/field-type.ts";
 import type { OpenApiDocument } from "../../../src/engine/openapi/openapi-document.ts";
 
-/** Formats that are said for people and programs, and have no form to check. */
+/** Formats that inform people and programs, but cannot be validated. */
 const UNCHECKED = ["password", "binary"];
-/** Members of the document that are no keywords of JSON Schema. */
+/** Members of the document that are not keywords of JSON Schema. */
 const AROUND = ["components"];
 
 function extensionsIn(part: unknown, found: Set<string>): Set<string> {
@@ -17,14 +17,14 @@ function extensionsIn(part: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** Compiles schemas of an API description, strictly: a keyword that means nothing there is an error. */
+/** Compiles schemas of an API description strictly: an unknown keyword is an error. */
 export class SchemaValidator {
   readonly #ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
     allErrors: true,
-    // Most schemas check a response or two: to improve the code of the checks takes longer than it saves.
+    // Most schemas check only a few responses: optimizing the generated code takes longer than it saves.
     code: { optimize: false },
     inlineRefs: false,
   });
@@ -38,7 +38,7 @@ export class SchemaValidator {
     this.#ajv.addSchema({ $id: "api", components });
   }
 
-  /** The check of one schema, whose references lead into the document. @throws Error when it is not valid schema. */
+  /** The validator of a schema, whose references are resolved in the document. @throws Error if it is not a valid schema */
   compile(schema: JsonSchema): ValidateFunction {
     const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
     const known = this.#made.get(text);

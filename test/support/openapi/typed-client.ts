@@ -23,9 +23,9 @@ const SETTINGS = {
   files: ["client.ts"],
 };
 
-/** A client of the API, compiled from its source with the types that openapi-typescript makes of a description. */
+/** A client of the API, compiled with the types that openapi-typescript generates from a description. */
 export interface TypedClient {
-  /** What the compiler has to say; empty when all is well. */
+  /** The compiler's errors; empty if there are none. */
   readonly complaints: string;
   /** The compiled module. */
   load(): Promise<Record<string, unknown>>;
@@ -37,7 +37,7 @@ interface Generator {
   astToString(tree: unknown): string;
 }
 
-/** Compiles a client under strict TypeScript. Its source imports the types from `./api.js`. */
+/** Compiles a client in strict TypeScript. Its source imports the types from `./api.js`. */
 export async function compileClient(document: OpenApiDocument, source: string): Promise<TypedClient> {
   const path = createRequire(GENERATOR).resolve("openapi-typescript");
   const loaded = (await import(pathToFileURL(path).href)) as Generator & { default: Generator };

@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** A statement with its values, as it was sent. A process keeps a limited number under names; the rest is sent without. */
+/** A statement with its values, as it was sent. A process names a limited number of statements, the others not. */
 export interface CachedQuery {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Whether it ran as the role that sees one workspace. */
+  /** Whether it ran in the role that sees one workspace. */
   readonly isConfined: boolean;
 }
 
@@ -13,7 +13,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 const ENTER = "bureau_enter_workspace";
 
-/** Runs `act` and returns the statements with values that this process sent to the database in the meantime, in order. */
+/** Runs `act` and returns the statements with values that this process sent to the database meanwhile, in order. */
 export async function recordCachedQueries(act: () => Promise<unknown>): Promise<CachedQuery[]> {
   const sent: CachedQuery[] = [];
   const confined = new WeakSet<pg.Client>();

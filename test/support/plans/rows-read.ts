@@ -3,10 +3,10 @@ import pg from "pg";
 import { WORKSPACE_ROLE } from "../../../src/engine/execute/transaction/transaction.ts";
 import type { CachedQuery } from "./recorded-queries.ts";
 
-/** Whether a statement is planned for its own values, or for whatever values. */
+/** Whether a statement is planned for its own values, or for any values. */
 export type Planned = "force_custom_plan" | "force_generic_plan";
 
-/** What was read of each table, in rows, and how. */
+/** The number of rows that were read of each table, and how. */
 export interface RowsRead {
   readonly total: number;
   /** `Seq Scan on journal: 200000`, the largest first. */
@@ -23,7 +23,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** A value as `execute` takes it: text, which becomes what the parameter is. */
+/** A value as `execute` accepts it: text, which is converted to the parameter's type. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   return pg.escapeLiteral(textOf(value));
@@ -45,8 +45,8 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
 }
 
 /**
- * Runs a statement as the program sends it and counts the rows that it read of tables, those that a filter removed with
- * them. All is undone. Null: it cannot be sent twice, such as the insertion of a row that is there by now.
+ * Runs a statement as the program sends it and counts the rows that it read from tables, including those that a filter
+ * removed. It is rolled back. Null if it cannot be run twice, such as the insertion of a row that already exists.
  */
 export async function rowsRead(
   client: ClientBase,
