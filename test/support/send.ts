@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { Reply, RequestOptions } from "./app.ts";
 
-/** Connections are kept alive: the tests send tens of thousands of small requests, for which `fetch` takes twice as long. */
+/** Connections are kept alive: for tens of thousands of small requests, `fetch` would take twice as long. */
 const agent = new http.Agent({ keepAlive: true });
 
 function headersOf(message: http.IncomingMessage): Headers {
