@@ -2,14 +2,14 @@ import type pg from "pg";
 import { percentile } from "./load.ts";
 import { recordStatements, type Statement } from "./recorded-statements.ts";
 
-/** One request that is measured alone, one after the other. */
+/** One request, which is measured alone and repeated sequentially. */
 export interface Question {
   readonly name: string;
   /** Path and query below the API's address. */
   readonly path: string;
 }
 
-/** Milliseconds of one question: through the program, and of its statements alone. */
+/** The milliseconds of one request: through the program, and of its statements alone. */
 export interface Asked {
   readonly question: string;
   readonly program: readonly number[];
@@ -27,11 +27,11 @@ interface AskOptions {
   readonly key: string;
   readonly rounds: number;
   readonly pool: pg.Pool;
-  /** Returns the question within this process, so that its statements can be recorded. */
+  /** Runs the request within this process, so that its statements can be recorded. */
   readonly run: (path: string) => Promise<unknown>;
 }
 
-/** Asks every question in each round, of the program and of the database alone, one right after the other. */
+/** Measures every request in each round, on the program and on the database alone, one right after the other. */
 export async function askAll(questions: readonly Question[], options: AskOptions): Promise<Asked[]> {
   const requested = questions.map(({ name }) => ({
     question: name,
@@ -44,7 +44,7 @@ export async function askAll(questions: readonly Question[], options: AskOptions
     for (const [index, question] of questions.entries()) {
       const program = await timed(() => ask(question, options));
       const alone = await timed(() => repeat(options.pool, statements[index]!));
-      // The first round only warms caches up.
+      // The first round only warms up the caches.
       if (round < 0) continue;
       requested[index]!.program.push(program);
       requested[index]!.alone.push(alone);
@@ -75,7 +75,7 @@ async function repeat(pool: pg.Pool, statements: readonly Statement[]): Promise<
   }
 }
 
-/** The results as a table: the time of a question, the time of its statements alone, and the ratio of the two. */
+/** The results as a table: the time of a request, the time of its statements alone, and the ratio of the two. */
 export function askedTable(requested: readonly Asked[]): string {
   const lines = requested.map(({ question, program, alone }) => {
     const ratios = program.map((time, round) => time / alone[round]!);

@@ -3,25 +3,25 @@ import { median } from "./measure.ts";
 import { type Served, startProduct } from "./servers.ts";
 import type { Workload } from "./workloads.ts";
 
-/** What a part of the program costs: a workload with it, beside the same one with that part taken away. */
+/** The cost of a part of the program: a workload with it, compared with the same workload without it. */
 export interface Cost {
   readonly part: string;
   readonly workload: string;
-  /** Requests per second, in the middle of the rounds. */
+  /** Requests per second, the median of the rounds. */
   readonly whole: number;
   readonly without: number;
-  /** Of the whole program's requests to those without the part; of each round, then the middle of them. */
+  /** The ratio of the whole program's requests to those without the part, for each round; then the median. */
   readonly ratio: number;
 }
 
 interface Part {
-  /** As `variants/loader.mjs` knows it. */
+  /** The name of the part in `variants/loader.mjs`. */
   readonly name: "total" | "journal";
   readonly says: string;
   readonly workload: string;
 }
 
-/** The parts whose price is watched, by the workload that pays it. */
+/** The parts whose cost is measured, by the workload that uses them. */
 const PARTS: readonly Part[] = [
   {
     name: "total",

@@ -14,28 +14,28 @@ import { migrate } from "../src/platform/database/migrate.ts";
 import { createPool } from "../src/platform/database/pool.ts";
 import { addJournalHistory } from "./journal-history.ts";
 
-/** A database with one seeded workspace, for the time of a run. */
+/** A database with one seeded workspace, for one run. */
 export interface BenchData {
   readonly databaseUrl: string;
-  /** What a server needs in its environment to serve it, with the limits on requests off. */
+  /** The environment of a server for it, with rate limits off. */
   readonly settings: Record<string, string>;
   readonly installation: Installation;
   readonly pool: pg.Pool;
   /** A key that may do everything. */
   readonly key: string;
   readonly workspaceId: string;
-  /** How many entries the journal has. */
+  /** The number of entries in the journal. */
   readonly journalEntries: number;
-  /** As the database names it: "18.4". */
+  /** The database's version: "18.4". */
   readonly postgresVersion: string;
   close(): Promise<void>;
 }
 
 const SUBDOMAIN = "bench";
-/** Entries of the journal for each employee, from the years before: 300,000 of a company of 10,000. */
+/** Entries of the journal for each employee, from previous years: 300,000 for a company of 10,000. */
 const ENTRIES_OF_EACH = 30;
 
-/** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and fills it. */
+/** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and seeds it. */
 export async function openData(employees: number): Promise<BenchData> {
   const log = pino({ level: "fatal" });
   const dataDir = await mkdtemp(join(tmpdir(), "bureau-bench-"));
@@ -64,7 +64,7 @@ export async function openData(employees: number): Promise<BenchData> {
   const { key } = await installation.work(workspace, (work) =>
     createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
   );
-  // What the database does by itself within minutes, so that every run finds it in the same state.
+  // The database does this by itself within minutes; doing it here gives every run the same state.
   await pool.query("vacuum analyze");
   const { rows } = await pool.query(
     "select current_setting('server_version') as version, (select count(*) from journal) as entries",

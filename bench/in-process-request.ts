@@ -1,6 +1,6 @@
 import type { HttpRequest } from "../src/engine/request/http-request.ts";
 
-/** A GET as the program takes it from its server, to be handled within this process. */
+/** A GET request as the server passes it to the program, handled within this process. */
 export function requestFor(path: string, credential: string): HttpRequest {
   const [at, query = ""] = path.split("?") as [string, string?];
   return {

@@ -12,7 +12,7 @@ const TYPES = [
   "tags",
 ];
 const ENTRIES_OF_A_COMMIT = 10;
-/** In one statement, which must end before the database cuts it off. */
+/** The number of entries in one statement, which must end before the database's time-out. */
 const COMMITS_AT_ONCE = 2_000;
 
 const INSERT = `with inserted as materialized (
@@ -31,8 +31,8 @@ const INSERT = `with inserted as materialized (
   from inserted, generate_series(0, $8::integer - 1) k`;
 
 /**
- * Gives a workspace a history: so many entries of the journal, ten to each commit and one commit every ten minutes,
- * the last of them at the given moment. To be called before what is to be its present.
+ * Gives a workspace a history of journal entries: ten in each commit and one commit every ten minutes, the last of them
+ * at the given time. It must be called before the workspace's current data is created.
  */
 export async function addJournalHistory(
   pool: Pool,

@@ -2,18 +2,18 @@ import { performance } from "node:perf_hooks";
 import autocannon from "autocannon";
 import type { Workload } from "./workloads.ts";
 
-/** What one run of a workload came to. */
+/** The results of one run of a workload. */
 export interface Measured {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of processor time that the server's process used for each request; NaN when it is not known. */
+  /** Microseconds of processor time of the server's process for each request; NaN if unknown. */
   readonly processor: number;
 }
 
 export interface LoadOptions {
-  /** Address below which the workload's path lies. */
+  /** The address below which the workload's path is. */
   readonly address: string;
   readonly key: string;
   readonly connections: number;
@@ -26,8 +26,8 @@ const SPARE_REQUESTS = 4;
 let created = 0;
 
 /**
- * Sends a workload over kept connections, one request after the other on each.
- * @throws Error at the end when any response was not successful: then nothing was measured.
+ * Sends a workload over persistent connections, with one request after another on each.
+ * @throws Error at the end if any response was not successful, because nothing was measured then
  */
 export async function load(workload: Workload, options: LoadOptions): Promise<Measured> {
   const { method, path, body } = workload;
@@ -48,7 +48,7 @@ export async function load(workload: Workload, options: LoadOptions): Promise<Me
       accept: "application/json",
       ...(body ? { "content-type": "application/json" } : {}),
     },
-    // Several, because autocannon prepares the next request of a connection before the response to the present one
+    // There are several because autocannon prepares a connection's next request before the response to the current one
     // arrives.
     requests: Array.from({ length: body ? SPARE_REQUESTS : 1 }, () =>
       body ? { setupRequest: (request) => ({ ...request, body: body(created++) }) } : {},
@@ -76,6 +76,6 @@ export async function load(workload: Workload, options: LoadOptions): Promise<Me
   };
 }
 
-/** The value that the given share of sorted values does not exceed. */
+/** The percentile of sorted values: the given share of them does not exceed it. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!;

@@ -22,8 +22,8 @@ export interface MeasureOptions {
 }
 
 /**
- * Measures a workload on the program and on its floors. The targets of a round follow each other closely, and each
- * round begins with another one, so that whatever else the machine does falls on all of them.
+ * Measures a workload on the program and on its floors. The targets of a round follow each other closely, and each round
+ * begins with another target, so that other load on the machine affects all of them equally.
  */
 export async function measure(workload: Workload, options: MeasureOptions): Promise<WorkloadResult> {
   const targets: Target[] = ["bureau", ...FLOORS];
@@ -50,7 +50,7 @@ export async function measure(workload: Workload, options: MeasureOptions): Prom
   return { workload: workload.name, rounds };
 }
 
-/** The middle one of some figures; of an even number the mean of the two in the middle. */
+/** The median; the mean of the two middle values if their number is even. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,18 +1,18 @@
 import pg from "pg";
 
-/** A statement as it reached the driver. */
+/** A statement as the driver received it. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** What its first row had in the column `data`: records as JSON text. */
+  /** The column `data` of its first row: records as JSON text. */
   data?: string;
 }
 
 type Callback = (error: Error | undefined, result: pg.QueryResult<{ data?: string }>) => void;
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
-/** Runs `act` and returns every statement that this process sent to the database in the meantime, in order. */
+/** Runs `act` and returns all statements that this process sent to the database meanwhile, in order. */
 export async function recordStatements(act: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -24,7 +24,7 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<Sta
       statement.data = result?.rows?.[0]?.data;
       return result;
     };
-    // The pool asks with a callback, a client that was taken from it by promise.
+    // The pool passes a callback; for a client that was taken from the pool, the call returns a promise.
     const passed = given.map((argument) =>
       typeof argument === "function"
         ? (...[error, result]: Parameters<Callback>) => (argument as Callback)(error, note(result)!)

@@ -25,17 +25,17 @@ const table = (rows: readonly (readonly string[])[]): string =>
     .toSpliced(1, 0, `|${rows[0]!.map((_, index) => (index === 0 ? "---" : "--:")).join("|")}|`)
     .join("\n");
 
-/** The middle of a figure over the rounds. */
+/** The median of a figure over the rounds. */
 const over = (result: WorkloadResult, figure: (round: WorkloadResult["rounds"][number]) => number): number =>
   median(result.rounds.map(figure));
 
 const rate = (target: Target) => (round: WorkloadResult["rounds"][number]) => round[target].requestsPerSecond;
 
-/** What part of a floor the program reaches; of each round, then the middle of them. */
+/** The program's requests per second as a share of a floor's, for each round; then the median. */
 export const ratio = (result: WorkloadResult, floor: Target): number =>
   over(result, (round) => rate("bureau")(round) / rate(floor)(round));
 
-/** The results as they are kept beside the benchmarks. */
+/** The results as they are committed beside the benchmarks. */
 export function report(results: readonly WorkloadResult[], costs: readonly Cost[], facts: RunFacts): string {
   const product = table([
     [

@@ -20,7 +20,7 @@ interface Options {
 }
 
 const CONNECTIONS = 8;
-/** As many connections to the database as the program opens. */
+/** The number of connections to the database that the program opens. */
 const POOL_SIZE = 20;
 
 const options = new Command("bench")
@@ -98,7 +98,7 @@ async function benchmark(): Promise<void> {
   }
 }
 
-/** Measures the same workloads on a server that runs somewhere else. */
+/** Measures the same workloads on a server that runs elsewhere. */
 async function benchmarkOther(address: string, key: string): Promise<void> {
   const workloads = chosen(workloadsFor(await findSubject(reader(address, key))));
   for (const workload of workloads) {

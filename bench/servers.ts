@@ -24,7 +24,7 @@ export async function startFloor(options: FloorOptions): Promise<Served> {
   return served(child, url, async () => Number(await text(`${url}/processor-time`)));
 }
 
-/** Starts the program as an operator does; `without` names a part that is taken away from it (`variants/loader.mjs`). */
+/** Starts the program as an operator does; `without` names a part that is removed from it (`variants/loader.mjs`). */
 export async function startProduct(settings: Record<string, string>, without?: string): Promise<Served> {
   const taken = without === undefined ? [] : ["--import", at("./variants/take-away.mjs")];
   const child = spawn(process.execPath, [...taken, at("../bin/bureau.mjs"), "serve", "--json"], {

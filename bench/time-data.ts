@@ -11,16 +11,16 @@ export interface TimeSize {
 
 /** A workspace full of time. */
 export interface TimeData extends BenchData {
-  /** Seconds that the entries took to make. */
+  /** The seconds that creating the entries took. */
   readonly seedSeconds: number;
-  /** Days of the first and the last entry, `YYYY-MM-DD`. */
+  /** The days of the first and the last entry, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
 /**
- * Projects in three currencies with five tasks each, three of them for every employee, and rates of all kinds beside those
- * that the company has; each statement names its rows by numbers, so that every run has the same.
+ * Projects in three currencies with five tasks each, three of them for every employee, and all kinds of rates besides
+ * those of the company. Each statement derives its rows from numbers, so that every run has the same.
  */
 const PROJECTS = [
   `insert into projects (workspace_id, id, name, billing_model, currency, billed_rate, created_at, updated_at)

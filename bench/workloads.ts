@@ -1,20 +1,20 @@
-/** One kind of request that is measured. */
+/** One type of request that is measured. */
 export interface Workload {
   readonly name: string;
   readonly method: "GET" | "POST";
   /** Path and query below the API's address. */
   readonly path: string;
-  /** The body of the n-th request, as JSON; each creates something else. */
+  /** The body of the n-th request, as JSON; each body creates another record. */
   readonly body?: (number: number) => string;
 }
 
-/** What the workloads need to know of the data. */
+/** The facts about the data that the workloads need. */
 export interface Subject {
   /** The employee that is read. */
   readonly employeeId: string;
   readonly positionId: string | null;
   readonly managerId: string | null;
-  /** Differs between any two runs against the same data. */
+  /** A text that differs between runs on the same data. */
   readonly run: string;
 }
 
@@ -49,7 +49,7 @@ export function workloadsFor({ employeeId, positionId, managerId, run }: Subject
 
 type Read = (path: string) => Promise<{ data: { id: string; attributes: Record<string, string | null> }[] }>;
 
-/** Finds a subject in whatever data a server has: somebody with a position, a manager and tags where there is one. */
+/** Selects an employee from a server's data: one with a position, a manager and tags if there is one. */
 export async function findSubject(read: Read): Promise<Subject> {
   const { data } = await read("/employees?status=active&perPage=500");
   const complete = data.filter(({ attributes }) => attributes.position_id && attributes.manager_employee_id);

@@ -7,6 +7,6 @@ import { PERMISSIONS } from "../src/platform/permissions/catalogue.ts";
 /** The committed copy of the API description. */
 export const API_FILE = fileURLToPath(new URL("../docs/api/openapi.json", import.meta.url));
 
-/** Its text: as `GET /api/openapi.json` returns it, but for the address of the server. */
+/** The text of the API description, as `GET /api/openapi.json` returns it except for the server's address. */
 export const apiFileText = (): string =>
   `${JSON.stringify(describeApi(buildSchema(modules, PERMISSIONS), { serverUrl: "/api" }), null, 2)}\n`;

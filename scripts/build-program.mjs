@@ -27,10 +27,10 @@ export function buildProgram(root) {
   });
 }
 
-/** Files beside the code that are only for readers and tests; the compiler settings exclude the same files. */
+/** Files beside the code that only readers and tests need; the compiler settings exclude the same files. */
 const NOT_BUILT = /\.(?:test\.ts|fixture\.ts|md)$/;
 
-// The compiler leaves everything but code behind.
+// The compiler copies nothing but code.
 function copyOtherFiles(src, outDir) {
   for (const name of filesIn(src).filter((name) => !name.endsWith(".ts") && !NOT_BUILT.test(name))) {
     const copy = join(outDir, relative(src, name));

@@ -9,8 +9,8 @@ const FOLDERS = ["src", "build", "public"];
 const FILES = ["index.html", "vite.config.ts", "package.json"];
 
 /**
- * Builds the web UI into web/dist unless that was built from exactly these files. A program without the sources of
- * the web UI has it built already, or has none.
+ * Builds the web UI into web/dist unless that was built from exactly these files. A program without the sources of the
+ * web UI either has it already built or does not have it.
  *
  * @param {string} root the folder of the program
  */
@@ -24,7 +24,7 @@ export function buildWeb(root) {
       ...FOLDERS.flatMap((name) => filesIn(join(web, name))),
       ...FILES.map((name) => join(web, name)),
       fileURLToPath(import.meta.url),
-      // It changes with the version of any library.
+      // The lock file changes with the version of any library.
       join(root, "package-lock.json"),
     ],
     what: "The web UI",
@@ -34,7 +34,7 @@ export function buildWeb(root) {
 
 function bundle(web, outDir) {
   const args = [locateVite(web), "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "error"];
-  // Also when tests ask for it: with their NODE_ENV the libraries' slow forms for development would be built in.
+  // This also applies when tests build: with their NODE_ENV the slow development builds of libraries would be included.
   const env = { ...process.env, NODE_ENV: "production" };
   const { status, stderr, error } = spawnSync(process.execPath, args, { cwd: web, env, encoding: "utf8" });
   if (status === 0) return;

@@ -15,14 +15,14 @@ const STAMP = ".built-from";
 
 /**
  * Builds a folder unless it was built from exactly these files. Each build goes to a folder of its own and is moved
- * into place when complete, so programs that start at once never see half of it.
+ * into place when it is complete, so that programs that start concurrently never see half of it.
  *
  * @param {object} wanted
  * @param {string} wanted.root the folder of the program
  * @param {string} wanted.output the folder that is built
  * @param {string[]} wanted.sources the files from which it is built
- * @param {string} wanted.what what it is, for messages: "The program"
- * @param {(draft: string) => void} wanted.build builds into the folder that is given
+ * @param {string} wanted.what its name in messages: "The program"
+ * @param {(draft: string) => void} wanted.build builds into the given folder
  */
 export function bringUpToDate({ root, output, sources, what, build }) {
   const source = fingerprint(sources);
@@ -55,7 +55,7 @@ export function filesIn(folder) {
 function fingerprint(sources) {
   const hash = createHash("sha256");
   for (const name of [...sources].sort()) {
-    // Editors make and remove files of their own at any moment.
+    // Editors create and remove files of their own at any time.
     const found = statSync(name, { throwIfNoEntry: false });
     if (found !== undefined) hash.update(`${name}\0${found.size}\0${found.mtimeMs}\n`);
   }
@@ -76,7 +76,7 @@ function moveIntoPlace(draft, output, source) {
       renameSync(draft, output);
       return;
     } catch (error) {
-      // Another program that builds at the same moment was quicker: look again.
+      // A program that built at the same time was faster: look again.
       if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(error.code) || !existsSync(draft)) throw error;
     } finally {
       rmSync(old, { recursive: true, force: true });

@@ -17,7 +17,7 @@ async function writeClient(): Promise<void> {
   }
 }
 
-/** Everything that is committed and generated, by the name under which it can be written alone. */
+/** All generated files that are committed, by the name with which each can be generated alone. */
 const GENERATORS: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => writeFile(API_FILE, apiFileText()),
   client: writeClient,

@@ -5,10 +5,10 @@ import { describeSchema } from "../src/platform/database/describe-schema.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { startThrowAwayPostgres } from "../test/support/throw-away-postgres.ts";
 
-/** The committed text of what all migrations come to. */
+/** The committed text of the schema that all migrations create. */
 export const SCHEMA_FILE = fileURLToPath(new URL("../migrations/schema.sql", import.meta.url));
 
-/** Its text, read from a PostgreSQL that is started for it and has every migration. */
+/** The schema's text, read from a PostgreSQL that is started for it and has every migration. */
 export async function schemaFileText(): Promise<string> {
   const { ownerUrl, end } = await startThrowAwayPostgres();
   try {

@@ -58,7 +58,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL("**/employees**");
 }
 
-/** What is still on its way is not worth a picture. */
+/** Waits until nothing on the screen is loading. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.locator('[role="status"][aria-label="Loading"]').waitFor({ state: "detached" });
@@ -78,7 +78,7 @@ async function take(page: Page, place: Place, file: string): Promise<void> {
   await place.prepare?.(page);
   await settle(page);
   const picture = await page.screenshot({ animations: "disabled" });
-  // Few colours without loss take less room than all colours with it, and letters stay sharp.
+  // A palette of few colours, without loss, takes less space than all colours with loss, and letters stay sharp.
   const inFewColours = await sharp(picture).png({ palette: true, colours: COLOURS, dither: 0 }).toBuffer();
   await writeFile(file, await sharp(inFewColours).webp({ lossless: true, effort: 6 }).toBuffer());
 }

@@ -6,8 +6,8 @@ import type { FloorOptions, FloorPlan } from "./floor-plan.ts";
 import { valuesFor } from "./fresh-values.ts";
 
 /**
- * The floor: what remains of a request when there is nothing but node:http, the driver and statements written for
- * the work. It listens on a free port, tells its parent the address, and ends with it.
+ * The floor: the cost of a request with only node:http, the driver and statements written for the workload. It listens on
+ * a free port, sends the address to its parent process, and ends with it.
  */
 process.once("message", (options: FloorOptions) => {
   const pool = createPool(options.databaseUrl, { size: options.poolSize });

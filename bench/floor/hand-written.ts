@@ -3,11 +3,11 @@ import type { Workload } from "../workloads.ts";
 import type { FloorStatement } from "./floor-plan.ts";
 
 /**
- * The statements of the workloads as somebody would write them for a server that does nothing else: for this work alone,
- * without declared fields, permissions, a journal or remembered totals. They are never taken from the program.
+ * The statements of the workloads as one would write them for a server that does nothing else: without declared fields,
+ * permissions, a journal or cached totals. They are never taken from the program.
  */
 
-/** What a record of a person tells. */
+/** The columns of an employee's record. */
 const PERSON = `e.id, e.email, e.first_name, e.last_name, e.first_name || ' ' || e.last_name as name, e.start_date,
   e.termination_date, e.termination_reason, e.position_id, e.direction_id, e.manager_employee_id, e.level_id, e.avatar,
   e.personal_email, e.general_information, e.about, e.sensitive_information, e.quote, e.phone, e.birth_date,
@@ -63,14 +63,14 @@ const KEY_CHECK = `select s.secret_hash, s.expires_at, k.id, k.scopes, k.expires
   left join employees e on e.workspace_id = u.workspace_id and e.id = u.employee_id
   where s.public_id = $1`;
 
-/** The check of a key by one look-up, with what decides its rights. */
+/** Checks a key with one look-up that also returns what determines its rights. */
 export const keyCheck = (key: string): FloorStatement => ({
   name: "floor_key",
   text: KEY_CHECK,
   values: [parseApiKey(key)!.publicId],
 });
 
-/** What a workload asks of the database. `roleId` is the role that a new account has. */
+/** The statements of a workload. `roleId` is the role of new accounts. */
 export function statementsFor(
   { method, path, body }: Workload,
   workspaceId: string,
@@ -85,7 +85,7 @@ export function statementsFor(
   return [{ name: "floor_one", text, values: [workspaceId, path.split("/").at(-1)!] }];
 }
 
-/** A person with an account, and the record as it is then. */
+/** Creates an employee with an account, and returns the record. */
 function creation(
   sent: Readonly<
     Record<"first_name" | "last_name" | "start_date" | "position_id" | "manager_employee_id", string>

@@ -5,11 +5,11 @@ import type { Workload } from "../workloads.ts";
 import type { FloorPlan, FloorStatement } from "./floor-plan.ts";
 import { keyCheck, statementsFor } from "./hand-written.ts";
 
-/** The floors of a workload, each under a route of its own: `/sql/employees/01K…`. */
+/** The floors of a workload, each at a route of its own: `/sql/employees/01K…`. */
 export const FLOORS = ["constant", "sql", "sql-and-key"] as const;
 export type Floor = (typeof FLOORS)[number];
 
-/** Makes floors of the statements that were written for the workloads, and has the program run each of them once. */
+/** Builds floors from the statements that were written for the workloads, and runs each on the program once. */
 export async function planFloors(
   { installation, key, pool, workspaceId }: BenchData,
   workloads: readonly Workload[],
@@ -48,7 +48,7 @@ interface Returned {
   readonly meta?: { readonly total: number };
 }
 
-/** Two that do different work cannot be compared: the same records in the same order, and the same total. */
+/** Checks that both do the same work, since they could not be compared otherwise: the same records, order and total. */
 async function requireSameRecords(
   pool: BenchData["pool"],
   workload: Workload,

@@ -1,6 +1,6 @@
 import { type BenchData, openData } from "../data.ts";
 
-/** Leave that everybody has taken or asked for: ten approved days of two requests, and two days that are pending. */
+/** The leave of every employee: ten approved days in two requests, and two pending days. */
 const REQUESTS = [
   `insert into holidays (workspace_id, id, employee_id, holiday_policy_id, start_date, end_date, start_period,
      end_period, status, days, created_at, updated_at)

@@ -8,7 +8,7 @@ interface Facts {
   readonly requested: readonly Asked[];
 }
 
-/** The results as they are kept beside the benchmarks. */
+/** The results as they are committed beside the benchmarks. */
 export function leaveReport({ command, employees, postgresVersion, requested }: Facts): string {
   return `## Leave balances
 

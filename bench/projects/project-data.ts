@@ -6,8 +6,8 @@ export interface ProjectsSize extends TimeSize {
 }
 
 /**
- * Clients whose projects the time is on, billed in every way, each with a span and most with a budget; every tenth
- * project is archived, every tenth is nobody's but the company's. Expenses on them, and some on clients alone.
+ * Clients with projects that have the time, with every billing model; each has a period and most have a budget. One in
+ * ten projects is archived, one in ten is internal. There are expenses on projects, and some on clients only.
  */
 const BUSINESS = [
   `insert into clients (workspace_id, id, name, currency, created_at, updated_at)

@@ -1,7 +1,7 @@
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import type { Question } from "../ask.ts";
 
-/** The questions, by the names under which results are compared. */
+/** The requests, by the names under which results are compared. */
 export function questionsFor(lastDay: string): Question[] {
   const since = (days: number): string => `date=${addDays(lastDay, -days)},${lastDay}`;
   const [month, year] = [since(30), since(365)];

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import type { Served } from "../servers.ts";
 
-/** What a download of many rows costs the server's process. */
+/** The cost of a large download for the server's process. */
 export interface Downloaded {
   readonly rows: number;
   readonly seconds: number;
   readonly bytes: number;
-  /** MiB before it began, and the most while it lasted. */
+  /** Memory in MiB before the download began, and the maximum during it. */
   readonly idle: number;
   readonly peak: number;
 }
@@ -14,8 +14,8 @@ export interface Downloaded {
 const LOOK_EVERY_MS = 25;
 
 /**
- * Filters that match as many entries as may be downloaded, or a few less: some days in a row, without the projects that
- * would make it too many. Of fewer entries, all.
+ * Filters that match as many entries as may be downloaded, or a few less: consecutive days, without projects that would
+ * exceed the maximum. If there are fewer entries, the filters match all of them.
  */
 export async function filtersFor(pool: pg.Pool, workspaceId: string, most: number): Promise<string> {
   const { rows: days } = await pool.query<{ from: string; to: string; entries: number }>(
@@ -40,12 +40,12 @@ export async function filtersFor(pool: pg.Pool, workspaceId: string, most: numbe
     without.add(project.id);
     excess -= project.entries;
   }
-  // What is still too much is less than any project that is left: the smallest of them goes too.
+  // The excess is smaller than any remaining project, so the smallest of them is excluded too.
   if (excess > 0) without.add(projects.findLast(({ id }) => !without.has(id))!.id);
   return `date=${from},${to}${without.size > 0 ? `&-project_id=${[...without].join(",")}` : ""}`;
 }
 
-/** Downloads the report of all entries that the filters match, and looks at the server's memory in the meantime. */
+/** Downloads the report of all entries that the filters match, and measures the server's memory meanwhile. */
 export async function download(product: Served, key: string, filters: string): Promise<Downloaded> {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const listed = await fetch(`${product.url}/api/timesheets?perPage=1&${filters}`, { headers });

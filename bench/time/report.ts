@@ -7,7 +7,7 @@ import { FIRST_PAGE, LATER_PAGE } from "./time-questions.ts";
 const MAX_RATIO = 1.2;
 const MAX_MEMORY = 200;
 
-/** The middle of how much slower each round's deep page was than the same round's first. */
+/** The median, over the rounds, of how much slower the deep page was than the first. */
 export function depthRatio(requested: readonly Asked[]): number {
   const of = (name: string) => requested.find(({ question }) => question === name)!.program;
   return middle(of(LATER_PAGE).map((time, round) => time / of(FIRST_PAGE)[round]!));
@@ -21,7 +21,7 @@ interface Facts {
   readonly downloaded: Downloaded;
 }
 
-/** The results as they are kept beside the benchmarks. */
+/** The results as they are committed beside the benchmarks. */
 export function timeReport({ command, size, data, requested, downloaded }: Facts): string {
   const { rows, seconds, bytes, idle, peak } = downloaded;
   return `## A million time entries

@@ -9,7 +9,7 @@ import { download, filtersFor } from "./download.ts";
 import { timeReport } from "./report.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
-/** The most that the program lets be downloaded at once. */
+/** The maximum number of entries in one download. */
 const MAX_DOWNLOADED = 50_000;
 
 const options = new Command("bench:time")

@@ -9,7 +9,7 @@ interface Asked {
   readonly deepId: string;
 }
 
-/** Pages of 15 before the deep one. */
+/** The number of pages of 15 before the deep one. */
 export const DEEP_PAGE = 20_000;
 export const PER_PAGE = 15;
 
@@ -18,7 +18,7 @@ const ENTRIES = `/timesheets?sort=-id&perPage=${PER_PAGE}`;
 export const FIRST_PAGE = "entries, page 1";
 export const LATER_PAGE = `entries, page ${DEEP_PAGE.toLocaleString("en")} by cursor`;
 
-/** The questions, by the names under which results are compared. */
+/** The requests, by the names under which results are compared. */
 export function questionsFor({ lastDay, cursors, deepId }: Asked): Question[] {
   const since = (days: number): string => `date=${addDays(lastDay, -days)},${lastDay}`;
   const grouped = ["employee", "project"].flatMap((by) =>

@@ -1,4 +1,4 @@
-/** What is replaced in which compiled file, by the name of the part that is taken away. */
+/** The replacements in compiled files, by the name of the part that is removed. */
 const PARTS = {
   total: {
     file: "/dist/engine/query/total.js",
@@ -23,7 +23,7 @@ export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
   if (!url.endsWith(part.file)) return loaded;
   const source = String(loaded.source);
-  // Otherwise the whole program would be measured against itself.
+  // Without this check, the whole program could be compared with itself.
   if (!source.includes(part.from)) throw new Error(`${part.file} has no "${part.from}" any more.`);
   return { ...loaded, source: source.replace(part.from, part.to) };
 }

@@ -1,4 +1,4 @@
-// Loaded before the program by `node --import`: takes the part away that BENCH_WITHOUT names, to see what it costs.
+// Loaded before the program by `node --import`: removes the part that BENCH_WITHOUT names, so that its cost is measured.
 import { register } from "node:module";
 
 register("./loader.mjs", import.meta.url, { data: process.env.BENCH_WITHOUT });

@@ -10,7 +10,7 @@ interface TypesGenerator {
   astToString(tree: unknown): string;
 }
 
-/** The generator needs another TypeScript than the program: both are installed apart. */
+/** The generator needs another version of TypeScript than the program: it is installed separately. */
 async function typesGenerator(): Promise<TypesGenerator> {
   const apart = createRequire(join(ROOT, "test", "support", "client-types", "package.json"));
   const loaded = await import(pathToFileURL(apart.resolve("openapi-typescript")).href);
@@ -18,7 +18,7 @@ async function typesGenerator(): Promise<TypesGenerator> {
   return { default: generate, astToString: loaded.astToString ?? loaded.default.astToString };
 }
 
-/** Without what the UI never calls: bulk routes, and the second and third method for a change. */
+/** Removes what the UI never calls: bulk routes, and the second and third method for a change. */
 function wantedPaths(paths: OpenApiDocument["paths"]): Record<string, PathItem> {
   const wanted = Object.entries(paths).filter(([path]) => !path.endsWith("/bulk"));
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function wantedPaths(paths: OpenApiDocument["paths"]): Record<string, PathItem> 
 const onlySuccesses = (item: PathItem): PathItem =>
   Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, onlySuccess(operation)]));
 
-/** Errors have one shape, which the client reads itself. */
+/** Removes errors, which have one shape that the client parses itself. */
 function onlySuccess(operation: NonNullable<PathItem["get"]>): NonNullable<PathItem["get"]> {
   const responses = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
   return { ...operation, responses: Object.fromEntries(responses) };
@@ -40,7 +40,7 @@ function onlySuccess(operation: NonNullable<PathItem["get"]>): NonNullable<PathI
 
 const PROSE = new Set(["description", "summary", "examples", "pattern", "format", "headers"]);
 
-/** Without prose and headers: the types alone are a third of the whole. */
+/** Removes prose and headers: the types alone are a third of the size. */
 function bare(value: unknown, parent = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item));
   if (typeof value !== "object" || value === null) return value;
@@ -49,7 +49,7 @@ function bare(value: unknown, parent = ""): unknown {
   return Object.fromEntries(retained.map(([key, item]) => [key, bare(item, isNamed ? "" : key)]));
 }
 
-/** The types of the API's paths, parameters, bodies and responses, as TypeScript. */
+/** The types of the API's paths, parameters, bodies and responses, in TypeScript. */
 export async function apiTypes(description: OpenApiDocument): Promise<string> {
   const { default: generate, astToString } = await typesGenerator();
   const { paths, components } = description;

@@ -12,7 +12,7 @@ export interface FieldSchemas {
   readonly declared?: Field;
 }
 
-/** Joins what the declaration and the schemas of responses and bodies say of one field. */
+/** Combines what the declaration and the schemas of responses and bodies say about a field. */
 export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadata {
   const { returned, create, change, isRequired, declared } = schemas;
   const written = create ?? change;
@@ -47,21 +47,21 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
   }) as unknown as FieldMetadata;
 }
 
-/** The type by which a field is shown and entered: of a number, what it counts. */
+/** The type by which a field is shown and entered; that of a number depends on what it counts. */
 function kindOf(schema: Schema, returned: Schema | undefined): string {
   const type = (schema["x-type"] ?? returned?.["x-type"] ?? guessType(schema)) as string;
   const isPlainNumber = type === "integer" || type === "decimal";
   return isPlainNumber ? ((schema["x-counts"] ?? type) as string) : type;
 }
 
-/** The keys of an object whose texts are codes of countries. */
+/** The keys of an object whose texts are country codes. */
 function countryKeysOf(schema: Schema): string[] | undefined {
   const parts = Object.entries(schema.properties as Record<string, Schema>);
   const found = parts.flatMap(([key, part]) => (part["x-type"] === "country" ? [key] : []));
   return found.length > 0 ? found : undefined;
 }
 
-/** Members that say nothing are left out; the currency of a related record is said by null. */
+/** Members without content are omitted; null means that the currency is that of a related record. */
 const compact = (value: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(value).filter(
@@ -74,7 +74,7 @@ const optionsOf = (schema: Schema): (string | number)[] | undefined =>
 
 const ACRONYMS: Readonly<Record<string, string>> = { id: "ID", ip: "IP", vat: "VAT", url: "URL", api: "API" };
 
-/** `manager_employee_id` as "Manager employee": what a reference is called is what it points to. */
+/** `manager_employee_id` becomes "Manager employee": a reference is named after its target. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/_ids?$/, (suffix) => (suffix === "_ids" ? "s" : ""))
@@ -85,11 +85,11 @@ export function labelOf(name: string): string {
 }
 
 /**
- * What is said of the field itself, and what an empty input stands for. Rules and rights are shown otherwise by the form,
- * and a constant default stands in the empty form already.
+ * The field's metadata, and the meaning of an empty input. The form shows rules and rights in other ways, and contains
+ * constant defaults from the start.
  */
 function hintOf(schema: Schema, declared: Field | undefined, isWritten: boolean): string | undefined {
-  // The fields of small records within a field have no declaration but their schema.
+  // Fields of objects within a field are not declared; they have only their schema.
   if (!declared) return schema.description as string | undefined;
   const { fallbackMeaning: meaning } = declared;
   const words = isWritten ? ownWords(declared) : ownWords(declared, declared.type.returned?.());
@@ -115,7 +115,7 @@ const itemsOf = (items: Schema): Record<string, FieldMetadata> =>
     ]),
   );
 
-/** Small records that no declaration of fields describes carry no type of their own. */
+/** Objects within a field whose fields are not declared have no type of their own. */
 function guessType(schema: Schema): string {
   const types = [schema.type].flat();
   if (optionsOf(schema)) return "enum";

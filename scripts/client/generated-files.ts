@@ -11,7 +11,7 @@ import { resourceMetadata } from "./resource-metadata.ts";
 
 const NOTE = "// Made by `npm run generate` from the API description. Do not edit.\n\n";
 
-/** A member a line, so that a change of one field is a change of one line. */
+/** Writes one member per line, so that changing one field changes one line. */
 function lines(value: object, depth: number): string {
   const indent = "  ".repeat(depth);
   const members = Object.entries(value).map(
@@ -41,7 +41,7 @@ const constantOf = (name: string): string => {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 };
 
-/** The record and the bodies of each resource by its name, for code that works on any resource. */
+/** The record and the bodies of each resource by its name, for code that works with any resource. */
 function typesFile(resources: ReadonlyMap<string, ResourceMetadata>, schemas: object): string {
   const entries = [...resources.keys()].map((name) => {
     const part = (kind: string): string => {
@@ -63,11 +63,11 @@ ${entries.join("\n")}
 const permissionsFile = (): string =>
   `${NOTE}export type PermissionName =\n${PERMISSIONS.map(({ name }) => `  | "${name}"`).join("\n")};\n`;
 
-/** The countries that the API knows, by their codes. */
+/** The country codes that the API knows. */
 const countriesFile = (): string =>
   `${NOTE}export const COUNTRY_CODES: readonly string[] =\n  ${JSON.stringify(COUNTRY_CODES.join(" "))}.split(" ");\n`;
 
-/** The resources whose records a workspace gives fields of its own. */
+/** The resources for which a workspace can define custom fields. */
 function customizedFile(resources: ReadonlyMap<string, ResourceMetadata>): string {
   const names = [...resources.values()]
     .filter(({ fields }) => fields.custom_fields?.type === "custom-fields")
@@ -75,7 +75,7 @@ function customizedFile(resources: ReadonlyMap<string, ResourceMetadata>): strin
   return `${NOTE}export const CUSTOMIZED = [${names.join(", ")}] as const;\n`;
 }
 
-/** What it takes to see any record of a resource, where that is not open to everybody. */
+/** The permissions that are needed to see any record of a resource, for resources that are not open to everybody. */
 function sightFile(resources: ReadonlyMap<string, ResourceMetadata>): string {
   const entries = [...resources.values()].flatMap(({ name, rights: { list = [] } }) => {
     const isOpen = list.length === 0 || list.some(({ someRows }) => someRows === true);
@@ -85,14 +85,14 @@ function sightFile(resources: ReadonlyMap<string, ResourceMetadata>): string {
   const type = "Readonly<Record<string, readonly PermissionName[]>>";
   return `${NOTE}import type { PermissionName } from "./permission-name.ts";
 
-/** Any of these permissions is needed to see a record of the resource; of the others everybody sees some. */
+/** One of these permissions is needed to see a record of the resource; everybody sees some records of the others. */
 export const SEEN_BY: ${type} = {\n${entries.join("\n")}\n};
 `;
 }
 
 const NAMING_TYPES = ["string", "text", "email", "url"];
 
-/** What records are called by: their texts, and what is shown beside these. */
+/** The fields that name records, and those shown beside the name. */
 function callingFile(
   { resources: declared }: Schema,
   resources: ReadonlyMap<string, ResourceMetadata>,
@@ -107,17 +107,17 @@ function callingFile(
     return `  "${name}": ${JSON.stringify(parts)},`;
   });
   return `${NOTE}interface Calling {
-  /** The fields that name a record, one after the other; none: what it is called depends on more. */
+  /** The fields that form a record's name, in order; empty if the name depends on more. */
   readonly texts: readonly string[];
   readonly besides?: readonly string[];
 }
 
-/** How records of a resource are called, and what is shown beside that. */
+/** The name of a record of each resource, and what is shown beside it. */
 export const CALLED_BY: Readonly<Record<string, Calling>> = {\n${entries.join("\n")}\n};
 `;
 }
 
-/** Every file of `web/src/api/generated`, by its path in there. Pure: the same API gives the same files. */
+/** All files of `web/src/api/generated`, by their paths in it. Pure: the same API gives the same files. */
 export async function generateClient(): Promise<ReadonlyMap<string, string>> {
   const schema = buildSchema(modules, PERMISSIONS);
   const description = describeApi(schema, { serverUrl: "/api" });

@@ -5,7 +5,7 @@ import type { Schema as ProgramSchema, ResourceSchema } from "../../src/engine/s
 import type { FieldMetadata, ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { fieldMetadata, type Schema } from "./field-metadata.ts";
 
-/** The declared resources by their names, as screens need them: words and relationships of the declarations themselves. */
+/** The declared resources by name, as screens need them: with the texts and relationships of the declarations. */
 export const resourceMetadata = (
   { resources }: ProgramSchema,
   description: OpenApiDocument,
@@ -19,7 +19,7 @@ function metadataOf(resource: ResourceSchema, { paths, components }: OpenApiDocu
   const { name, singular, plural, isSingleton } = resource;
   const part = (kind: string): Schema | undefined => components.schemas[pascalCase(name) + kind];
   const many = paths[`/${name}`] ?? {};
-  // A singleton is shown and changed where others have their list.
+  // A singleton is read and changed at the path at which other resources have their list.
   const one = (isSingleton ? many : paths[`/${name}/{id}`]) ?? {};
   const create = properties(part("Create"));
   const change = properties(part("Change"));

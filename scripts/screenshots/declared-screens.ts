@@ -1,8 +1,8 @@
-/** What the web UI declares of a screen, as far as pictures and tests need it. */
+/** The parts of the web UI's declaration of a screen that screenshots and tests need. */
 export interface DeclaredScreen {
   readonly path: string;
   readonly title: string;
-  /** The resource of which it is the page of one record. */
+  /** The resource, if the screen is the page of one record. */
   readonly shows?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Particular, Place } from "./place.ts";
 
-/** Creates a webhook, since the demo company has none, and goes to its page. */
+/** Creates a webhook, since the demo company has none, and opens its page. */
 async function createWebhook(page: Page): Promise<void> {
   await page.getByLabel("Address").fill("https://books.acme.example/bureau-events");
   await page.getByLabel("Description").fill("Tells bookkeeping who works here");
@@ -13,7 +13,7 @@ async function createWebhook(page: Page): Promise<void> {
   await page.getByText("No deliveries yet").waitFor();
 }
 
-/** What is particular about pictures of screens, by their paths. A screen without an entry needs none. */
+/** What is special about the screenshots of screens, by their paths. Most screens need no entry. */
 export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/employees/$id": { list: "/employees?sort=start_date&status=active&perPage=1" },
   "/projects/$id": { list: "/projects?perPage=1&sort=name" },
@@ -47,7 +47,7 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/reset-password": { omitted: "It is opened by a link from a mail." },
 };
 
-/** Pictures of more than the first view of a screen. */
+/** Screenshots of more than the first view of a screen. */
 export const FURTHER: readonly Place[] = [
   { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },

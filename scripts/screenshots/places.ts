@@ -2,10 +2,10 @@ import { type DeclaredScreen, declaredScreens } from "./declared-screens.ts";
 import { FURTHER, PARTICULARS } from "./particulars.ts";
 import type { Particular, Place } from "./place.ts";
 
-/** `policies` as `policy`, `expenses` as `expense`. */
+/** The singular: `policies` becomes `policy`, `expenses` becomes `expense`. */
 const singular = (name: string): string => name.replace(/ies$/, "y").replace(/s$/, "");
 
-/** The picture's name, from the path: `/employees`, `/employees/new` and `/employees/$id` make `employees`, `new-employee` and `employee`. */
+/** The name of a screenshot, from the path: `employees` for `/employees`, `new-employee` for `/employees/new`. */
 function nameOf(path: string): string {
   const named = PARTICULARS[path]?.name;
   if (named) return named;
@@ -26,9 +26,9 @@ function placeOf({ path, shows }: DeclaredScreen, isOpen: boolean): Place {
 }
 
 /**
- * Every screen that a picture is taken of, by the declarations of the web UI. What is prepared comes first, since it may
- * make what others show.
- * @throws Error for a particular of a screen that is not declared
+ * All screens of which a screenshot is taken, from the declarations of the web UI. Those with preparations come first,
+ * since these may create what others show.
+ * @throws Error for an entry about a screen that is not declared
  */
 export async function places(): Promise<readonly Place[]> {
   const { signedIn, open } = await declaredScreens();

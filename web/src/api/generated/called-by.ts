@@ -1,12 +1,12 @@
 // Made by `npm run generate` from the API description. Do not edit.
 
 interface Calling {
-  /** The fields that name a record, one after the other; none: what it is called depends on more. */
+  /** The fields that form a record's name, in order; empty if the name depends on more. */
   readonly texts: readonly string[];
   readonly besides?: readonly string[];
 }
 
-/** How records of a resource are called, and what is shown beside that. */
+/** The name of a record of each resource, and what is shown beside it. */
 export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "employees": {"texts":["name"],"besides":["avatar"]},
   "users": {"texts":["first_name","last_name"],"besides":["avatar"]},

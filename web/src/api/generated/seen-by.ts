@@ -2,7 +2,7 @@
 
 import type { PermissionName } from "./permission-name.ts";
 
-/** Any of these permissions is needed to see a record of the resource; of the others everybody sees some. */
+/** One of these permissions is needed to see a record of the resource; everybody sees some records of the others. */
 export const SEEN_BY: Readonly<Record<string, readonly PermissionName[]>> = {
   "salary-history": ["manage-salaries"],
   "employee-rates": ["manage-employees"],
