@@ -12,13 +12,13 @@ import { type CachedQuery, recordCachedQueries } from "../support/plans/recorded
 import { rowsRead } from "../support/plans/rows-read.ts";
 
 /**
- * A connection keeps a plan for whatever values of each statement that it runs often. That plan must not read much more
- * than one that is made for the values at hand, in a company with a history: else the sixth request is slow.
+ * A connection keeps a plan for any values of each statement that it runs often. In a company with a history, that
+ * plan must not read much more than a plan for the current values: otherwise the sixth request would be slow.
  */
 
-// With fewer a search through all of them is cheap enough to be planned as one.
+// With fewer rows, searching through all of them is so cheap that it would be the plan.
 const ENTRIES = 200_000;
-/** Of how many of its orders and of its filters a list is read with each. */
+/** The maximum number of a list's sorts, and of its filters, that are requested. */
 const WAYS = 1_000;
 const MULTIPLE = 4;
 const CONSTANT = 1_000;
@@ -26,7 +26,7 @@ const CONSTANT = 1_000;
 let app: TestApp;
 let acme: TestWorkspace;
 let client: PoolClient;
-/** Texts that were looked at; each is planned once. */
+/** Texts of statements that were checked; each is planned once. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ interface PlanReads {
   readonly tooMuch: readonly string[];
 }
 
-/** What the statements of a request read, whose totals are remembered and whose commits have their positions. */
+/** The rows that the statements of a request read, with cached totals and with positions given to all commits. */
 async function compare(title: string, ask: () => Promise<unknown>): Promise<PlanReads> {
   const fresh = (await recordCachedQueries(ask)).filter(({ text }) => !seen.has(text) && seen.add(text));
   const tooMuch: string[] = [];
@@ -71,7 +71,7 @@ async function reads(query: CachedQuery) {
 
 type Listed = { readonly id: string; readonly attributes: Readonly<Record<string, unknown>> };
 
-/** A value that the filter takes: one that a record has, else one of its kind. */
+/** A value that the filter accepts: one that a record has, else one of its type. */
 function valueFor(filter: FilterSchema, records: readonly Listed[]): string | undefined {
   const { kind, name, field } = filter;
   if (kind.type === "date" || kind.type === "date-time") return "2026-07-13";
@@ -83,7 +83,7 @@ function valueFor(filter: FilterSchema, records: readonly Listed[]): string | un
   return kind.type === "id" ? "01ARZ3NDEKTSV4RRFFQ69G5FAV" : kind.type === "string" ? "Ana" : undefined;
 }
 
-/** The addresses that read a resource: its list (in a campaign in every way), a record, what is computed of them. */
+/** The URLs that read a resource: its list (in a campaign with all parameters), a record, and its getters. */
 async function* addresses({ name, operations, isSingleton, filters, sort, search, getters }: ResourceSchema) {
   const path = `/${name}`;
   const response = operations.includes("list") ? await acme.owner.get(`${path}?perPage=50`) : null;
@@ -116,7 +116,7 @@ campaignTest.each([...PRODUCT.resources.values()].map((resource) => [resource.na
       const first = await acme.owner.get(address);
       if (first.status >= 400) continue;
       await app.installation.engine.positions.settle();
-      // The total that was counted for the first response may not have been one to remember.
+      // The total that was counted for the first response may not have been cached.
       await acme.owner.get(address);
       const reported = await compare(address, () => acme.owner.get(address));
       tooMuch.push(...reported.tooMuch);
@@ -128,7 +128,7 @@ campaignTest.each([...PRODUCT.resources.values()].map((resource) => [resource.na
 );
 
 campaignTest.each(["/audit-log?created_at=2026-01-01,2026-07-14", "/timesheets?date=2026-07-01,2026-07-14"])(
-  "%s may mean few rows or all of them, and is planned for its values",
+  "%s may match few rows or all of them, and is planned for its values",
   async (address) => {
     const queries = await recordCachedQueries(async () => {
       expect((await acme.owner.get(address)).body.data).not.toEqual([]);

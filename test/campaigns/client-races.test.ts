@@ -13,13 +13,13 @@ const aClient = () => add(owner, "clients", { name: `Client ${++made}` });
 const aContact = (client_id: string) =>
   add(owner, "client-contacts", { client_id, last_name: `Person ${++made}` });
 
-/** Whatever comes of a race, nothing is a fault of the program. */
+/** No outcome of a race is an error of the program. */
 function expectNoFaults(replies: readonly Reply[]): void {
   for (const { status, text } of replies) expect([200, 201, 204, 404, 409, 422], text).toContain(status);
 }
 
-describe("at once", () => {
-  it("several first contacts, and several new primary ones: one of them is primary", async () => {
+describe("concurrent requests", () => {
+  it("create several first contacts, and set several primary ones: one of them is primary", async () => {
     for (let round = 0; round < campaignSize({ suite: 3, campaign: 8 }); round++) {
       const client_id = await aClient();
       expectNoFaults(
@@ -33,7 +33,7 @@ describe("at once", () => {
     }
   });
 
-  it("a contact made primary while the primary one is deleted", async () => {
+  it("make a contact primary while the primary one is deleted", async () => {
     for (let round = 0; round < campaignSize({ suite: 3, campaign: 10 }); round++) {
       const client = await aClient();
       const [a, b] = [await aContact(client), await aContact(client)];
@@ -49,7 +49,7 @@ describe("at once", () => {
     }
   });
 
-  it("a client archived while it gets a project and a contact", async () => {
+  it("archive a client while it gets a project and a contact", async () => {
     for (let round = 0; round < campaignSize({ suite: 3, campaign: 10 }); round++) {
       const client_id = await aClient();
       const replies = await Promise.all([
@@ -64,7 +64,7 @@ describe("at once", () => {
     }
   });
 
-  it("a client deleted while it gets a contact, or is archived", async () => {
+  it("delete a client while it gets a contact, or is archived", async () => {
     for (let round = 0; round < campaignSize({ suite: 3, campaign: 8 }); round++) {
       const client_id = await aClient();
       await aContact(client_id);
@@ -80,15 +80,15 @@ describe("at once", () => {
   });
 });
 
-describe("one after the other", () => {
-  /** What may be done to the contacts of one client: to the n-th of those that there are. */
+describe("sequential requests", () => {
+  /** The possible changes to the contacts of one client; each affects the n-th existing contact. */
   const step = fc.oneof(
     fc.record({ does: fc.constant("add" as const), primary: fc.boolean(), n: fc.nat(3) }),
     fc.record({ does: fc.constant("promote" as const), primary: fc.boolean(), n: fc.nat(5) }),
     fc.record({ does: fc.constant("delete" as const), primary: fc.boolean(), n: fc.nat(5) }),
   );
 
-  it("any changes of contacts keep exactly one primary", async () => {
+  it("of any kind leave exactly one primary contact", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         const client_id = await aClient();

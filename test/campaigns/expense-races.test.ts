@@ -24,11 +24,11 @@ const submitted = () => team.spend({ submit_immediately: true });
 const statuses = (replies: readonly Reply[]): number[] => replies.map(({ status }) => status);
 const winners = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200);
 
-/** Requests that arrive at once, at two processes in turns. */
+/** Concurrent requests, sent to two processes alternately. */
 const atOnce = (count: number, send: (n: number, at: TestApp) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => send(n, n % 2 === 0 ? app : second)));
 
-it(`of ${APPROVALS} approvals at once exactly one takes place`, async () => {
+it(`is approved exactly once by ${APPROVALS} concurrent approvals`, async () => {
   const one = await submitted();
   const replies = await atOnce(APPROVALS, (n, at) =>
     doTo(at.as(n % 3 === 0 ? team.by.zoe.key : team.by.mia.key), one, "approve", {
@@ -46,7 +46,7 @@ it(`of ${APPROVALS} approvals at once exactly one takes place`, async () => {
   expect(reported.body.data).toHaveLength(1);
 });
 
-it("of an approval, a rejection, a withdrawal and a change at once one leaves its mark", async () => {
+it("is approved, rejected, withdrawn or changed by exactly one of four concurrent requests", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const one = await submitted();
     const replies = await Promise.all([
@@ -59,12 +59,12 @@ it("of an approval, a rejection, a withdrawal and a change at once one leaves it
   }
 });
 
-it("is reimbursed once, however many ask", async () => {
+it("is reimbursed once by any number of concurrent requests", async () => {
   const all = await Promise.all([submitted(), submitted(), submitted()]);
   const repositories = all.map(({ id }) => id);
   await team.by.mia.post("/expenses/actions?action=approve", { repositories });
   const replies = await atOnce(20, (n, at) =>
-    // Some ask in another order, so that they would hold what the others wait for.
+    // Some requests name the expenses in another order, which could lead to deadlocks.
     at.as(team.by.finance.key).post("/expenses/actions?action=reimburse", {
       repositories: n % 2 === 0 ? repositories : repositories.toReversed(),
     }),
@@ -73,7 +73,7 @@ it("is reimbursed once, however many ask", async () => {
   expect(winners(replies)[0]!.body.message).toBe("3 expenses of Ana Pop, 36.00 EUR.");
 });
 
-it("has ten receipts at most, however many are added at once", async () => {
+it("has at most ten receipts, however many are added concurrently", async () => {
   const { id } = await team.spend();
   const replies = await atOnce(14, (_, at) => addReceipt(at, team.by.ana, String(id)));
   expect(winners(replies)).toHaveLength(10);
@@ -81,7 +81,7 @@ it("has ten receipts at most, however many are added at once", async () => {
   expect(attributes.receipts).toHaveLength(10);
 });
 
-it("takes no part of a project that is archived at the same moment", async () => {
+it("is not accepted on a project that is archived concurrently", async () => {
   for (let round = 0; round < 5; round++) {
     const made = await team.owner.post("/projects", { name: `Closing ${round}` });
     const { id } = made.body.data;

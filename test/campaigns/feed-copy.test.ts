@@ -7,14 +7,14 @@ import { testCompany } from "../support/test-company.ts";
 
 const WRITES = campaignSize({ suite: 150, campaign: 10_000 });
 const WRITERS = 8;
-/** Milliseconds between two readings of the feed: long enough for many writes to come between. */
+/** Milliseconds between two reads of the feed, during which many writes can happen. */
 const PAUSE = campaignSize({ suite: 500, campaign: 2_000 });
 
 const { acme } = testCompany();
 
 const COPIED = ["employees", "users", "departments", "positions", "tags", "salary-history"];
 
-/** From so many on it is less work to read the whole list than one after another. */
+/** From this number of records on, reading the whole list is cheaper than reading them one by one. */
 const FEW = 40;
 
 async function single(resource: string, ids: readonly string[]): Promise<Map<string, unknown>> {
@@ -115,7 +115,7 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
     const id = pick(resource);
     if (id) await acme.owner.patch(`/${resource}/${id}`, { name: `R${n}` });
   };
-  /** What a writer may do next, each as often as its weight says. */
+  /** The operations of a writer; each is as frequent as its weight. */
   const writes: readonly (readonly [number, (n: number) => Promise<void>])[] = [
     [6, hire],
     [15, (n) => create("departments", { name: `D${n}` })],
@@ -160,7 +160,7 @@ test(`a copy kept by the feed through ${WRITES} random writes by ${WRITERS} writ
   expect(copy.size).toBe(truth.size);
   for (const [key, value] of truth) expect(copy.get(key), key).toEqual(value);
 
-  // Who begins only now has the same order. Of records that are gone only the deletion is reported.
+  // A reader that starts only now gets the same order. Of deleted records only the deletion is reported.
   const reportedAfterwards = (await readFeedOn(acme.owner, cursor, "", 173)).rows.map(({ id }) => id);
   const isReportedAfterwards = new Set(reportedAfterwards);
   expect(reportedMeanwhile.filter((id) => isReportedAfterwards.has(id))).toEqual(reportedAfterwards);

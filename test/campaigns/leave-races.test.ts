@@ -11,7 +11,7 @@ const WITH_OTHERS = campaignSize({ suite: 2, campaign: 12 });
 
 let app: TestApp;
 let owner: Caller;
-/** Served by another process, with a memory of its own. */
+/** Another server process, with caches of its own. */
 let elsewhere: Caller;
 let second: TestApp;
 
@@ -33,8 +33,8 @@ const statuses = (replies: readonly Reply[]): number[] => replies.map(({ status 
 const idsOf = (replies: readonly Reply[]): string[] =>
   replies.filter(({ status }) => status < 300).map(({ body }) => body.data.id);
 
-describe(`${ROUNDS} times at the same moment`, () => {
-  it("two requests for the last day: one gets it", async () => {
+describe(`of two concurrent requests, ${ROUNDS} times`, () => {
+  it("for the last day, one gets it", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner, { annual_days: 1 });
     const of = { employee_id: ana, holiday_policy_id: policy };
@@ -51,7 +51,7 @@ describe(`${ROUNDS} times at the same moment`, () => {
     expect(await balanceOf(owner, ana, policy)).toMatchObject({ balance: 1, pending: 0 });
   });
 
-  it("two approvals: one takes effect", async () => {
+  it("that approve, one takes effect", async () => {
     const of = {
       employee_id: await someone(),
       holiday_policy_id: await addPolicy(owner, { accrual_method: "unlimited" }),
@@ -67,8 +67,8 @@ describe(`${ROUNDS} times at the same moment`, () => {
   });
 });
 
-describe(`${FEWER} times at the same moment`, () => {
-  it("two requests for the same day under two policies: one gets it", async () => {
+describe(`of two concurrent requests, ${FEWER} times`, () => {
+  it("for the same day under two policies, one gets it", async () => {
     const ana = await someone();
     const policies = [await addPolicy(owner), await addPolicy(owner)];
     for (let round = 1; round <= FEWER; round++) {
@@ -81,7 +81,7 @@ describe(`${FEWER} times at the same moment`, () => {
     }
   });
 
-  it("approval and cancellation: both or the latter alone, and the balance agrees", async () => {
+  it("that approve and cancel, both or only the latter take effect, and the balance agrees", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner);
     for (let round = 1; round <= FEWER; round++) {
@@ -100,8 +100,8 @@ describe(`${FEWER} times at the same moment`, () => {
   });
 });
 
-describe("while others write at the same moment", () => {
-  it("approvals of two requests that the balance does not both hold: one is refused", async () => {
+describe("concurrent writes", () => {
+  it("that approve two requests for more than the balance: one is refused", async () => {
     const ana = await someone();
     const policy = await addPolicy(owner, { annual_days: 5 });
     const limit = async (negative_limit_days: number) =>
@@ -122,7 +122,7 @@ describe("while others write at the same moment", () => {
     }
   });
 
-  it("a public holiday and requests: all count it", async () => {
+  it("of a public holiday and requests: all requests count it", async () => {
     const policy = await addPolicy(owner, { accrual_method: "unlimited" });
     const team = [await someone(), await someone(), await someone()];
     for (let round = 1; round <= WITH_OTHERS; round++) {
@@ -145,7 +145,7 @@ describe("while others write at the same moment", () => {
     }
   });
 
-  it("the end of an employment and a request: no leave lies beyond it", async () => {
+  it("of the end of an employment and a request: no leave is after the end", async () => {
     const policy = await addPolicy(owner);
     for (let round = 1; round <= WITH_OTHERS; round++) {
       const ana = await someone();

@@ -22,7 +22,7 @@ const someone = () => hire(owner, `Person Number${++people}`);
 type Attributes = Record<string, any>;
 
 const RUNS = campaignSize({ suite: 4, campaign: 12 });
-/** How many requests and decisions there must have been for the rules to be put to the test. */
+/** The minimum number of requests and decisions that test the rules sufficiently. */
 const [ACCEPTED, APPROVED] = [
   campaignSize({ suite: 8, campaign: 25 }),
   campaignSize({ suite: 2, campaign: 5 }),
@@ -84,7 +84,7 @@ async function requestsOf(employee: string, query = ""): Promise<Attributes[]> {
   return body.data.map(({ attributes }: { attributes: Attributes }) => attributes);
 }
 
-/** Every half day that the request asks for. */
+/** All half days that the request asks for. */
 function slotsOf({ start_date, end_date, start_period, end_period }: Attributes): string[] {
   const slots: string[] = [];
   for (let day = start_date.slice(0, 10); day <= end_date.slice(0, 10); day = addDays(day, 1))
@@ -92,7 +92,7 @@ function slotsOf({ start_date, end_date, start_period, end_period }: Attributes)
   return slots.slice(start_period === "afternoon" ? 1 : 0, end_period === "morning" ? -1 : undefined);
 }
 
-/** What the ledger holds from a day on, at the close of each day on which it changes. */
+/** The ledger from a day on, at the end of each day on which it changes. */
 async function ledgerFrom(day: string, employee: string, policy: string): Promise<number[]> {
   const balances: number[] = [];
   for (const year of ["2026", "2027"]) {
@@ -112,7 +112,7 @@ async function ledgerFrom(day: string, employee: string, policy: string): Promis
   return balances;
 }
 
-/** Takes one step; returns the first day of a request that was accepted by it. */
+/** Takes one step; returns the first day of the request that it accepted, if any. */
 async function take(step: Step, employee: string, policy: string): Promise<string | null> {
   const of = { employee_id: employee, holiday_policy_id: policy };
   const all = (await requestsOf(employee)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -145,7 +145,7 @@ async function take(step: Step, employee: string, policy: string): Promise<strin
   return reply.body.data.attributes.start_date.slice(0, 10);
 }
 
-it("keeps the rules of requests, whatever is asked, changed and decided", async () => {
+it("keeps the rules of requests after any sequence of requests, decisions and changes", async () => {
   let accepted = 0;
   let approved = 0;
   const keepsRules = fc.asyncProperty(
@@ -173,14 +173,14 @@ it("keeps the rules of requests, whatever is asked, changed and decided", async 
       expect(await balanceOf(owner, employee, policy)).toEqual(untouched);
     },
   );
-  // Where little was accepted, the rules were hardly put to the test: then there is more to ask.
+  // If few requests were accepted, the rules were hardly tested: then more are made.
   for (let round = 0; round < 5 && (accepted <= ACCEPTED || approved <= APPROVED); round++)
     await fc.assert(keepsRules, { numRuns: RUNS });
   expect(accepted).toBeGreaterThan(ACCEPTED);
   expect(approved).toBeGreaterThan(APPROVED);
 });
 
-it("comes to the same figures in whatever order requests are approved", async () => {
+it("computes the same figures in whatever order requests are approved", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...POLICIES),
@@ -218,7 +218,7 @@ it("comes to the same figures in whatever order requests are approved", async ()
   );
 });
 
-it("counts a public holiday once, however often it comes and goes", async () => {
+it("counts a public holiday once, however often it is added and removed", async () => {
   const [employee, policy] = [await someone(), await addPolicy(owner)];
   const { body } = await ask(owner, "2026-08-03", "2026-08-07", {
     employee_id: employee,

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One workspace as a history of requests goes through it. */
+/** A workspace through which a sequence of requests runs. */
 interface Company {
   readonly workspace: TestWorkspace;
-  /** An account that may do everything, but is no owner. */
+  /** An account that may do everything, but is not an owner. */
   readonly admin: Caller;
   readonly department: string;
   hired: number;
@@ -33,7 +33,7 @@ interface Company {
 
 interface Step {
   readonly kind: string;
-  /** Whom it is about, and a second person: positions in the list of employees, whatever its length. */
+  /** The employee that a step is about, and a second one: positions in the list of employees, modulo its length. */
   readonly who: number;
   readonly other: number;
   /** Days from today. */
@@ -42,7 +42,7 @@ interface Step {
   readonly flag: boolean;
 }
 
-/** How many tests carry out random requests, and how many histories each. */
+/** The number of tests with random requests, and the number of histories in each. */
 const HISTORIES = campaignSize({ suite: 2, campaign: 5 });
 const RUNS = campaignSize({ suite: 1, campaign: 2 });
 
@@ -93,7 +93,7 @@ async function employees({ admin }: Company): Promise<Row[]> {
   return data.map((record: { attributes: Row }) => record.attributes);
 }
 
-/** Carries out a step; returns the response, or null when there was nothing to do it with. */
+/** Runs a step; returns the response, or null if there was no record to run it on. */
 async function carryOut(
   company: Company,
   { kind, who, other, days, amount, flag }: Step,
@@ -158,7 +158,7 @@ async function carryOut(
       return all.length === 0 ? null : admin.delete(`/salary-history/${all[other % all.length]}`);
     }
     case "makeOwner":
-      // As an owner does it with somebody who has a password; the admin may not.
+      // An owner may do it for an employee with a password; an admin may not.
       await app.installation.pool.query(
         "update users set role_id = $2, password_hash = 'x' where employee_id = $1 and archived_at is null",
         [one.id, workspace.roles.Owner],
@@ -178,7 +178,7 @@ async function carryOut(
   }
 }
 
-/** The status by the contract's words: archived without a last day, gone, not yet begun, or there. */
+/** The status as the contract defines it, from the archiving and the first and last days. */
 function expectedStatus(row: Row): string {
   const today = todayOf();
   const [start, end] = [row.start_date.slice(0, 10), row.termination_date?.slice(0, 10) ?? null];
@@ -187,7 +187,7 @@ function expectedStatus(row: Row): string {
   return start > today ? "draft" : "active";
 }
 
-/** Everybody above somebody, from the rows alone. */
+/** All managers above an employee, from the rows alone. */
 function superiorsOf(row: Row, byId: ReadonlyMap<string, Row>): Set<string> {
   const above = new Set<string>();
   for (let id = row.manager_employee_id; id !== null; id = byId.get(id)!.manager_employee_id) {
@@ -233,10 +233,10 @@ async function checkResponses(company: Company): Promise<void> {
   }
 }
 
-describe("whatever is requested, in whatever order", () => {
-  // Several short tests instead of a long one, so that none is cut off on a busy machine.
+describe("any sequence of requests", () => {
+  // Several short tests instead of a long one, so that none times out on a busy machine.
   it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
-    "the rules of people hold after every request, and none fails by itself (%i)",
+    "leaves the rules of people valid after every request, without an internal error (%i)",
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), async (steps) => {

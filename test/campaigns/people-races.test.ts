@@ -12,7 +12,7 @@ const someone = (more: object = {}, by: Caller = owner) =>
   hire(by, `Person Number${++people}`, more as Record<string, unknown>);
 const statuses = (replies: readonly Reply[]): number[] => replies.map((reply) => reply.status).sort();
 
-/** Runs a race, in a campaign so often that it is lost in both ways; whatever comes of it, the rules of people hold. */
+/** Runs a race; in a campaign so often that each side wins sometimes. The rules of people hold after every outcome. */
 async function repeatedly(times: number, race: (round: number) => Promise<void>): Promise<void> {
   const rounds = campaignSize({ suite: Math.ceil(times / 12), campaign: times });
   for (let round = 1; round <= rounds; round++) await race(round);
@@ -35,7 +35,7 @@ describe("managers", () => {
     });
   });
 
-  it("in a ring of five: it is never closed", async () => {
+  it("in a ring of five: the ring is never closed", async () => {
     await repeatedly(8, async () => {
       const ring: string[] = [];
       for (let count = 0; count < 5; count++) ring.push(await someone());
@@ -48,7 +48,7 @@ describe("managers", () => {
     });
   });
 
-  it("who are archived at that moment: nobody live reports to them", async () => {
+  it("who are archived concurrently: no active employee reports to them", async () => {
     await repeatedly(20, async () => {
       const [a, b, top] = [await someone(), await someone(), await someone()];
       const replies = await Promise.all([
@@ -69,7 +69,7 @@ describe("managers", () => {
     });
   });
 
-  it("who are deleted at that moment: one of the two fails", async () => {
+  it("who are deleted concurrently: one of the two requests fails", async () => {
     await repeatedly(20, async () => {
       const [a, b] = [await someone(), await someone()];
       const [deleted, set] = await Promise.all([
@@ -82,7 +82,7 @@ describe("managers", () => {
 });
 
 describe("archiving", () => {
-  it("twice at once: one takes effect, the other is refused", async () => {
+  it("twice concurrently: one request takes effect, the other is refused", async () => {
     await repeatedly(20, async () => {
       const id = await someone();
       const replies = await Promise.all([1, 2, 3].map(() => act(owner, `/employees/${id}`, "archive")));
@@ -98,7 +98,7 @@ describe("archiving", () => {
     });
   });
 
-  it("and restoring at once: the record is one or the other, with its account", async () => {
+  it("and restoring concurrently: the record has one of the two states, and so has its account", async () => {
     await repeatedly(10, async () => {
       const id = await someone();
       shown(await act(owner, `/employees/${id}`, "archive"));
@@ -116,7 +116,7 @@ describe("archiving", () => {
 });
 
 describe("two owners", () => {
-  /** The two that are left when the workspace's first account is gone, each with a key. */
+  /** The two that remain when the workspace's first account is gone, each with a key. */
   let owners: { id: string; account: string; caller: Caller }[] = [];
   let beta: TestWorkspace;
 
@@ -124,11 +124,11 @@ describe("two owners", () => {
     const id = await someone({}, by);
     const account = await accountIdOf(by, id);
     shown(await by.patch(`/users/${account}`, { role_id: beta.roles.Owner }));
-    // Able to sign in, without the time that a real password takes.
+    // They can sign in, without the time that hashing a real password takes.
     await app.installation.pool.query("update users set password_hash = 'x' where id = $1", [account]);
     return { id, account, caller: await beta.callerFor(id) };
   };
-  /** Lets the two race; the one who is still an owner gets a new partner. */
+  /** Runs both operations concurrently; the one who is still an owner gets a new partner. */
   const race = async (
     attack: (attacker: Caller, victim: { id: string; account: string }) => Promise<Reply>,
   ) => {
@@ -136,7 +136,7 @@ describe("two owners", () => {
     const replies = await Promise.all([attack(one.caller, two), attack(two.caller, one)]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const winner = replies[0]!.status === 200 ? one : two;
-    // Whoever was let in only after having lost the role or the account is refused for that.
+    // A request that was admitted only after its sender lost the role or the account is refused for that reason.
     expect([401, 403, 404, 422]).toContain(replies.find(({ status }) => status !== 200)!.status);
     expect(await peopleViolations(app, beta)).toEqual([]);
     owners = [winner, await newOwner(winner.caller)];
@@ -149,7 +149,7 @@ describe("two owners", () => {
     shown(await act(beta.owner, `/users/${beta.ownerUserId}`, "archive"));
   });
 
-  it("archive each other: exactly one stays", async () => {
+  it("archive each other: exactly one remains", async () => {
     const refusals = [];
     for (let round = 0; round < campaignSize({ suite: 2, campaign: 12 }); round++) {
       refusals.push(await race((by, { id }) => act(by, `/employees/${id}`, "archive")));
@@ -165,13 +165,13 @@ describe("two owners", () => {
     }
   });
 
-  it("give each other a last day: exactly one gets it", async () => {
+  it("set a last day for each other: exactly one gets it", async () => {
     for (let round = 0; round < campaignSize({ suite: 2, campaign: 12 }); round++) {
       await race((by, { id }) => by.patch(`/employees/${id}`, { termination_date: "2026-12-31" }));
     }
   });
 
-  it("by different means: one stays an owner without a last day", async () => {
+  it("use different operations: one remains an owner without a last day", async () => {
     for (let round = 0; round < campaignSize({ suite: 2, campaign: 12 }); round++) {
       const [one] = owners;
       await race((by, { id, account }) =>
@@ -184,7 +184,7 @@ describe("two owners", () => {
 });
 
 describe("salaries", () => {
-  it("raised twice at once run one after the other", async () => {
+  it("raised twice concurrently: the requests run one after the other", async () => {
     await repeatedly(15, async () => {
       const id = await someone({ salary: 5000, salary_type: "monthly" });
       const replies = await Promise.all(
@@ -199,7 +199,7 @@ describe("salaries", () => {
     });
   });
 
-  it("planned at once never overlap: the later one sees the earlier one", async () => {
+  it("planned concurrently never overlap: the later request sees the earlier one", async () => {
     await repeatedly(15, async () => {
       const id = await someone({ salary: 5000, salary_type: "monthly" });
       const plan = (start_date: string, end_date?: string) =>
@@ -223,7 +223,7 @@ describe("salaries", () => {
     });
   });
 
-  it("changed, deleted and raised at once stay in order", async () => {
+  it("changed, deleted and raised concurrently stay in order", async () => {
     await repeatedly(15, async () => {
       const id = await someone({ salary: 5000, salary_type: "monthly" });
       const later = await add(owner, "salary-history", {
@@ -243,30 +243,33 @@ describe("salaries", () => {
   });
 });
 
-describe("a record deleted while it is being given", () => {
+describe("a record that is deleted while it is being assigned", () => {
   const kinds: [string, object, string][] = [
     ["positions", {}, "position_id"],
     ["levels", {}, "level_id"],
     ["directions", {}, "direction_id"],
     ["work-locations", {}, "work_location_ids"],
   ];
-  it.each(kinds)("%s: one of the two fails, no id leads nowhere", async (resource, more, field) => {
-    await repeatedly(15, async (round) => {
-      const key = await add(owner, resource, { name: `Given ${round}`, ...more });
-      const id = await someone();
-      const value = field.endsWith("ids") ? [key] : resource === "directions" ? Number(key) : key;
-      const [deleted, given] = await Promise.all([
-        owner.delete(`/${resource}/${key}`),
-        round % 2 ? owner.patch(`/employees/${id}`, { [field]: value }) : hireWith({ [field]: value }),
-      ]);
-      expect([deleted!.status, given!.status].join(), given!.text).toMatch(/^(204,422|409,20[01])$/);
-      if (given!.status === 422) {
-        expect(Object.keys(given!.body.errors)[0]!.split(".")[0]).toBe(field);
-      } else {
-        expect((await owner.delete(`/${resource}/${key}`)).status).toBe(409);
-      }
-    });
-  });
+  it.each(kinds)(
+    "%s: one of the two requests fails, no id is left without its record",
+    async (resource, more, field) => {
+      await repeatedly(15, async (round) => {
+        const key = await add(owner, resource, { name: `Given ${round}`, ...more });
+        const id = await someone();
+        const value = field.endsWith("ids") ? [key] : resource === "directions" ? Number(key) : key;
+        const [deleted, given] = await Promise.all([
+          owner.delete(`/${resource}/${key}`),
+          round % 2 ? owner.patch(`/employees/${id}`, { [field]: value }) : hireWith({ [field]: value }),
+        ]);
+        expect([deleted!.status, given!.status].join(), given!.text).toMatch(/^(204,422|409,20[01])$/);
+        if (given!.status === 422) {
+          expect(Object.keys(given!.body.errors)[0]!.split(".")[0]).toBe(field);
+        } else {
+          expect((await owner.delete(`/${resource}/${key}`)).status).toBe(409);
+        }
+      });
+    },
+  );
 
   const hireWith = (fields: object) =>
     owner.post("/employees", {
@@ -277,7 +280,7 @@ describe("a record deleted while it is being given", () => {
       ...fields,
     });
 
-  it("a tag goes, or is not given: nobody carries one that is not there", async () => {
+  it("a tag is deleted or assigned: nobody has a tag that does not exist", async () => {
     await repeatedly(15, async (round) => {
       const tag = await add(owner, "tags", { name: `Passing ${round}` });
       const id = await someone();
@@ -293,7 +296,7 @@ describe("a record deleted while it is being given", () => {
     });
   });
 
-  it("a department, a role: one of the two fails", async () => {
+  it("a department, a role: one of the two requests fails", async () => {
     await repeatedly(12, async (round) => {
       const department = await add(owner, "departments", { name: `Passing ${round}` });
       const role = await add(owner, "roles", { name: `Passing ${round}`, permissions: [] });
@@ -310,7 +313,7 @@ describe("a record deleted while it is being given", () => {
   });
 });
 
-describe("what is unique", () => {
+describe("unique values", () => {
   const taken = (field: string) => ({
     [field]: [`The ${field.replace("_", " ")} has already been taken.`],
   });
@@ -344,7 +347,7 @@ describe("what is unique", () => {
     });
   });
 
-  it("a rank of levels, and an email between accounts and employees", async () => {
+  it("include the rank of a level, and an email across accounts and employees", async () => {
     await repeatedly(8, async (round) => {
       const levels = await Promise.all(
         ["a", "b", "c"].map((name) => owner.post("/levels", { name: `${name} ${round}`, rank: 100 + round })),
@@ -366,7 +369,7 @@ describe("what is unique", () => {
     });
   });
 
-  it("the keys of directions, counted without a gap", async () => {
+  it("include the keys of directions, which are counted without gaps", async () => {
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => owner.post("/directions", { name: `Counted ${index}` })),
     );
@@ -376,7 +379,7 @@ describe("what is unique", () => {
 });
 
 describe("the default role", () => {
-  it("is exactly one, however many are chosen at once, and who is hired meanwhile has one", async () => {
+  it("is exactly one, however many are set concurrently, and new employees always get one", async () => {
     const roles: string[] = [];
     for (const name of ["One", "Two", "Three"]) {
       roles.push(await add(owner, "roles", { name: `Default ${name}`, permissions: [] }));
@@ -400,7 +403,7 @@ describe("the default role", () => {
 });
 
 describe("invitations and passwords", () => {
-  it("sent twice at once are sent once; accepted twice at once are accepted once", async () => {
+  it("that are sent twice concurrently are sent once; accepted twice, they are accepted once", async () => {
     const password = "four words in a row";
     await repeatedly(5, async () => {
       const id = await someone();

@@ -26,8 +26,8 @@ import {
 } from "../support/figures/reports.ts";
 
 /**
- * What different reports say of the same work is the same, to the cent and the minute: by project, by client, by
- * employee, by billing model and in groups of entries, on random books.
+ * Different reports agree about the same work, to the cent and the minute: by project, by client, by employee, by
+ * billing model and in groups of entries, on random data.
  */
 
 const SEEDS = [31, 32, 33].slice(0, campaignSize({ suite: 1, campaign: 3 }));
@@ -52,10 +52,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => app?.close());
 
-/** Of what is known: what is not adds nothing. */
+/** The sum of the known values; unknown ones add nothing. */
 const sum = (rows: readonly Row[], figure: (row: Row) => number | null): bigint =>
   sumOf(rows, (row) => cents(figure(row)));
-/** Of parts of one figure: not known where one of them is not. */
+/** The sum of the parts of one figure: unknown if one of them is unknown. */
 const entire = (rows: readonly Row[], figure: (row: Row) => number | null): Exact =>
   sumIfKnown(rows, (row) => exact(figure(row)));
 const exact = (figure: number | null): Exact => (figure === null ? null : cents(figure));
@@ -71,7 +71,7 @@ const RESULT: TotalledAs = {
   profit: (row) => row.profit,
 };
 
-/** Clients' figures are those of their projects, with what was spent on them besides. */
+/** Clients' figures are those of their projects and the expenses on the clients themselves. */
 function expectClientsAgree({ projects, clients }: Reports): void {
   for (const row of clients.rows) {
     const own = of(projects.rows, row.client_id);
@@ -103,7 +103,7 @@ const FLAT: TotalledAs = {
   profit: (row) => row.profit,
 };
 
-/** The portfolio groups the same projects, and with them those in which nothing happened. */
+/** The portfolio groups the same projects, including those without activity. */
 function expectPortfolioAgrees({ projects, portfolio }: Reports): void {
   const idOf = (row: Row) => row.project_id;
   expectTotalled(projects.totals, projects.rows, RESULT, idOf, "projects");
@@ -141,12 +141,12 @@ function expectPortfolioAgrees({ projects, portfolio }: Reports): void {
 
 const LABOUR = ["time", "fees", "overage", "revenue_share"];
 
-/** People brought what their projects brought by labour, and cost what their time cost. */
+/** People contributed what their projects earned from labour, and cost what their time cost. */
 function expectTeamAgrees({ projects, team: { rows, totals } }: Reports): void {
   const others: Row[] = projects.rows.filter((row: Row) =>
     totals.left_out.some(({ id }: Row) => id === row.project_id),
   );
-  // Who worked on nothing but projects whose figures are known has known figures.
+  // People who worked only on projects with known figures have known figures.
   const isKnown = rows.every((row: Row) => row.revenue !== null) && others.length === 0;
   const labour = sumIfKnown(projects.rows as Row[], ({ revenue }) =>
     plus(...LABOUR.map((name) => exact(revenue[name]))),
@@ -179,7 +179,7 @@ function expectTeamAgrees({ projects, team: { rows, totals } }: Reports): void {
 const counted = ({ date, approval }: RequestedPeriod): string =>
   `date=${date}&${approval === "approved" ? "approval_status=approved" : "-approval_status=rejected"}`;
 
-/** The report in groups has the same time, value and cost by project, person and client. */
+/** The grouped report has the same time, value and cost by project, person and client. */
 async function expectGroupsAgree(
   owner: Caller,
   requested: RequestedPeriod,
@@ -234,7 +234,7 @@ async function expectExpensesAgree(owner: Caller, { date }: RequestedPeriod, { p
     );
 }
 
-describe.each(SEEDS)("books %i", { timeout: 60_000 }, (seed) => {
+describe.each(SEEDS)("the reports on random data %i", { timeout: 60_000 }, (seed) => {
   test.each(QUESTIONS)("agree in $date, $approval, in $currency", async (requested) => {
     const owner = owners.get(seed)!;
     const reports = await readReports(owner, requested);
@@ -306,7 +306,7 @@ describe.each(SEEDS)("books %i", { timeout: 60_000 }, (seed) => {
     ] as const)
       for (const row of whole[report].rows as Row[]) {
         const own = parts.flatMap((part) => part[report].rows).filter((one: Row) => one[key] === row[key]);
-        // Of what is known in the whole, every part is.
+        // If the whole is known, every part is known.
         for (const name of ["revenue", "cost"])
           if (row[name].total !== null)
             expect(

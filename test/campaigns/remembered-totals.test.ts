@@ -29,7 +29,7 @@ const LISTS = [
 ];
 
 async function freshCount(path: string): Promise<number> {
-  // A filter that is always true and never the same makes a selection that nobody has counted before.
+  // A filter that is always true and never the same, so that nobody has counted its selection before.
   const unseen = `-id=01${Math.random()
     .toString(36)
     .slice(2, 12)
@@ -40,7 +40,7 @@ async function freshCount(path: string): Promise<number> {
   return (await acme.owner.get(`${path}${separator}${unseen}`)).body.meta.total;
 }
 
-test("the remembered total equals a fresh count through interleaved writes by two server processes", async () => {
+test("the cached total equals a new count during interleaved writes by two server processes", async () => {
   const departments = await Promise.all(
     ["Engineering", "Sales"].map(
       async (name) => (await acme.owner.post("/departments", { name })).body.data.id,
@@ -89,7 +89,7 @@ test("the remembered total equals a fresh count through interleaved writes by tw
       expect([here.body.meta.total, there.body.meta.total], path).toEqual([fresh, fresh]);
       compared++;
     }
-    // Reads while writes are under way must never remember a total that a write then makes wrong.
+    // Reads during writes must never cache a total that a write then makes wrong.
     await Promise.all([
       writeOnce(),
       writeOnce(),

@@ -4,7 +4,7 @@ import { add, hire } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 
-/** As many at once, and as often, that a campaign runs each race 200 times. */
+/** The number of concurrent races and of rounds, so that a campaign runs each race 200 times. */
 const PEOPLE = 10;
 const ROUNDS = campaignSize({ suite: 2, campaign: 20 });
 
@@ -36,7 +36,7 @@ afterAll(() => app?.close());
 
 const statuses = (replies: readonly Reply[]): number[] => replies.map(({ status }) => status).sort();
 
-/** One of two took effect; the other came too late. */
+/** One of the two requests took effect; the other was refused. */
 function expectOneWinner(replies: readonly Reply[]): void {
   const [first, second] = statuses(replies);
   expect(first, replies.map(({ text }) => text).join("\n")).toBe(200);
@@ -45,7 +45,7 @@ function expectOneWinner(replies: readonly Reply[]): void {
 
 const round = (index: number): Date => new Date(Date.parse("2026-07-14T10:00:00Z") + index * 60_000);
 
-it("of two timers one runs, and the earlier is stopped where the later starts; of two stops one takes effect", async () => {
+it("of two timers one runs, and the earlier stops when the later starts; of two stops one takes effect", async () => {
   const spans = async (ids: readonly string[]) => {
     const { rows } = await app.installation.pool.query<{
       id: string;
@@ -90,7 +90,7 @@ it("of two timers one runs, and the earlier is stopped where the later starts; o
   }
 });
 
-it("handing in and writing exclude each other; of two approvals one takes effect", async () => {
+it("submitting and writing exclude each other; of two approvals one takes effect", async () => {
   const weeks: string[] = [];
   for (let index = 0; index < ROUNDS; index++) {
     const week_start = addDays("2026-01-05", index * 7);
@@ -106,7 +106,7 @@ it("handing in and writing exclude each other; of two approvals one takes effect
       expect(submitted.status, submitted.text).toBe(200);
       const { id, worked_minutes } = submitted.body.data.attributes;
       weeks.push(id);
-      // Whichever came first: the entry is counted, or it is refused.
+      // Depending on which came first, the entry is counted or refused.
       expect([written.status, worked_minutes]).toEqual(worked_minutes === 60 ? [201, 60] : [422, 0]);
     }
     const decided = await Promise.all(

@@ -38,14 +38,14 @@ async function run() {
   return { exitCode, stdout, stderr };
 }
 
-test("programs that start at once on a fresh checkout all run; nothing of the builds is left", async () => {
+test("programs that start concurrently on a fresh checkout all run; no temporary build is left", async () => {
   const results = await Promise.all([run(), run(), run()]);
   for (const result of results) expect(result).toEqual({ exitCode: 0, stdout: "first\n", stderr: "" });
   expect(readdirSync(join(root, "dist"))).toContain("list.sql");
   expect(readdirSync(join(root, "node_modules", ".cache", "bureau"))).toEqual([]);
 });
 
-test("a changed source is built again, a removed one is gone", async () => {
+test("a changed source is built again, and a removed one is removed from the build", async () => {
   await run();
   writeFileSync(join(root, "src", "word.ts"), 'export const word: string = "changed";\n');
   rmSync(join(root, "src", "list.sql"));
@@ -66,7 +66,7 @@ test("files for readers and tests are not part of the program, and changing them
   expect(readdirSync(join(root, "dist")).filter(isOfWord)).toEqual(["word.js"]);
 });
 
-test("a source that cannot be built is one line, and the last good build stays", async () => {
+test("a source that cannot be built is reported in one line, and the last valid build stays", async () => {
   await run();
   writeMain("export const main = (;\n");
   const { exitCode, stdout, stderr } = await run();
@@ -75,7 +75,7 @@ test("a source that cannot be built is one line, and the last good build stays",
   expect(readdirSync(join(root, "dist"))).toContain("word.js");
 });
 
-test("without the compiler a program that was built runs, and one that was not says what to do", async () => {
+test("without the compiler a built program runs, and one that was not built says what to do", async () => {
   await run();
   rmSync(join(root, "node_modules", "typescript"));
   expect((await run()).stdout).toBe("first\n");

@@ -32,7 +32,7 @@ async function entryOf(id: string) {
   return rows[0];
 }
 
-/** A record with what differs between any two taken out. */
+/** A record without the members in which any two records differ. */
 const alike = ({ attributes, ...record }: Body & { attributes: Body }, name: unknown) => ({
   ...record,
   id: null,
@@ -64,7 +64,7 @@ test.each([
   expect(itsEntry).toEqual(entry);
 });
 
-test("more records than fit one statement arrive, each with its entry", async () => {
+test("more records than fit into one statement are stored, each with its journal entry", async () => {
   const ids = await load(
     "tags",
     Array.from({ length: 2_345 }, (_, index) => ({ name: `Tag ${index}`, type: "many" })),
@@ -91,7 +91,7 @@ test.each([
   expect((await workspace.owner.get("/tags?type=x")).body.meta.total).toBe(0);
 });
 
-test("a rule between fields is refused too", async () => {
+test("a violation of a rule between fields is refused too", async () => {
   await expect(
     load("work-locations", [{ name: "Cloud", is_remote: true, address: { city: "Nowhere" } }]),
   ).rejects.toMatchObject({
@@ -99,7 +99,7 @@ test("a rule between fields is refused too", async () => {
   });
 });
 
-test("a text that is longer than the journal records is cut there as in any other entry", async () => {
+test("a text that is longer than the journal records is truncated as in any other entry", async () => {
   const about = "é".repeat(2_500);
   const person = {
     email: "long@bulk.test",
@@ -127,7 +127,7 @@ describe("createAll", () => {
     work_location_ids: workLocationIds,
   });
 
-  test("makes records with their references and entries as create makes each", async () => {
+  test("creates records with their references and entries exactly as create does", async () => {
     const places = await load("work-locations", [{ name: "Nantes" }, { name: "Brest" }]);
     const values = [holidayOn("2031-05-02", places), holidayOn("2031-05-03", [])];
     const ids = await inWork((work) => work.createAll("public-holidays", values));
@@ -147,7 +147,7 @@ describe("createAll", () => {
     expect(empty.attributes.work_location_ids).toEqual([]);
   });
 
-  test("takes as many statements for a hundred as for two, and the column's default where no value is given", () =>
+  test("uses as many statements for a hundred records as for two, and the column's default for missing values", () =>
     inWork(async (work) => {
       const rows = vi.spyOn(work, "rows");
       const statementsFor = async (count: number, type: string): Promise<number> => {
@@ -168,7 +168,7 @@ describe("createAll", () => {
       expect((await work.find("tags", coloured!))!.color).toBe("#123456");
     }));
 
-  test("counts integer keys on", () =>
+  test("continues integer keys", () =>
     inWork(async (work) => {
       const before = Number(await work.create("directions", { name: "North" }));
       const ids = await work.createAll("directions", [{ name: "East" }, { name: "South" }]);
@@ -177,7 +177,7 @@ describe("createAll", () => {
       expect(await work.find("directions", ids[1]!)).toMatchObject({ name: "South" });
     }));
 
-  test("refuses a value that is taken, or leaves its record out", async () => {
+  test("refuses a value that is not unique, or omits its record", async () => {
     const values = ["Once", "Twice", "Twice"].map((name) => ({ name, type: "unique" }));
     await expect(inWork((work) => work.createAll("tags", values))).rejects.toThrow(/taken/);
     const ids = await inWork((work) => work.createAll("tags", values, { skipsTaken: true }));

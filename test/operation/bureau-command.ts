@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
 const BUREAU = fileURLToPath(new URL("../../bin/bureau.mjs", import.meta.url));
 
-/** How one run of the command line ended. */
+/** The result of one run of the command line. */
 export interface CommandResult {
   readonly exitCode: number | null;
   readonly stdout: string;
@@ -21,7 +21,7 @@ export function startBureau(args: readonly string[], settings: NodeJS.ProcessEnv
   });
 }
 
-/** Starts `npx bureau <args>` as a person does in the folder of the program; npx leads a process group of its own. */
+/** Starts `npx bureau <args>` like a person in the program's folder; npx leads a process group of its own. */
 export function startWithNpx(args: readonly string[], settings: NodeJS.ProcessEnv): ChildProcess {
   return spawn("npx", ["bureau", ...args], {
     cwd: CHECKOUT,
@@ -31,13 +31,13 @@ export function startWithNpx(args: readonly string[], settings: NodeJS.ProcessEn
   });
 }
 
-/** Kills a child, and what it has started when it leads a group of its own. */
+/** Kills a child, with the processes that it has started if it leads a process group. */
 export function killWithFamily(child: ChildProcess): void {
   child.kill("SIGKILL");
   try {
     process.kill(-child.pid!, "SIGKILL");
   } catch {
-    // It leads no group, or nobody of the group is left.
+    // It leads no group, or all processes of the group have ended.
   }
 }
 

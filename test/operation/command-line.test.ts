@@ -70,7 +70,7 @@ test.each([
   expect(stderr).toContain(fault);
 });
 
-test("a wrong setting keeps every command from starting", async () => {
+test("an invalid setting prevents every command from starting", async () => {
   const { exitCode, stdout, stderr } = await bureau(["serve"], { ...settings, PORT: "web", DEMO: "maybe" });
   expect({ exitCode, stdout, stderr }).toEqual({
     exitCode: 2,
@@ -80,7 +80,7 @@ test("a wrong setting keeps every command from starting", async () => {
   });
 });
 
-test("a database that is away is one line without its password", async () => {
+test("an unreachable database is reported in one line without its password", async () => {
   const away = { ...settings, DATABASE_URL: "postgres://bureau:s3cret@127.0.0.1:1/bureau" };
   const { exitCode, stderr } = await bureau(["migrate"], away);
   expect(exitCode).toBe(1);
@@ -89,7 +89,7 @@ test("a database that is away is one line without its password", async () => {
   );
 });
 
-test("a port that is taken is one line, and nothing was changed before", async () => {
+test("a port that is in use is reported in one line, before anything is changed", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   const port = await new Promise((resolve) => {
     other.once("listening", () => resolve((other.address() as { port: number }).port));
@@ -108,7 +108,7 @@ test("migrate prints exactly one JSON value", async () => {
   expect(JSON.parse(stdout)).toEqual({ applied: [], copy: null });
 });
 
-test("a key without any scope is made by an empty list of them, and sees what is open", async () => {
+test("an empty list of scopes creates a key without any scope, which reads what is open", async () => {
   const app = await startTestApp();
   await app.addWorkspace("acme");
   const create = (scopes: string) =>
@@ -150,7 +150,7 @@ test("a database newer than the program is refused by every command", async () =
   }
 });
 
-test("doctor writes one line a check, with each setting's origin and no secret", async () => {
+test("doctor writes one line for each check, with each setting's origin and no secret", async () => {
   const { exitCode, stdout, stderr } = await bureau(["doctor"], {
     ...settings,
     APP_SECRET: SECRET,
@@ -170,7 +170,7 @@ test("doctor writes one line a check, with each setting's origin and no secret",
   expect(stdout).not.toContain(new URL(database.url).password);
 });
 
-test("doctor fails when a check does, and says so in its JSON", async () => {
+test("doctor fails if a check fails, and says so in its JSON", async () => {
   const broken = { ...settings, SMTP_URL: "smtp://127.0.0.1:1", RATE_LIMIT_KEY: "60" };
   const { exitCode, stdout, stderr } = await bureau(["doctor", "--json"], broken);
   expect(exitCode).toBe(1);
@@ -182,7 +182,7 @@ test("doctor fails when a check does, and says so in its JSON", async () => {
   ]);
 });
 
-test("doctor names a wrong setting beside the good ones", async () => {
+test("doctor names an invalid setting beside the valid ones", async () => {
   const { exitCode, stdout } = await bureau(["doctor"], { ...settings, LOG_LEVEL: "loud" });
   expect(exitCode).toBe(1);
   expect(stdout).toContain('failed   LOG_LEVEL: LOG_LEVEL="loud": allowed is one of fatal, error');

@@ -20,7 +20,7 @@ describe("on one data folder", () => {
   });
   afterAll(() => removeTestFolder(dataDir));
 
-  test("the application owns its database without being a superuser, and its letters are all letters", async () => {
+  test("the application owns its database without being a superuser, and classifies all letters as letters", async () => {
     const program = await startProgram(dataDir);
     expect(program).toMatchObject({ adopted: false });
     expect(
@@ -49,7 +49,7 @@ describe("on one data folder", () => {
     expect(serverOn(dataDir)).toBeUndefined();
   });
 
-  test("its files and passwords are for their owner only, and it runs as no root", async () => {
+  test("its files and passwords are readable by their owner only, and it does not run as root", async () => {
     const program = await startProgram(dataDir);
     const folder = join(dataDir, "postgres");
     const owner = statSync(folder).uid;
@@ -63,7 +63,7 @@ describe("on one data folder", () => {
     await program.end();
   });
 
-  test("programs join the server that runs; whoever leaves last ends it", async () => {
+  test("programs join the running server; the last one that leaves ends it", async () => {
     const first = await startProgram(dataDir, "serve");
     const second = await startProgram(dataDir);
     expect(second).toMatchObject({ adopted: true, url: first.url });
@@ -100,7 +100,7 @@ describe("on one data folder", () => {
     expect(serverOn(dataDir)).toBeUndefined();
   });
 
-  test("a server that is killed comes back at its address with all data", async () => {
+  test("a server that is killed is restarted at its address with all data", async () => {
     const program = await startProgram(dataDir, "serve");
     await query(
       program.url,
@@ -118,7 +118,7 @@ describe("on one data folder", () => {
   });
 
   campaignTest(
-    "a lock file whose process id is another program's by now does not stop the start",
+    "a lock file whose process id now belongs to another program does not prevent the start",
     async () => {
       await (await startProgram(dataDir)).end();
       const lock = join(dataDir, "postgres", "postmaster.pid");
@@ -144,7 +144,7 @@ describe("on a new data folder", () => {
   });
   afterEach(() => removeTestFolder(dataDir));
 
-  test("programs that start at once on an empty folder use one database", async () => {
+  test("programs that start concurrently on an empty folder use one database", async () => {
     const programs = await Promise.all([1, 2, 3].map(() => startProgram(dataDir)));
     expect(programs.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
     expect(new Set(programs.map(({ url }) => url)).size).toBe(1);
@@ -152,7 +152,7 @@ describe("on a new data folder", () => {
     expect(serverOn(dataDir)).toBeUndefined();
   });
 
-  test("a folder with other files, and a database of another version, are left alone", async () => {
+  test("a folder with other files, or a database of another version, is left unchanged", async () => {
     const folder = join(dataDir, "postgres");
     mkdirSync(folder);
     writeFileSync(join(folder, "letter.txt"), "Dear");
@@ -175,7 +175,7 @@ describe("on a new data folder", () => {
     expect(serverOn(inside)).toBeUndefined();
   });
 
-  test.runIf(isRoot && isCampaign)("files that root put back from a copy get their owner again", async () => {
+  test.runIf(isRoot && isCampaign)("files that root restored from a copy get their owner again", async () => {
     await (await startProgram(dataDir)).end();
     chownSync(join(dataDir, "postgres"), 0, 0);
     chownSync(join(dataDir, "postgres", "PG_VERSION"), 0, 0);
@@ -185,7 +185,7 @@ describe("on a new data folder", () => {
     await program.end();
   });
 
-  test.runIf(canBeOrdinary)("an ordinary user runs it as itself and cannot use another user's", async () => {
+  test.runIf(canBeOrdinary)("an ordinary user can run it, but cannot use another user's", async () => {
     const own = join(dataDir, "own");
     const roots = join(dataDir, "roots");
     chmodSync(dataDir, 0o755);

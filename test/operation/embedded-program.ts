@@ -11,18 +11,18 @@ import { findServer } from "../../src/platform/database/embedded-server.ts";
 const CHECKOUT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = fileURLToPath(new URL("use-embedded.mjs", import.meta.url));
 
-/** Another program that uses the embedded PostgreSQL, and what it said when it was ready. */
+/** Another program that uses the embedded PostgreSQL, with its message when it was ready. */
 export interface EmbeddedProgram {
   readonly url: string;
   readonly adopted: boolean;
   readonly error?: string;
-  /** Ends as Ctrl-C does. */
+  /** Ends it like Ctrl-C. */
   end(): Promise<void>;
-  /** Ends as a crash does: nothing is cleaned up. */
+  /** Ends it like a crash: nothing is cleaned up. */
   kill(): Promise<void>;
 }
 
-/** Starts a program on a DATA_DIR and waits until it uses the database or says why it cannot. */
+/** Starts a program on a DATA_DIR and waits until it uses the database or reports why it cannot. */
 export async function startProgram(
   dataDir: string,
   role: "serve" | "command" = "command",

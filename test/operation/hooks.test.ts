@@ -23,11 +23,11 @@ afterAll(() => app.close());
 const inWork = <Result>(body: (work: UnitOfWork) => Promise<Result>): Promise<Result> =>
   app.installation.work(acme.workspace, (work) => body(unitOf(work)));
 
-/** A plan by which the system deletes any record. */
+/** The plan with which the system deletes a record of any resource. */
 const deletionOf = (resource: ResourceSchema, work: UnitOfWork) =>
   planDelete(resource, { ...work.origin, actor: work.actor } as unknown as Parameters<typeof planDelete>[1]);
 
-/** Tags, with hooks of the test's own. */
+/** Tags with the test's own hooks. */
 const tagsWith = (work: UnitOfWork, hooks: Hooks<"tags", string>): ResourceSchema => ({
   ...work.resource("tags"),
   hooks,
@@ -63,7 +63,7 @@ describe("the work of rules that settle and check", () => {
     "client",
   ] as const satisfies readonly (keyof UnitOfWork)[];
 
-  test("has no verb that writes", () =>
+  test("has no method that writes", () =>
     inWork(async (work) => {
       for (const verb of WRITING) {
         expect(verb in work, verb).toBe(true);
@@ -86,7 +86,7 @@ describe("the work of rules that settle and check", () => {
     }),
   );
 
-  test("reads what the transaction has written, and keeps rows as they are", () =>
+  test("reads what the transaction has written, and keeps rows unchanged", () =>
     inWork(async (work) => {
       const id = await work.create("tags", { name: "Read", type: "colour" });
       expect(await work.readOnly.find("tags", id)).toMatchObject({ name: "Read" });
@@ -98,7 +98,7 @@ describe("the work of rules that settle and check", () => {
 });
 
 describe("the hooks of a record", () => {
-  test("run in turn, and what is settled is handed on and stays", () =>
+  test("run in order, and what settle sets is passed on and stored", () =>
     inWork(async (work) => {
       const calls: string[] = [];
       const hooks: Hooks<"tags", string> = {
@@ -139,7 +139,7 @@ describe("the hooks of a record", () => {
       ]);
     }));
 
-  test("write nothing when something is refused", () =>
+  test("write nothing if something is refused", () =>
     inWork(async (work) => {
       const errors = new ErrorList();
       const fails = (): never => {

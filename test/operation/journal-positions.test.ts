@@ -110,7 +110,7 @@ const give = async (client: pg.Client): Promise<number> =>
 const commit = (client: pg.Client, id: string) =>
   client.query("insert into journal_commits (workspace_id, id, resource_type) values ('ws', $1, '')", [id]);
 
-test("positions rise in the order of arrival, once a transaction has ended, and are given by one at a time", async () => {
+test("positions follow the order of arrival once a transaction has ended, and one process at a time gives them", async () => {
   const [one, other, held] = [await connect(), await connect(), await connect()];
   await held.query("begin");
   await commit(held, "held");
@@ -119,7 +119,7 @@ test("positions rise in the order of arrival, once a transaction has ended, and 
   await one.query("begin");
   expect(await give(one)).toBe(2);
   await held.query("commit");
-  // Whoever does not want to wait leaves it to who is at it; who waits finds what has been committed since.
+  // A reader that does not want to wait leaves it to the current one; one that waits finds what was committed since.
   const refused = await other.query("select give_journal_positions('ws', false, 100) as given");
   expect(refused.rows[0].given).toBe(0);
   const waiting = give(other);

@@ -32,13 +32,13 @@ const tagNames = async (): Promise<string[]> => {
 const transactionOf = async (work: Work): Promise<string> =>
   (await unitOf(work).client.query("select pg_current_xact_id()::text as id")).rows[0].id;
 
-test("pieces are done in so many transactions, of which none is committed before all are done", async () => {
+test("pieces are done in several transactions, none of which commits before all are done", async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Piece ${String(index).padStart(2, "0")}`);
   const transactions = new Set<string>();
   const seen: string[][] = [];
   await runInParallel(inTransaction, 3, names, async (work, name) => {
     transactions.add(await transactionOf(work));
-    // However late a connection is, the others leave it something to do.
+    // However late a connection is, the others leave some work for it.
     await vi.waitUntil(() => transactions.size === 3, { timeout: 30_000 });
     await tag(name)(work);
     seen.push(await tagNames());
@@ -52,7 +52,7 @@ test("pieces are done in so many transactions, of which none is committed before
   expect(rows[0].reported).toBe(20);
 });
 
-test("pieces are taken when somebody is free to do them", async () => {
+test("pieces are taken when a transaction is free to do them", async () => {
   let taken = 0;
   let done = 0;
   function* pieces() {
@@ -68,7 +68,7 @@ test("pieces are taken when somebody is free to do them", async () => {
   expect(done).toBe(12);
 });
 
-test("what one of them throws undoes all, and ends the work of the others", async () => {
+test("an error in one of them rolls back all, and ends the work of the others", async () => {
   const before = await tagNames();
   let hasThrown = false;
   let begunAfter = 0;
@@ -84,7 +84,7 @@ test("what one of them throws undoes all, and ends the work of the others", asyn
   expect(await tagNames()).toEqual(before);
 });
 
-test("a statement that the database refuses undoes all", async () => {
+test("a statement that the database refuses rolls back all", async () => {
   const before = await tagNames();
   const doing = runInParallel(inTransaction, 2, Array(6).keys(), async (work, piece) => {
     await tag(`Refused ${piece}`)(work);
@@ -94,7 +94,7 @@ test("a statement that the database refuses undoes all", async () => {
   expect(await tagNames()).toEqual(before);
 });
 
-test("a transaction that never begins keeps nobody waiting", async () => {
+test("a transaction that never begins does not block the others", async () => {
   const before = await tagNames();
   let requested = 0;
   const oneOnly: InTransaction = (body) => {
@@ -106,7 +106,7 @@ test("a transaction that never begins keeps nobody waiting", async () => {
   expect(await tagNames()).toEqual(before);
 });
 
-test("pieces that cannot be made undo what was done", async () => {
+test("an error while pieces are produced rolls back what was done", async () => {
   const before = await tagNames();
   function* failing() {
     yield "First";
@@ -118,7 +118,7 @@ test("pieces that cannot be made undo what was done", async () => {
   expect(await tagNames()).toEqual(before);
 });
 
-test("a transaction that the database ended for the sake of another is not tried again without its pieces", async () => {
+test("a transaction that the database aborted because of another is not retried without its pieces", async () => {
   const before = await tagNames();
   let ended = 0;
   const doing = runInParallel(inTransaction, 2, Array(4).keys(), async (work, piece) => {

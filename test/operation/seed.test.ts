@@ -8,7 +8,7 @@ import { violations } from "./seeded-company.ts";
 
 const TODAY = "2026-07-14";
 
-/** `npm test` tries each third small company, the campaign each. */
+/** `npm test` runs one in three small companies, the campaign all. */
 const isTried = (_: unknown, index: number): boolean => index % campaignSize({ suite: 3, campaign: 1 }) === 0;
 
 let app: TestApp;
@@ -41,7 +41,7 @@ describe("the demo workspace", () => {
     owner = app.as(demo.key);
   });
 
-  test("is a company of forty, most of them at work", async () => {
+  test("is a company of forty, most of whom are employed", async () => {
     expect(await total(owner, "/employees")).toBe(40);
     expect(await total(owner, "/employees?status=active")).toBe(33);
     expect(await total(owner, "/employees?status=inactive&archived=true")).toBe(5);
@@ -56,7 +56,7 @@ describe("the demo workspace", () => {
     expect(people.filter((person) => /[^\x20-\x7e]/.test(person.name)).length).toBeGreaterThan(10);
   });
 
-  test("does projects for its clients, in every way of billing and in three currencies", async () => {
+  test("has projects for its clients, with all billing models and in three currencies", async () => {
     const projects = await all(owner, "/projects");
     expect(projects).toHaveLength(25);
     expect(new Set(projects.map((project) => project.billing_model)).size).toBe(5);
@@ -71,7 +71,7 @@ describe("the demo workspace", () => {
     expect(active.filter((person) => assigned.has(person.id)).length).toBeGreaterThan(30);
   });
 
-  test("is led by its owner, with managers four levels deep", async () => {
+  test("is managed by its owner, with four levels of managers", async () => {
     const { employee_id } = (await owner.get("/session")).body.data;
     const chief = (await owner.get(`/employees/${employee_id}?include=position[name],user[is_tenant_owner]`))
       .body.data;
@@ -91,7 +91,7 @@ describe("the demo workspace", () => {
     expect(Math.max(...[...managers.keys()].map(depth))).toBe(4);
   });
 
-  test("has departments with heads, directions, positions, levels by rank, places, tags, pay history", async () => {
+  test("has departments with heads, directions, positions, ranked levels, locations, tags and salary histories", async () => {
     const departments = await all(owner, "/departments");
     expect(departments).toHaveLength(8);
     expect(departments.every((department) => department.manager_employee_id !== null)).toBe(true);
@@ -106,7 +106,7 @@ describe("the demo workspace", () => {
     expect(await total(owner, "/salary-history?is_demo=true&-end_date=null")).toBeGreaterThan(20);
   });
 
-  test("keeps every rule of the contract", async () => {
+  test("satisfies all rules of the contract", async () => {
     const workspace = await findWorkspace(app.installation.pool, "acme");
     expect(await violations(app.installation.pool, workspace!.id, TODAY)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe("the demo workspace", () => {
     expect((await entries()).rows).toEqual(before);
   });
 
-  test("everybody who works there signs in with the demo's password, who left does not", async () => {
+  test("lets all employees sign in with the demo's password, but not those who have left", async () => {
     const signIn = (email: string) =>
       app.request("POST", "/session?tenant=acme", { body: { email, password: demo.password } });
     const [active] = await all(
@@ -148,7 +148,7 @@ describe("the demo workspace", () => {
 
 describe("a seeded workspace", () => {
   campaignTest(
-    "of two thousand keeps every rule, and every status is as frequent as one expects",
+    "of two thousand satisfies all rules, and every status is as frequent as expected",
     async () => {
       const large = await app.addWorkspace("large");
       const made = await seed(large, 2_000);
@@ -165,14 +165,14 @@ describe("a seeded workspace", () => {
     },
   );
 
-  test.each([0, 1, 2, 3, 7, 8, 9, 13].filter(isTried))("of %i keeps every rule", async (people) => {
+  test.each([0, 1, 2, 3, 7, 8, 9, 13].filter(isTried))("of %i satisfies all rules", async (people) => {
     const small = await app.addWorkspace(`small-${people}`);
     expect(await seed(small, people)).toMatchObject({ employees: people, users: people });
     expect(await total(small.owner, "/employees")).toBe(people);
     expect(await violationsOf(small)).toEqual([]);
   });
 
-  test("grows below whoever leads it already, beside what it has", async () => {
+  test("grows below its existing top manager, and keeps what it has", async () => {
     const grown = await app.addWorkspace("grown");
     const first = await seed(grown, 30);
     const second = await seed(grown, 30);
@@ -184,14 +184,14 @@ describe("a seeded workspace", () => {
     expect(await violationsOf(grown)).toEqual([]);
   });
 
-  test("is the same for the same seed on the same day, and another for another", async () => {
+  test("is the same for the same seed on the same day, and different for another seed", async () => {
     const describe = async (subdomain: string, number: number) => {
       const workspace = await app.addWorkspace(subdomain);
       await seed(workspace, campaignSize({ suite: 12, campaign: 60 }), number);
       const include =
         "position[name],manager[email],level[name],direction[name],workLocations[name],tags[name],salaryHistory";
       const { text } = await workspace.owner.get(`/employees?perPage=500&sort=email&include=${include}`);
-      // Ids are new each time; everything else is to be the same.
+      // Ids are new each time; everything else must be the same.
       return text.replaceAll(`@${subdomain}.`, "@same.").replace(/"[0-7][0-9A-HJKMNP-TV-Z]{25}"/g, '"id"');
     };
     const [one, again, other] = [

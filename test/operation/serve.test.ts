@@ -19,13 +19,13 @@ afterEach(() => {
 afterAll(() => removeTestFolder(dataDir));
 
 interface Serving {
-  /** Everything on the standard output so far. */
+  /** Everything that was written to the standard output so far. */
   output(): string;
   readonly origin: string;
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** After so many milliseconds a test gives up: a last resort, also on a busy machine. Nothing is said about speed. */
+/** The time-out of a test in milliseconds, long enough for a busy machine. It does not measure speed. */
 const TIMEOUT_MS = 120_000;
 
 /** Starts the server on a free port and waits for the block that it prints. */
@@ -62,7 +62,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}, start = startBureau): Pro
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(url, { headers })).status;
 
-test("the first start makes the demo workspace and prints how to get in; the README's session runs on it; SIGTERM ends it properly", async () => {
+test("the first start creates the demo workspace and prints how to sign in; the README's session runs on it; SIGTERM ends it cleanly", async () => {
   const { output, origin, end } = await serve();
   const key = /Demo API key\s+(wsk_\S+)/.exec(output())?.[1];
   expect(output()).toMatch(/Demo sign-in\s+\S+@\S+/);
@@ -75,7 +75,7 @@ test("the first start makes the demo workspace and prints how to get in; the REA
   expect(serverOn(dataDir)).toBeUndefined();
 });
 
-/** The README's first session, against the demo of a server that was just started, as its reader has it. */
+/** The README's first session, run against a newly started demo as by its reader. */
 async function expectReadmeToRun(origin: string, key: string): Promise<void> {
   const api = `http://acme.localhost:${new URL(origin).port}/api`;
   const lines = readmeSession({ api, key });
@@ -85,7 +85,7 @@ async function expectReadmeToRun(origin: string, key: string): Promise<void> {
   expect(exitCode).toBe(0);
   expect(requests).toHaveLength(lines.match(/\bbureau (?=-X|")|^curl /gm)!.length);
   const empty = responses.filter(({ data }) => Array.isArray(data) && data.length === 0);
-  // Only the feed has nothing to tell: it was asked from now on.
+  // Only the feed has nothing to report, because it was requested from now on.
   expect(empty).toEqual([{ data: [], meta: { next: expect.any(String), has_more: false } }]);
   const shown = (type: string) => responses.flatMap(({ data }) => data).filter((one) => one.type === type);
   expect(shown("employees").at(-1).attributes).toMatchObject({
@@ -101,7 +101,7 @@ async function expectReadmeToRun(origin: string, key: string): Promise<void> {
   removeTestFolder(folder);
 }
 
-test("a later start finds its data, shows no key again, and commands join it", async () => {
+test("a later start finds its data, does not show the key again, and commands join it", async () => {
   const { output, origin, end } = await serve();
   expect(output()).not.toContain("wsk_");
   expect(output()).toContain("bureau key create --workspace acme");
@@ -116,7 +116,7 @@ test("a later start finds its data, shows no key again, and commands join it", a
 });
 
 campaignTest(
-  "a workspace that is made beside the server gets the server's address, not that of the command's settings",
+  "a workspace that is created while the server runs gets the server's address, not that of the command's settings",
   async () => {
     const { origin, end } = await serve();
     const { port } = new URL(origin);
@@ -160,7 +160,7 @@ campaignTest("after a kill -9 the next start takes over", async () => {
 });
 
 campaignTest(
-  "several workers share the port and add up their figures; one that is killed is replaced",
+  "several workers share the port and their figures are added; one that is killed is replaced",
   async () => {
     const { output, origin, end } = await serve({ WORKERS: "2" });
     const workers = () => new Set([...output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)));
@@ -172,7 +172,7 @@ campaignTest(
     expect(figures).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 6$/m);
 
     process.kill([...workers()][0]!, "SIGKILL");
-    // The first process reports the loss, and the new worker that it listens.
+    // The first process reports the loss, and the new worker reports that it listens.
     await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: TIMEOUT_MS, interval: 50 });
     expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
     expect(await end("SIGTERM")).toBe(0);
