@@ -12,11 +12,11 @@ const document = describeApi(schema, { serverUrl: "/api" });
 const operationNamed = (id: string) => operations(document).find(({ operationId }) => operationId === id);
 
 describe("The description of the product's API", () => {
-  test("is a good OpenAPI 3.1 document, every schema and reference of it", async () => {
+  test("is a valid OpenAPI 3.1 document, with all schemas and references", async () => {
     expect(await documentProblems(document)).toEqual([]);
   });
 
-  test("is of the version of the contract", () => {
+  test("has the version of the contract", () => {
     expect(document.info.version).toBe("2026.07.14");
   });
 
@@ -58,13 +58,13 @@ describe("The description of the product's API", () => {
     },
   );
 
-  test("lets nobody write what is only read", () => {
+  test("allows nobody to write read-only members", () => {
     expect(operationNamed("contractTypes.create")).toBeUndefined();
     expect(operationNamed("contractTypes.update")).toBeDefined();
     expect(document.components.schemas.ContractTypesChange!.properties).not.toHaveProperty("name");
   });
 
-  test("has a shape for whatever is returned with success", () => {
+  test("has a schema for every successful response", () => {
     const shapeless = operations(document).flatMap(({ operationId, responses }) =>
       Object.entries(responses)
         .filter(([status, one]) => status.startsWith("2") && "content" in one)
@@ -75,7 +75,7 @@ describe("The description of the product's API", () => {
     expect(shapeless).toEqual([]);
   });
 
-  test("shows a secret in the responses that tell it, and in no other", () => {
+  test("shows a secret in the responses that return it, and in no other", () => {
     const telling = (name: string) =>
       Object.entries(document.components.responses)
         .filter(([, one]) => JSON.stringify(one.content ?? {}).includes(`"required":["${name}"]`))
@@ -88,7 +88,7 @@ describe("The description of the product's API", () => {
     expect(acted.required).not.toContain("meta");
   });
 
-  test("says whose employee is meant where none is given", () => {
+  test("says whose employee is meant if none is given", () => {
     const { employee_id } = document.components.schemas.TimesheetsCreate!.properties as Record<
       string,
       { description: string }

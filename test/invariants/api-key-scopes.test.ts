@@ -17,7 +17,7 @@ const grant = async (role: string[]): Promise<void> => {
   expect(reply.status, reply.text).toBe(200);
 };
 
-test("a key may do what lies within its scopes and within what its creator may do, at every moment", async () => {
+test("a key may do what its scopes and its creator's rights both allow, at any time", async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(permissions, permissions, permissions, async (before, wanted, after) => {

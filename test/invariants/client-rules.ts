@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestApp, TestWorkspace } from "../support/app.ts";
 
-/** Each rule as a query that finds what breaks it, within a workspace. */
+/** Each rule as a query that finds its violations in a workspace. */
 const RULES: Readonly<Record<string, string>> = {
   "a client with contacts has exactly one primary contact": `select client_id from client_contacts
     where workspace_id = $1 group by client_id having count(*) filter (where is_primary) <> 1`,
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, string>> = {
     where workspace_id = $1 and archived_at is null group by lower(name) having count(*) > 1`,
 };
 
-/** Expects that every rule of clients and tax rates holds in what is stored. */
+/** Expects that the stored data satisfies all rules of clients and tax rates. */
 export async function expectClientRules(app: TestApp, { workspace }: TestWorkspace): Promise<void> {
   for (const [rule, broken] of Object.entries(RULES)) {
     const { rows } = await app.installation.pool.query(broken, [workspace.id]);

@@ -32,7 +32,7 @@ const row = fc.record({
   day: fc.integer({ min: -30, max: 500 }).map((offset) => addDays("2025-01-01", offset)),
 });
 
-it("comes to the same in the program and in the database, row by row", async () => {
+it("has the same result in the program and in the database, row by row", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 1, maxLength: 40 }),

@@ -30,7 +30,7 @@ const callOf = (query: string, body?: unknown): Call =>
     workspace: {},
   }) as unknown as Call;
 
-/** The fields that a request is refused for; none where it is not refused. */
+/** The fields for which a request is refused; empty if it is accepted. */
 function refusedFor(read: () => unknown): string[] {
   try {
     read();
@@ -48,7 +48,7 @@ const lists = schema.endpoints.flatMap((endpoint) =>
 );
 
 describe("an endpoint is read and described by one declaration", () => {
-  test("there are some of each kind", () => {
+  test("there are endpoints of each type", () => {
     expect([responding.length > 5, withBody.length > 2, lists.length > 0]).toEqual([true, true, true]);
   });
 
@@ -80,7 +80,7 @@ describe("an endpoint is read and described by one declaration", () => {
   );
 
   test.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    "%s takes the described example, and no other member",
+    "%s accepts the described example, and no other member",
     (_name, endpoint) => {
       const example = exampleOf(endpoint);
       const { params } = parseEndpoint(endpoint, callOf("tenant=acme", example));
@@ -91,7 +91,7 @@ describe("an endpoint is read and described by one declaration", () => {
   );
 
   test.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    "%s names each member that is described as required and is missing",
+    "%s names each required member that is missing",
     (_name, endpoint) => {
       const { required = [] } = bodySchemaOf(endpoint) as { required?: string[] };
       expect(required.length).toBeGreaterThan(0);
@@ -100,9 +100,9 @@ describe("an endpoint is read and described by one declaration", () => {
   );
 });
 
-describe("a list of what no table holds", () => {
+describe("a list that is not read from a table", () => {
   test.each(lists.map(({ endpoint, list }) => [nameOf(endpoint), list] as const))(
-    "%s is filtered by each of its filters, and by all but what is meant",
+    "%s is filtered by each of its filters, plain and negated",
     (_name, list) => {
       const rows = list.rows({ actor: { permissions: new Set(), relations: new Set() } } as never);
       for (const [name, { kind }] of Object.entries(list.filters)) {

@@ -14,7 +14,7 @@ import { type FloatUse, floatUses } from "../support/money/float-uses.ts";
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const isProgram = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$|seed/.test(file);
 
-/** What has the name of an amount and is none, and where a figure that is done becomes the number that JSON shows. */
+/** Names like those of amounts that are not amounts, and places where a final figure becomes the number in JSON. */
 const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] = [
   [
     "modules/clients/clients/client-statement.ts",
@@ -45,13 +45,13 @@ describe("amounts in the program", { timeout: 60_000 }, () => {
     expect(uses.filter((use) => !harmless.has(reported(use)))).toEqual([]);
   });
 
-  test("have no exception that is not needed any more", () => {
+  test("have no exception that is no longer needed", () => {
     const found = new Set(uses.map(reported));
     expect(HARMLESS.filter(([file, text]) => !found.has(reported({ file, text })))).toEqual([]);
   });
 });
 
-describe("the look for floats", { timeout: 60_000 }, () => {
+describe("the search for floats", { timeout: 60_000 }, () => {
   let folder = "";
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -72,7 +72,7 @@ describe("the look for floats", { timeout: 60_000 }, () => {
     "export const d = (row: { count: string }): number => Number(row.count);",
   ];
 
-  test("finds every one that is put there, and nothing else", async () => {
+  test("finds all of these, and nothing else", async () => {
     folder = await mkdtemp(join(tmpdir(), "bureau-floats-"));
     await mkdir(join(folder, "src"));
     const compilerOptions = { strict: true, target: "es2022", module: "nodenext", types: [] };
@@ -103,11 +103,11 @@ describe("the look for floats", { timeout: 60_000 }, () => {
 describe("amounts in the database", () => {
   const migrations = readdirSync(join(ROOT, "migrations"));
 
-  test.each(migrations)("are of no floating point type in %s", (name) => {
+  test.each(migrations)("do not have a floating point type in %s", (name) => {
     expect(floatTypesInSql(readFileSync(join(ROOT, "migrations", name), "utf8"))).toEqual([]);
   });
 
-  test("are cast to none by a statement of the program", () => {
+  test("are not cast to one by a statement of the program", () => {
     const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".ts"),
     );
@@ -119,7 +119,7 @@ describe("amounts in the database", () => {
     expect(found).toEqual(["platform/database/database.ts: ::float8"]);
   });
 
-  test("come as decimal text, however large and whatever they are summed from", async () => {
+  test("are returned as decimal text, however large and whatever they are summed from", async () => {
     const database = await createTestDatabase();
     const pool = createPool(database.url, { size: 1 });
     try {

@@ -43,7 +43,7 @@ type Body = {
   markup_percent?: number;
 };
 
-/** What a caller sends for a generated expense: the tax is a part of the amount, and what is not billed has no markup. */
+/** The body for a generated expense: the tax is part of the amount, and an expense that is not billed has no markup. */
 const sent = ({ share = 0, ...more }: Body) => {
   if (more.quantity !== undefined) return { ...more, expense_category_id: team.kinds.Mileage };
   const tax_amount = Math.floor(more.amount! * share) / 100;
@@ -61,7 +61,7 @@ const steps = fc.array(
   { maxLength: 6 },
 );
 
-/** Half away from zero, to the cent, of an exact quotient of integers. */
+/** An exact quotient of integers, rounded half away from zero to the cent. */
 const rounded = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 const inUnits = (value: number, decimals: number): bigint => BigInt(Math.round(value * 10 ** decimals));
@@ -85,7 +85,7 @@ function checkFigures(one: any): void {
   expect(one.billing_status).toBe(one.is_billable ? "unbilled" : "non_billable");
 }
 
-it("keeps its figures true, whatever is done with it, and the summary is their sum", {
+it("keeps its figures correct after any operation, and the summary is their sum", {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -133,7 +133,7 @@ it("keeps its figures true, whatever is done with it, and the summary is their s
   }
 });
 
-it("stays as it was approved, whatever becomes of rates, categories and projects", async () => {
+it("stays as it was approved, even if rates, categories and projects change", async () => {
   const rate = await add(team.owner, "exchange-rates", {
     from_currency: "SEK",
     to_currency: "EUR",

@@ -16,8 +16,8 @@ import { TIME_LINKS } from "../support/figures/time-rules.ts";
 import { WorkingDays } from "../support/figures/working-days.ts";
 
 /**
- * Every link of every response with figures is followed, and the sums over its list, all pages, are the figures beside
- * it. Getters and variants of lists come from the declarations; a link for which no rule says what it sums is an error.
+ * Every link of every response with figures is followed, and the sums over all pages of its list must be the figures
+ * beside it. Getters and variants of lists come from the declarations; a link without a rule for its sum is an error.
  */
 
 const RULES: Readonly<Record<string, LinkRule>> = { ...TIME_LINKS, ...ECONOMICS_LINKS, ...PEOPLE_LINKS };
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** The response, on one day where a period is refused; null where the parameters do not go together. */
+/** The response, on a single day if a period is refused; null if the parameters exclude each other. */
 async function ask(path: string, question: Question): Promise<{ data: Row; meta?: Row } | null> {
   const { status, body, text } = await owner.get(`${path}?${new URLSearchParams(question)}`);
   expect([200, 422], `${path} ${JSON.stringify(question)}: ${text}`).toContain(status);
@@ -54,7 +54,7 @@ async function ask(path: string, question: Question): Promise<{ data: Row; meta?
   return body.errors.date && question.date?.includes(",") ? ask(path, { ...question, date: ONE_DAY }) : null;
 }
 
-/** Asks a path with several sets of parameters; returns how many were taken. */
+/** Requests a path with several sets of parameters; returns how many were accepted. */
 async function followAll(name: string, path: string, questions: readonly Question[]): Promise<number> {
   let returned = 0;
   for (const question of questions) {

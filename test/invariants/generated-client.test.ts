@@ -12,7 +12,7 @@ const filesIn = (path: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
     .sort();
 
-test("the client of the web UI is what the declarations make it; if not: npm run generate", async () => {
+test("the web UI's client is up to date with the declarations; if not: npm run generate", async () => {
   const wanted = await generateClient();
   expect(filesIn(folder)).toEqual([...wanted.keys()].sort());
   const stale = [...wanted].filter(([name, text]) => readFileSync(join(folder, name), "utf8") !== text);

@@ -6,11 +6,11 @@ import { describe, expect, test } from "vitest";
 const SRC = resolve(dirname(fileURLToPath(import.meta.url)), "../../src");
 
 interface Import {
-  /** Path below `src`. */
+  /** The path below `src`. */
   readonly from: string;
-  /** Path below `src`, or the name of a package. */
+  /** The path below `src`, or the name of a package. */
   readonly to: string;
-  /** Whether it is gone once types are stripped. */
+  /** Whether the import is removed together with types. */
   readonly isType: boolean;
 }
 
@@ -45,10 +45,10 @@ const moduleOf = (path: string): string | null =>
 const within = imports.filter(({ to }) => to.endsWith(".ts"));
 const asLines = (list: readonly Import[]): string[] => list.map(({ from, to }) => `${from} -> ${to}`);
 
-/** What modules may import of the engine. */
+/** What modules may import from the engine. */
 const DOORS = ["declare", "work", "sql", "runtime"].map((door) => `engine/${door}/index.ts`);
 
-/** What the files of a folder may import from which other folders; `types` only to describe what they are given. */
+/** The folders from which the files of a folder may import; `types` are allowed only to describe parameters. */
 const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: readonly string[] }>> = {
   engine: { values: ["engine"] },
   platform: { values: ["platform", "engine"] },
@@ -58,13 +58,13 @@ const ALLOWED: Readonly<Record<string, { values: readonly string[]; types?: read
 /** The stages of a request through the engine, in their order. */
 const STAGES = ["request", "plan", "query", "execute", "response", "operations"];
 
-/** What a folder of the engine needs, be it types, lies in those before it. */
+/** The folders of the engine in order: each imports, types included, only from those before it. */
 const LAYERS = ["errors", "work", "declare", "schema", ...STAGES];
 
 const stageOf = (path: string): string => (layerOf(path) === "engine" ? path.split("/")[1]! : "");
 
 describe("imports run one way", () => {
-  test("there are files to look at", () => {
+  test("there are files to check", () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(within.length).toBeGreaterThan(sources.length);
   });
@@ -76,7 +76,7 @@ describe("imports run one way", () => {
     });
   }
 
-  test("what the platform takes from the engine is what a request is made of and its responses", () => {
+  test("the platform imports from the engine only what requests and responses consist of", () => {
     const parts = new Set(
       within
         .filter(({ from, to, isType }) => layerOf(from) === "platform" && layerOf(to) === "engine" && !isType)
@@ -88,7 +88,7 @@ describe("imports run one way", () => {
       );
   });
 
-  test("a stage of a request takes nothing from a later one, not even a type", () => {
+  test("a stage of a request imports nothing from a later one, not even a type", () => {
     const rank = (path: string): number => STAGES.indexOf(stageOf(path));
     const between = within.filter(
       ({ from, to }) => STAGES.includes(stageOf(from)) && STAGES.includes(stageOf(to)),
@@ -110,7 +110,7 @@ describe("imports run one way", () => {
     },
   );
 
-  test("the engine is built from below, in its types as well", () => {
+  test("the engine is layered, for types as well", () => {
     const rank = (path: string): number => LAYERS.indexOf(stageOf(path));
     const needs = within.filter(
       ({ from, to }) => LAYERS.includes(stageOf(from)) && LAYERS.includes(stageOf(to)),
@@ -120,13 +120,13 @@ describe("imports run one way", () => {
     expect(asLines(inside.filter(({ from, to }) => rank(from) < rank(to)))).toEqual([]);
   });
 
-  test("statements on resources are written in one folder of the engine", () => {
+  test("SQL on resources is written in one folder of the engine", () => {
     const writing = sources.filter((name) => /\bsql`/.test(readFileSync(join(SRC, name), "utf8")));
     const inStages = writing.map(stageOf).filter((stage) => STAGES.includes(stage));
     expect(new Set(inStages)).toEqual(new Set(["query"]));
   });
 
-  test("no two files of the stages go by nearly the same name", () => {
+  test("no two files of the stages have almost the same name", () => {
     const wordsOf = (path: string): string =>
       basename(path, ".ts")
         .split("-")
@@ -140,7 +140,7 @@ describe("imports run one way", () => {
     expect(alike).toEqual([]);
   });
 
-  test("the engine knows no server, no mail and no module", () => {
+  test("the engine imports no server, no mail and no module", () => {
     const packages = new Set(
       imports
         .filter(({ from, to }) => layerOf(from) === "engine" && !to.endsWith(".ts"))
@@ -151,24 +151,24 @@ describe("imports run one way", () => {
     }
   });
 
-  test("modules reach the engine through its doors alone", () => {
+  test("modules import the engine only through its doors", () => {
     const entered = within.filter(({ from, to }) => layerOf(from) === "modules" && layerOf(to) === "engine");
     expect(new Set(entered.map(({ to }) => to))).toEqual(new Set(DOORS));
   });
 
-  test("no door leads to the stages that read requests and make responses", () => {
+  test("no door leads to the stages that parse requests and present responses", () => {
     const behind = within.filter(({ from }) => DOORS.includes(from)).map(({ to }) => stageOf(to));
     expect(behind.length).toBeGreaterThan(20);
     for (const stage of ["request", "response", "operations"]) expect(behind).not.toContain(stage);
   });
 
-  test("no module reads a request by itself", () => {
+  test("no module parses a request itself", () => {
     const reading = /\brequest\.(body|query|headers|multipart)\b|\bquery\.get\(|\bJSON\.parse\(request/;
     const found = modules.filter((name) => reading.test(readFileSync(join(SRC, name), "utf8")));
     expect(found).toEqual([]);
   });
 
-  test("a door shows nothing that no module uses", () => {
+  test("a door exports nothing that no module uses", () => {
     const NAMES = /^(?:import|export) (?:type )?\{([^}]*)\} from "([^"]+)";/gm;
     const namesIn = (file: string, isMeant: (specifier: string) => boolean): string[] =>
       [...readFileSync(join(SRC, file), "utf8").matchAll(NAMES)]
@@ -189,13 +189,13 @@ describe("imports run one way", () => {
     }
   });
 
-  test("the engine itself uses no door, so that each of its files says what it needs", () => {
+  test("the engine itself imports no door, so that each of its files names what it needs", () => {
     expect(
       asLines(within.filter(({ from, to }) => layerOf(from) === "engine" && DOORS.includes(to))),
     ).toEqual([]);
   });
 
-  test("a module is reached by others through its index alone", () => {
+  test("a module is imported by others only through its index", () => {
     const wrong = within.filter(({ from, to }) => {
       const [mine, theirs] = [moduleOf(from), moduleOf(to)];
       return theirs !== null && mine !== theirs && to !== `modules/${theirs}/index.ts`;
@@ -203,7 +203,7 @@ describe("imports run one way", () => {
     expect(asLines(wrong)).toEqual([]);
   });
 
-  test("no two modules need each other to be loaded", () => {
+  test("no two modules import each other at run time", () => {
     const needs = new Map<string, Set<string>>();
     for (const { from, to, isType } of within) {
       const [mine, theirs] = [moduleOf(from), moduleOf(to)];
@@ -217,7 +217,7 @@ describe("imports run one way", () => {
     expect([...needs.keys()].filter((name) => reaches(name, name))).toEqual([]);
   });
 
-  test("no files need each other, neither to be loaded nor to be described, so that any file can be read first", () => {
+  test("no files import each other, types included, so that each can be read on its own", () => {
     const needs = new Map<string, string[]>();
     for (const { from, to } of within) needs.set(from, [...(needs.get(from) ?? []), to]);
     const done = new Set<string>();
@@ -237,13 +237,13 @@ describe("imports run one way", () => {
   });
 });
 
-describe("the rooms of modules are even", () => {
+describe("modules have the same structure", () => {
   const modules = readdirSync(join(SRC, "modules"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const ofModules = files.filter((name) => moduleOf(name) !== null);
 
-  test("a resource is declared in the folder of its module that has its name", () => {
+  test("a resource is declared in the folder of its name in its module", () => {
     const declarations = ofModules.filter((name) => name.endsWith(".resource.ts"));
     expect(declarations.length).toBeGreaterThan(30);
     const expected = declarations.map((path) => {
@@ -268,7 +268,7 @@ describe("the rooms of modules are even", () => {
     expect(seeds.filter((name) => basename(dirname(name)) !== "seeds")).toEqual([]);
   });
 
-  test.each(modules)("%s is introduced in at most 40 lines, which name files that are there", (module) => {
+  test.each(modules)("%s has a README of at most 40 lines, which names existing files", (module) => {
     const readme = join("modules", module, "README.md");
     expect(
       files,

@@ -48,7 +48,7 @@ const anyRow = fc.record({
   accruesFrom: anyDay,
 });
 
-it("what lists show as the opening balance is what the ledger opens with", async () => {
+it("the opening balance in lists is that of the ledger", async () => {
   const sameRow = (one: { employee: number; policy: number; year: number }) =>
     `${one.employee} ${one.policy} ${one.year}`;
   await fc.assert(

@@ -40,7 +40,7 @@ it("continues with the next number when the format changes", async () => {
   expect(await takeIn(invoices, "2029-01-02")).toBe("INV-2029-0001");
 });
 
-it("gives no number twice and leaves no gap, whatever runs at the same time and fails", async () => {
+it("assigns no number twice and leaves no gap, even with concurrent and failing requests", async () => {
   const rival = await app.addWorkspace("rival");
   const size = campaignSize({ suite: 40, campaign: 400 });
   const outcomes = await Promise.allSettled(

@@ -5,7 +5,7 @@ import { peopleViolations, RULES } from "./people-rules.ts";
 
 const { app, acme } = testCompany();
 
-it("every rule of people finds what breaks it, and nothing where all is well", async () => {
+it("every rule of people finds its violations, and nothing in valid data", async () => {
   const { owner } = acme;
   const salary = { start_date: "2026-01-01", salary: 5000, salary_type: "monthly" };
   const ana = await hire(owner, "Ana Pop", salary);

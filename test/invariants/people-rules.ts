@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { TestApp, TestWorkspace } from "../support/app.ts";
 
-/** Each rule as a query that returns what breaks it; $1 is the workspace, $2 today. */
+/** Each rule as a query that returns its violations; $1 is the workspace, $2 today. */
 export const RULES: Readonly<Record<string, string>> = {
   "manager edges form a forest": `
     with recursive above(start, id) as (
@@ -47,7 +47,7 @@ const STATEMENT = Object.entries(RULES)
   )
   .join(" union all ");
 
-/** What breaks the rules that always hold among the people of a workspace, as "rule: id". */
+/** The violations of the rules of people in a workspace, as "rule: id". */
 export async function peopleViolations(app: TestApp, { workspace }: TestWorkspace): Promise<string[]> {
   const today = app.clock.now().toISOString().slice(0, 10);
   const { rows } = await app.installation.pool.query<{ rule: string; id: string }>(STATEMENT, [

@@ -36,7 +36,7 @@ const currency = fc.constantFrom("EUR", "USD", "CHF");
 const PEOPLE = 3;
 const person = fc.nat(PEOPLE - 1);
 
-/** A company small enough that every entry meets most of the rules. */
+/** A company small enough that most rules apply to every entry. */
 const company = fc.record({
   projects: fc.array(
     fc.record({ currency, rate, isBillable: fc.integer({ min: 0, max: 5 }).map((n) => n > 0), task: rate }),
@@ -80,7 +80,7 @@ const id = (kind: string, index: number): string => `01J0${kind}${String(index).
 const endOf = (starts: string, days: number | null): string | null =>
   days === null ? null : addDays(starts, days);
 
-/** What of the made-up company can be stored: no two assignments share a day, no two rates a first day. */
+/** The assignments and rates of the generated company that can be stored: neither overlap on a day. */
 function consistent({ projects, assignments, rates, exchange, entries, rounding }: Company) {
   const fits: Company["assignments"] = [];
   for (const one of assignments) {
@@ -166,7 +166,7 @@ async function store(work: Work, { projects, ...rest }: ReturnType<typeof consis
   return employee_ids;
 }
 
-/** The price and the cost of each entry by the rules alone. */
+/** The price and cost of each entry, from the rules alone. */
 function byRules({ projects, assignments, rates, exchange, entries }: ReturnType<typeof consistent>) {
   const exchangeRate = rateLookup(exchange.map((one) => ({ ...one, rate: decimalOf(BigInt(one.rate), 8) })));
   return entries.map(({ person, project, hasTask, day, minutes, isBillable, frozen }) => {

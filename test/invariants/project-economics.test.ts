@@ -24,7 +24,7 @@ async function report(path: string): Promise<any> {
   return reply.body.data;
 }
 
-/** Amounts as whole hundredths, in which sums are exact; what is not known adds nothing. */
+/** Amounts in whole hundredths, so that sums are exact; unknown ones add nothing. */
 const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100);
 const sum = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((total, amount) => total + cents(amount), 0);
@@ -63,7 +63,7 @@ describe.each(PERIODS)("in %s", (date) => {
     }
   });
 
-  test("what people brought is what their projects brought by labour", async () => {
+  test("people contributed what their projects earned from labour", async () => {
     const team = await report(`project-team-economics?date=${date}`);
     const { rows } = await report(`project-profitability?date=${date}`);
     const labour = rows.map(({ revenue: r }: { revenue: Record<string, number> }) =>
@@ -80,7 +80,7 @@ describe.each(PERIODS)("in %s", (date) => {
     expect(sum(rows.map((row: { cost: { labour: number } }) => row.cost.labour))).toBe(cents(labour_cost));
   });
 
-  test("what is approved is no more than all", async () => {
+  test("approved figures do not exceed all figures", async () => {
     const all = await report(`project-profitability?date=${date}`);
     const approved = await report(`project-profitability?date=${date}&approval=approved`);
     expect(approved.totals.worked_minutes).toBeLessThanOrEqual(all.totals.worked_minutes);
@@ -95,7 +95,7 @@ describe.each(PERIODS)("in %s", (date) => {
   });
 });
 
-test("periods that follow each other add up to the whole", async () => {
+test("consecutive periods add up to the whole", async () => {
   // Whole months: a fee in another currency is converted once for each month of a period.
   const cuts = ["2026-01-01", "2026-02-01", "2026-03-01", "2026-07-01", "2026-07-14"];
   const parts = [];
@@ -119,7 +119,7 @@ test("periods that follow each other add up to the whole", async () => {
   expect(minutes).toBe(whole.totals.worked_minutes);
 });
 
-test("the value of entries is what their projects and people add up to", async () => {
+test("the value of entries is the sum over their projects and people", async () => {
   const { rows } = await report("project-profitability");
   const { rows: entries } = await app.installation.pool.query(
     "select count(*)::integer as entries from timesheets where workspace_id = $1 and project_id is not null",
@@ -138,7 +138,7 @@ test("the value of entries is what their projects and people add up to", async (
   }
 });
 
-test("a rate that begins on a day changes nothing before it", async () => {
+test("a rate that begins on a day changes nothing before that day", async () => {
   const before = await report("project-profitability?date=2026-01-01,2026-07-01");
   const { body } = await owner.get("/employees?perPage=500&archived=false");
   const rates = body.data.map(({ id }: { id: string }) => ({
@@ -151,7 +151,7 @@ test("a rate that begins on a day changes nothing before it", async () => {
   expect(await report("project-profitability?date=2026-01-01,2026-07-01")).toEqual(before);
 });
 
-test("what is archived says when, and what is unused can be deleted", async () => {
+test("archived records have their date, and unused ones can be deleted", async () => {
   const { body } = await owner.get("/projects?perPage=500");
   for (const { attributes } of body.data) {
     expect(attributes.archived).toBe(attributes.archived_at !== null);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEFAULT_PERIODS } from "../../web/src/figures/period/default-periods.ts";
 
-/** How the API says a preset in the description of `date`. */
+/** The text of a preset in the API's description of `date`. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   "year-to-date": "this year until today",
   "last-month": "the previous full month",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 
-/** Reports go over many rows: each of their statements is planned for its own values, whatever was asked before. */
+/** Reports read many rows: each of their statements is planned for its own values, whatever was requested before. */
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** How the statements of the transactions that a request ran were to be planned. */
+/** The plan mode of the statements in the transactions that a request ran. */
 async function plansOf(ask: () => Promise<unknown>): Promise<unknown[]> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   try {

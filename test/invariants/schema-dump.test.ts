@@ -5,7 +5,7 @@ import { SCHEMA_FILE } from "../../scripts/schema-dump.ts";
 import { describeSchema } from "../../src/platform/database/describe-schema.ts";
 import { createTestDatabase } from "../support/database.ts";
 
-test("migrations/schema.sql is what the migrations come to; if not: npm run generate", async () => {
+test("migrations/schema.sql is up to date with the migrations; if not: npm run generate", async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

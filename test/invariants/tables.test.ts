@@ -12,7 +12,7 @@ const OF_NO_WORKSPACE = ["schema_migrations", "rate_limit_windows", "workspaces"
 
 const schema = buildSchema(modules, PERMISSIONS);
 const resources = [...schema.resources.values()];
-/** Tables that only hold sets of references. */
+/** Tables that contain only sets of references. */
 const linkTables = resources.flatMap(({ fields }) =>
   [...fields.values()].flatMap(({ type }) => type.links ?? []),
 );
@@ -103,14 +103,14 @@ describe("every table of a workspace", () => {
       expect({ name, ...security.get(name) }).toMatchObject({ enabled: true, policies: [policy] });
   });
 
-  test("goes with its workspace", () => {
+  test("is deleted with its workspace", () => {
     const bound = constraints
       .filter(({ kind, refers }) => kind === "f" && refers === "workspaces")
       .map(({ table }) => table);
     expect(tables().filter((name) => !bound.includes(name))).toEqual([]);
   });
 
-  test("refers to others within the workspace only", () => {
+  test("refers to others only within the workspace", () => {
     const wrong = constraints.filter(
       ({ kind, refers, columns: own, referred }) =>
         kind === "f" &&
@@ -163,7 +163,7 @@ describe("every declared field", () => {
       .map((field) => ({ resource, field, title: `${resource.table}.${field.writeColumn}` })),
   );
 
-  test("has its column, of a type that holds it", () => {
+  test("has a column of a suitable type", () => {
     for (const { resource, field, title } of stored) {
       const column = columns.get(resource.table)?.get(field.writeColumn!);
       expect(column, `${title} does not exist`).toBeDefined();
@@ -173,7 +173,7 @@ describe("every declared field", () => {
     }
   });
 
-  test("is as empty as its column can be", () => {
+  test("agrees with its column on whether it can be null", () => {
     for (const { resource, field, title } of stored) {
       const column = columns.get(resource.table)!.get(field.writeColumn!)!;
       // What is always given or defaulted must not be left out of the database's own guard.
@@ -222,7 +222,7 @@ describe("every declared field", () => {
 });
 
 describe("every table of a resource", () => {
-  test("keeps its moments and a key of the declared kind", () => {
+  test("has its timestamps and a key of the declared type", () => {
     for (const { table, key, timestamps } of resources) {
       const own = columns.get(table)!;
       for (const name of timestamps)
@@ -231,7 +231,7 @@ describe("every table of a resource", () => {
     }
   });
 
-  test("that is searched has its folded text", () => {
+  test("that can be searched has its folded text", () => {
     for (const { table, search, fields } of resources) {
       if (!search.some((name) => fields.get(name)?.writeColumn)) continue;
       expect(columns.get(table)!.get("search_text"), table).toMatchObject({ isGenerated: true });
@@ -239,7 +239,7 @@ describe("every table of a resource", () => {
   });
 });
 
-/** How many digits a decimal field can have before its point. */
+/** The number of digits of a decimal field before its decimal point. */
 function wholeDigits(field: FieldSchema): number {
   const { type } = field;
   for (let digits = 15; digits > 0; digits--) {

@@ -52,7 +52,7 @@ const person = fc.record({
   ),
 });
 
-it("expects of every week the minutes in SQL that the program expects", async () => {
+it("computes the expected minutes of every week in SQL as in the program", async () => {
   const first = "2026-06-29";
   const places: Record<string, string> = {
     Cluj: await add(acme.owner, "work-locations", { name: "Cluj" }),

@@ -6,7 +6,7 @@ import { type Caller, type Reply, startTestApp, type TestApp, type TestWorkspace
 import { campaignSize } from "../support/campaign.ts";
 import { TIME_RULES } from "./time-rules.ts";
 
-/** What people do, in any order: most of it is allowed, some refused, and nothing may ever break a rule. */
+/** Operations of people in any order: most are allowed, some refused, and none may break a rule. */
 
 let app: TestApp;
 let acme: TestWorkspace;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** A company of its own for each run: two people in different zones below one manager. */
+/** A company for each run: two people in different time zones with one manager. */
 async function begin(): Promise<void> {
   made++;
   app.clock.set("2026-07-14T10:00:00Z");
@@ -125,7 +125,7 @@ async function take(one: Step): Promise<Reply | null> {
   }
 }
 
-/** What must not change of entries that are locked, by their ids. */
+/** The fields of locked entries that must not change, by the entries' ids. */
 const lockedEntries = (): Promise<Record<string, unknown>[]> =>
   rows(`select t.id, t.date, t.worked_minutes, t.started_at, t.ended_at, t.updated_at from timesheets t
     join workspaces w on w.id = t.workspace_id
@@ -152,7 +152,7 @@ async function expectWhole(): Promise<void> {
   }
 }
 
-it("whatever people do with their time, and whoever decides, every rule holds", async () => {
+it("every rule holds, whatever people log and whoever decides", async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {

@@ -1,4 +1,4 @@
-/** Each rule of entries and weeks as a query that returns what breaks it; $1 is the workspace. */
+/** Each rule of entries and weeks as a query that returns its violations; $1 is the workspace. */
 export const TIME_RULES: Readonly<Record<string, string>> = {
   "a span's minutes and date follow from it": `select t.id from timesheets t where t.workspace_id = $1 and t.ended_at is not null
     and (t.worked_minutes <> floor(extract(epoch from t.ended_at - t.started_at) / 60 + 0.5)

@@ -7,8 +7,8 @@ import { campaignSize } from "../support/campaign.ts";
 import { storeRow } from "../support/stored-rows.ts";
 
 /**
- * The report in groups held against the plain list: whatever the filters, the sums over any grouping are the sums over
- * the list's entries, running ones left out.
+ * The grouped report compared with the plain list: for any filters, the sums over any grouping are the sums over the
+ * list's entries without running ones.
  */
 
 let app: TestApp;
@@ -142,7 +142,7 @@ const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100)
 const sumOf = (rows: readonly Figures[], value: (row: Figures) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-/** The exact sum of amounts; null where one of them is not known. */
+/** The exact sum of amounts; null if one of them is unknown. */
 function known<Row>(rows: readonly Row[], amount: (row: Row) => number | null): number | null {
   const amounts = rows.map(amount);
   return amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + cents(one), 0) / 100;

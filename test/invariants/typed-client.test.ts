@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.ts";
 import { campaignDescribe } from "../support/campaign.ts";
 import { compileClient, type TypedClient } from "../support/openapi/typed-client.ts";
 
-/** What an integrator writes. Each `@ts-expect-error` is a mistake that the types must find. */
+/** Code of an integrator. Each `@ts-expect-error` is a mistake that the types must detect. */
 const CLIENT = `
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "../../web/src");
-/** What writes numbers, dates and names as some language does, which only the files of web/src/format do. */
+/** Functions that format numbers, dates and names for a language, which only the files of web/src/format may call. */
 const WRITING =
   /\bIntl\.|\.toFixed\(|\.toLocale(?:String|DateString|TimeString|UpperCase|LowerCase)\(|\.localeCompare\(/;
 
@@ -16,7 +16,7 @@ test("only the files of web/src/format write and read numbers, dates and names i
   expect(others).toEqual([]);
 });
 
-test("hours, money and shares are written by their functions, not by hand", () => {
+test("hours, money and percentages are formatted by their functions, not by hand", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(screens|figures|records)\/.*\.tsx?$/.test(file),
   );
