@@ -171,9 +171,6 @@ campaignTest(
     await page.getByText("The calendar could not be loaded. Type the date instead.").waitFor();
     await page.keyboard.press("Escape");
     const link = page.getByRole("navigation").getByRole("link", { name: "Approvals" });
-    const missed = page.waitForEvent("requestfailed");
-    await link.hover();
-    await missed;
     await link.click();
     const question = page.getByRole("dialog", { name: "Discard your changes?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
@@ -184,6 +181,6 @@ campaignTest(
     await link.click();
     await question.getByRole("button", { name: "Discard" }).click();
     await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();
-    expect(loads).toBe(1);
+    expect(loads).toBe(0);
   },
 );

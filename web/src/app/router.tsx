@@ -105,8 +105,6 @@ export const createAppRouter = (client: QueryClient) =>
     context: { client },
     parseSearch,
     stringifySearch,
-    defaultPreload: "intent",
-    defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     scrollRestoration: true,
   });
