@@ -80,7 +80,7 @@ const id = (kind: string, index: number): string => `01J0${kind}${String(index).
 const endOf = (starts: string, days: number | null): string | null =>
   days === null ? null : addDays(starts, days);
 
-/** The assignments and rates of the generated company that can be stored: neither overlap on a day. */
+/** The storable part of the generated company: no two assignments share a day, and no two rates a first day. */
 function consistent({ projects, assignments, rates, exchange, entries, rounding }: Company) {
   const fits: Company["assignments"] = [];
   for (const one of assignments) {
