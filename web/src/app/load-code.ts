@@ -17,9 +17,9 @@ export class MissingCode extends Error {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads the code of a part of the UI, and requests it again when it cannot be fetched. The page is not reloaded from
- * here: code is also loaded for parts without which a form is complete, such as a calendar.
- * @throws MissingCode when it cannot be fetched
+ * Loads the code of a part of the UI, and retries if it cannot be fetched. The page is not reloaded from here, because
+ * code is also loaded for parts without which a form is complete, such as a calendar.
+ * @throws MissingCode if it cannot be fetched
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of [...PAUSES_MS, null]) {
