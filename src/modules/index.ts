@@ -5,6 +5,7 @@ import { customFieldsModule } from "./custom-fields/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
+import { leadsModule } from "./leads/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { projectsModule } from "./projects/index.ts";
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   timeTracking,
   projectsModule,
   clientsModule,
+  leadsModule,
   expensesModule,
   invoicingModule,
   customFieldsModule,

@@ -3,6 +3,7 @@ import { approvals } from "./approvals/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
+import { leads } from "./leads/index.ts";
 import { leave } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { projects } from "./projects/index.ts";
@@ -17,6 +18,7 @@ export const modules: readonly UiModule[] = [
   approvals,
   projects,
   clients,
+  leads,
   expenses,
   organization,
   settings,

@@ -2,9 +2,9 @@ import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, ident, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
-import { tableOf, VALUES } from "./definition.ts";
+import { reorderAction } from "../../../platform/ordering/reorder-action.ts";
+import { definitionOrder, tableOf, VALUES } from "./definition.ts";
 import { countOthers, MAX_FIELDS, TOO_MANY } from "./definition-limits.ts";
-import { closeGap, lastPlace } from "./definition-positions.ts";
 import { lockAllDefinitions } from "./definition-writes.ts";
 
 const MANAGERS = [{ permissions: ["manage-custom-fields"] }];
@@ -25,43 +25,16 @@ export const { archive, restore } = archiveActions("custom-fields", {
   lock: lockAllDefinitions,
   mayRestore,
   async onArchive(record, work) {
-    await closeGap(record, work);
+    await definitionOrder.closeGap(record, work);
     return { position: null };
   },
-  onRestore: async (record, work) => ({ position: await lastPlace(record, work) }),
+  onRestore: async (record, work) => ({ position: await definitionOrder.lastPlace(record, work) }),
 });
 
-async function runReorder({
-  work,
-  records,
-  refuse,
-  throwIfRefused,
-  fail,
-}: ActionContext<"custom-fields">): Promise<undefined> {
-  const resource = records[0]?.resource;
-  records.forEach((record, index) => {
-    if (record.archived_at !== null) refuse(index, "The custom field is archived.");
-    else if (record.resource !== resource) refuse(index, "The custom field is of another resource.");
-  });
-  throwIfRefused();
-  const all = await work.rows<{ id: string }>(sql`select id from custom_fields
-    where workspace_id = ${fromContext("workspace")} and resource = ${resource} and archived_at is null`);
-  if (all.length !== records.length)
-    fail("repositories", "The repositories field must name every custom field of the resource.");
-  throwIfRefused();
-  for (const [index, record] of records.entries()) {
-    if (record.position !== index + 1) await work.update("custom-fields", record.id, { position: index + 1 });
-  }
-}
-
-export const reorder = action("custom-fields", {
-  title: "Reorder",
-  done: "Reordered",
+export const reorder = reorderAction(definitionOrder, {
   description: "Reorders the custom fields of a resource, all of which must be given in the new order.",
-  levels: ["collection"],
   grants: MANAGERS,
   lock: lockAllDefinitions,
-  run: runReorder,
 });
 
 const purgeParameters = {

@@ -9,10 +9,10 @@ import {
   type StoredRecord,
   type Work,
 } from "../../../engine/work/index.ts";
-import { CUSTOMIZED, lockDefinitions } from "./definition.ts";
+import type { Placement } from "../../../platform/ordering/numbered-order.ts";
+import { CUSTOMIZED, definitionOrder, lockDefinitions } from "./definition.ts";
 import { checkLimits, type Others, settleFilterable } from "./definition-limits.ts";
 import { checkOptions } from "./definition-options.ts";
-import { closeGap, makeRoom, type Placement, settlePlace } from "./definition-positions.ts";
 import { checkRules, settleRules, type UnreadableRule } from "./definition-rules.ts";
 import { checkUniqueness } from "./definition-uniqueness.ts";
 import { freeSlug } from "./slug-of-name.ts";
@@ -35,7 +35,7 @@ async function settle(change: Change<"custom-fields">, work: ReadOnlyWork): Prom
   return {
     unreadable: settleRules(change),
     others: await settleFilterable(change, work),
-    placement: await settlePlace(change, work),
+    placement: await definitionOrder.settlePlace(change, work),
   };
 }
 
@@ -93,9 +93,9 @@ export const definitionHooks: Hooks<"custom-fields", Settled> = {
   after: {
     check: {
       write: async (_written, work, { placement }) => {
-        if (placement) await makeRoom(placement, work);
+        if (placement) await definitionOrder.makeRoom(placement, work);
       },
-      delete: closeGap,
+      delete: (stored, work) => definitionOrder.closeGap(stored, work),
     },
   },
 };

@@ -1,5 +1,6 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
+import { NumberedOrder } from "../../../platform/ordering/numbered-order.ts";
 
 /** The resources that can have custom fields. */
 export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] as const;
@@ -13,6 +14,9 @@ const TABLES: Readonly<Partial<Record<Customized, string>>> = {
 
 /** The table of a resource with custom fields; null if it has no records yet. */
 export const tableOf = (resource: unknown): string | null => TABLES[resource as Customized] ?? null;
+
+/** The order of the custom fields of each resource. */
+export const definitionOrder = new NumberedOrder("custom-fields", { within: "resource" });
 
 export const FIELD_KINDS = [
   "text",

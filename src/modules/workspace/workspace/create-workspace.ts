@@ -4,6 +4,7 @@ import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../../employees/index.ts";
 import { seedExpenseCategories } from "../../expenses/index.ts";
+import { seedPipeline } from "../../leads/index.ts";
 import { seedPolicies } from "../../leave/index.ts";
 import { seedOrganization } from "../../organization/index.ts";
 
@@ -51,10 +52,11 @@ export interface CreatedWorkspace {
   readonly invitationToken: string | null;
 }
 
-/** Fills a new workspace with the initial roles, contract types, expense categories and the owner's account. */
+/** Fills a new workspace with the initial roles, contract types, expense categories, stages and sources of leads, and the owner's account. */
 export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<CreatedWorkspace> {
   await seedOrganization(work);
   await seedExpenseCategories(work);
+  await seedPipeline(work);
   await seedPolicies(work);
   const roles = await seedRoles(work);
   const ownerUserId = await work.create("users", {

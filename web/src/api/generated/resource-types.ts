@@ -29,6 +29,8 @@ export interface ResourceTypes {
   "employee-rates": { record: Schemas["EmployeeRatesRecord"]; create: Schemas["EmployeeRatesCreate"]; change: Schemas["EmployeeRatesChange"] };
   "clients": { record: Schemas["ClientsRecord"]; create: Schemas["ClientsCreate"]; change: Schemas["ClientsChange"] };
   "client-contacts": { record: Schemas["ClientContactsRecord"]; create: Schemas["ClientContactsCreate"]; change: Schemas["ClientContactsChange"] };
+  "lead-stages": { record: Schemas["LeadStagesRecord"]; create: Schemas["LeadStagesCreate"]; change: Schemas["LeadStagesChange"] };
+  "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
   "expenses": { record: Schemas["ExpensesRecord"]; create: Schemas["ExpensesCreate"]; change: Schemas["ExpensesChange"] };
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };

@@ -822,6 +822,74 @@ export interface paths {
     };
     get: operations["clientContacts.listGetters"];
   };
+  "/lead-stages": {
+    parameters: {
+    };
+    get: operations["leadStages.list"];
+    post: operations["leadStages.create"];
+  };
+  "/lead-stages/{id}": {
+    parameters: {
+    };
+    get: operations["leadStages.show"];
+    delete: operations["leadStages.delete"];
+    patch: operations["leadStages.update"];
+  };
+  "/lead-stages/actions": {
+    parameters: {
+    };
+    get: operations["leadStages.listActions"];
+    post: operations["leadStages.runBulkAction"];
+  };
+  "/lead-stages/{id}/actions": {
+    parameters: {
+    };
+    post: operations["leadStages.runAction"];
+  };
+  "/lead-stages/filters": {
+    parameters: {
+    };
+    get: operations["leadStages.listFilters"];
+  };
+  "/lead-stages/getters": {
+    parameters: {
+    };
+    get: operations["leadStages.listGetters"];
+  };
+  "/lead-sources": {
+    parameters: {
+    };
+    get: operations["leadSources.list"];
+    post: operations["leadSources.create"];
+  };
+  "/lead-sources/{id}": {
+    parameters: {
+    };
+    get: operations["leadSources.show"];
+    delete: operations["leadSources.delete"];
+    patch: operations["leadSources.update"];
+  };
+  "/lead-sources/actions": {
+    parameters: {
+    };
+    get: operations["leadSources.listActions"];
+    post: operations["leadSources.runBulkAction"];
+  };
+  "/lead-sources/{id}/actions": {
+    parameters: {
+    };
+    post: operations["leadSources.runAction"];
+  };
+  "/lead-sources/filters": {
+    parameters: {
+    };
+    get: operations["leadSources.listFilters"];
+  };
+  "/lead-sources/getters": {
+    parameters: {
+    };
+    get: operations["leadSources.listGetters"];
+  };
   "/expenses": {
     parameters: {
     };
@@ -3385,6 +3453,91 @@ export interface components {
     };
     ClientContactsIsPrimaryFilter: boolean;
     ClientContactsIsBillingFilter: boolean;
+    LeadStagesFields: {
+      id?: string;
+      name?: string;
+      probability?: number;
+      position?: number | null;
+      stale_after_days?: number | null;
+      color?: string;
+      description?: string | null;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    LeadStagesAttributes: WithRequired<components["schemas"]["LeadStagesFields"], "id" | "name" | "probability" | "position" | "stale_after_days" | "color" | "description" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    LeadStagesRecord: {
+      id: string;
+      /** @constant */
+      type: "lead-stages";
+      attributes: components["schemas"]["LeadStagesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LeadStagesList: {
+      data: components["schemas"]["LeadStagesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    LeadStagesCreate: {
+      name: string;
+      probability: number;
+      position?: number | null;
+      stale_after_days?: number | null;
+      color?: string | null;
+      description?: string | null;
+    };
+    LeadStagesChange: {
+      name?: string;
+      probability?: number;
+      position?: number | null;
+      stale_after_days?: number | null;
+      color?: string;
+      description?: string | null;
+    };
+    LeadStagesReorderAction: components["schemas"]["RecordSelection"];
+    LeadStagesArchiveParameters: Record<string, never>;
+    LeadStagesArchiveAction: components["schemas"]["RecordSelection"];
+    LeadStagesRestoreParameters: Record<string, never>;
+    LeadStagesRestoreAction: components["schemas"]["RecordSelection"];
+    LeadStagesArchivedFilter: boolean;
+    LeadSourcesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    LeadSourcesAttributes: WithRequired<components["schemas"]["LeadSourcesFields"], "id" | "name" | "description" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    LeadSourcesRecord: {
+      id: string;
+      /** @constant */
+      type: "lead-sources";
+      attributes: components["schemas"]["LeadSourcesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LeadSourcesList: {
+      data: components["schemas"]["LeadSourcesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    LeadSourcesCreate: {
+      name: string;
+      description?: string | null;
+    };
+    LeadSourcesChange: {
+      name?: string;
+      description?: string | null;
+    };
+    LeadSourcesArchiveParameters: Record<string, never>;
+    LeadSourcesArchiveAction: components["schemas"]["RecordSelection"];
+    LeadSourcesRestoreParameters: Record<string, never>;
+    LeadSourcesRestoreAction: components["schemas"]["RecordSelection"];
+    LeadSourcesArchivedFilter: boolean;
     ExpensesFields: {
       id?: string;
       employee_id?: string;
@@ -5967,6 +6120,166 @@ export interface components {
         };
       };
     };
+    LeadStagesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["LeadStagesList"];
+      };
+    };
+    LeadStagesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"];
+        };
+      };
+    };
+    LeadStagesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"];
+        };
+      };
+    };
+    LeadStagesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"];
+        };
+      };
+    };
+    LeadStagesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"][];
+        };
+      };
+    };
+    LeadStagesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"][];
+        };
+      };
+    };
+    LeadStagesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"];
+          message: string;
+        };
+      };
+    };
+    LeadStagesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadStagesRecord"][];
+          message: string;
+        };
+      };
+    };
+    LeadSourcesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["LeadSourcesList"];
+      };
+    };
+    LeadSourcesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"];
+        };
+      };
+    };
+    LeadSourcesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"];
+        };
+      };
+    };
+    LeadSourcesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"];
+        };
+      };
+    };
+    LeadSourcesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"][];
+        };
+      };
+    };
+    LeadSourcesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"][];
+        };
+      };
+    };
+    LeadSourcesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"];
+          message: string;
+        };
+      };
+    };
+    LeadSourcesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadSourcesRecord"][];
+          message: string;
+        };
+      };
+    };
     ExpensesList: {
       headers: {
         [name: string]: unknown;
@@ -7132,6 +7445,16 @@ export interface components {
     "ClientContacts.not.is_primary": components["schemas"]["ClientContactsIsPrimaryFilter"];
     "ClientContacts.not.is_billing": components["schemas"]["ClientContactsIsBillingFilter"];
     "ClientContacts.not.created_at": components["schemas"]["FilterDateTime"];
+    "LeadStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position" | "probability" | "-probability")[];
+    "LeadStages.list.search": string;
+    "LeadStages.archived": components["schemas"]["LeadStagesArchivedFilter"];
+    "LeadStages.probability": components["schemas"]["FilterInteger"];
+    "LeadStages.not.archived": components["schemas"]["LeadStagesArchivedFilter"];
+    "LeadStages.not.probability": components["schemas"]["FilterInteger"];
+    "LeadSources.list.sort": ("id" | "-id" | "name" | "-name")[];
+    "LeadSources.list.search": string;
+    "LeadSources.archived": components["schemas"]["LeadSourcesArchivedFilter"];
+    "LeadSources.not.archived": components["schemas"]["LeadSourcesArchivedFilter"];
     "Expenses.list.sort": ("id" | "-id" | "date" | "-date" | "amount" | "-amount" | "base_amount" | "-base_amount" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at")[];
     "Expenses.list.search": string;
     "Expenses.list.related": string[];
@@ -13173,6 +13496,365 @@ export interface operations {
     };
   };
   "clientContacts.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "leadStages.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["LeadStages.list.sort"];
+        search?: components["parameters"]["LeadStages.list.search"];
+        archived?: components["parameters"]["LeadStages.archived"];
+        probability?: components["parameters"]["LeadStages.probability"];
+        "-archived"?: components["parameters"]["LeadStages.not.archived"];
+        "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadStagesList"];
+    };
+  };
+  "leadStages.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Contract",
+         *       "probability": 90
+         *     }
+         */
+        "application/json": components["schemas"]["LeadStagesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["LeadStagesCreated"];
+    };
+  };
+  "leadStages.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadStagesShown"];
+    };
+  };
+  "leadStages.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "leadStages.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "stale_after_days": 21
+         *     }
+         */
+        "application/json": components["schemas"]["LeadStagesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadStagesChanged"];
+    };
+  };
+  "leadStages.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "leadStages.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reorder" | "archive" | "restore";
+        search?: components["parameters"]["LeadStages.list.search"];
+        archived?: components["parameters"]["LeadStages.archived"];
+        probability?: components["parameters"]["LeadStages.probability"];
+        "-archived"?: components["parameters"]["LeadStages.not.archived"];
+        "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LeadStagesReorderAction"] | components["schemas"]["LeadStagesArchiveAction"] | components["schemas"]["LeadStagesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadStagesBulkActedOn"];
+    };
+  };
+  "leadStages.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["LeadStagesArchiveParameters"] | components["schemas"]["LeadStagesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadStagesActedOn"];
+    };
+  };
+  "leadStages.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "leadStages.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "leadSources.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["LeadSources.list.sort"];
+        search?: components["parameters"]["LeadSources.list.search"];
+        archived?: components["parameters"]["LeadSources.archived"];
+        "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadSourcesList"];
+    };
+  };
+  "leadSources.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Newsletter"
+         *     }
+         */
+        "application/json": components["schemas"]["LeadSourcesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["LeadSourcesCreated"];
+    };
+  };
+  "leadSources.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadSourcesShown"];
+    };
+  };
+  "leadSources.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "leadSources.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": components["schemas"]["LeadSourcesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadSourcesChanged"];
+    };
+  };
+  "leadSources.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "leadSources.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["LeadSources.list.search"];
+        archived?: components["parameters"]["LeadSources.archived"];
+        "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LeadSourcesArchiveAction"] | components["schemas"]["LeadSourcesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadSourcesBulkActedOn"];
+    };
+  };
+  "leadSources.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["LeadSourcesArchiveParameters"] | components["schemas"]["LeadSourcesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadSourcesActedOn"];
+    };
+  };
+  "leadSources.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "leadSources.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

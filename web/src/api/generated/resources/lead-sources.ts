@@ -1,0 +1,31 @@
+// Made by `npm run generate` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const leadSources: ResourceMetadata = {
+  name: "lead-sources",
+  singular: "lead source",
+  plural: "lead sources",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-leads"]}],
+    "update": [{"permissions":["manage-leads"]}],
+    "delete": [{"permissions":["manage-leads"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"lead-sources"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "archived": {"name":"archived","label":"Archived","type":"boolean"},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, cleared by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {
+    "archive": {"title":"Archive","description":"Archives the source: it can no longer be selected, and is still reported.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};

@@ -1,0 +1,36 @@
+// Made by `npm run generate` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const leadStages: ResourceMetadata = {
+  name: "lead-stages",
+  singular: "lead stage",
+  plural: "lead stages",
+  rights: {
+    "list": [],
+    "create": [{"permissions":["manage-leads"]}],
+    "update": [{"permissions":["manage-leads"]}],
+    "delete": [{"permissions":["manage-leads"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"lead-stages"},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "probability": {"name":"probability","label":"Probability","type":"percent","hint":"The probability that a lead in the stage is won.","required":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100},
+    "position": {"name":"position","label":"Position","type":"integer","hint":"Last by default; null while archived. The other stages move accordingly.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
+    "stale_after_days": {"name":"stale_after_days","label":"Stale after days","type":"days","hint":"After so many days in the stage a lead is stale; if empty, it never is.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":3650},
+    "color": {"name":"color","label":"Color","type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "archived": {"name":"archived","label":"Archived","type":"boolean"},
+    "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, cleared by restore.","nullable":true},
+    "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {},
+  actions: {
+    "reorder": {"title":"Reorder","description":"Reorders the stages, all of which must be given in the new order unless they are archived.","permissions":["manage-leads"],"levels":["collection"],"parameters":{}},
+    "archive": {"title":"Archive","description":"Archives the stage: it can no longer be selected.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{}},
+    "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{}},
+  },
+  isSearchable: true,
+};
