@@ -687,6 +687,30 @@ table journal_commits (
   arrival bigint not null,
   "position" bigint
 )
+table lead_sources (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
+table lead_stages (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  probability integer not null,
+  "position" integer,
+  stale_after_days integer,
+  color text not null default '#64748b'::text,
+  description text,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table levels (
   workspace_id text not null,
   id text not null,
@@ -1268,6 +1292,14 @@ journal: journal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspa
 journal_commits: journal_commits_pkey PRIMARY KEY (workspace_id, id, resource_type)
 journal_commits: journal_commits_position_check CHECK (("position" > 0))
 journal_commits: journal_commits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+lead_sources: lead_sources_pkey PRIMARY KEY (workspace_id, id)
+lead_sources: lead_sources_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+lead_stages: lead_stages_pkey PRIMARY KEY (workspace_id, id)
+lead_stages: lead_stages_position_check CHECK (("position" > 0))
+lead_stages: lead_stages_position_unless_archived CHECK ((("position" IS NULL) = (archived_at IS NOT NULL)))
+lead_stages: lead_stages_probability_check CHECK (((probability >= 0) AND (probability <= 100)))
+lead_stages: lead_stages_stale_after_days_check CHECK (((stale_after_days >= 1) AND (stale_after_days <= 3650)))
+lead_stages: lead_stages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 levels: levels_pkey PRIMARY KEY (workspace_id, id)
 levels: levels_rank_check CHECK (((rank >= 0) AND (rank <= 1000)))
 levels: levels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1493,6 +1525,8 @@ CREATE INDEX journal_of_commit ON public.journal USING btree (workspace_id, comm
 CREATE INDEX journal_record ON public.journal USING btree (workspace_id, resource_type, resource_id, id)
 CREATE UNIQUE INDEX journal_commits_in_order ON public.journal_commits USING btree (workspace_id, resource_type, "position" DESC)
 CREATE INDEX journal_commits_waiting ON public.journal_commits USING btree (workspace_id, arrival) WHERE (("position" IS NULL) AND (resource_type = ''::text))
+CREATE UNIQUE INDEX lead_sources_name_unique ON public.lead_sources USING btree (workspace_id, lower(name))
+CREATE UNIQUE INDEX lead_stages_name_unique ON public.lead_stages USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX levels_name_unique ON public.levels USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX levels_rank_unique ON public.levels USING btree (workspace_id, rank)
 CREATE INDEX positions_department ON public.positions USING btree (workspace_id, department_id)
@@ -1578,6 +1612,8 @@ holidays: own_workspace to bureau_workspace using (workspace_id = current_settin
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal_commits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+lead_sources: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+lead_stages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1635,6 +1671,8 @@ holidays: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
 journal: insert, select
 journal_commits: insert, select
+lead_sources: delete, insert, select, update
+lead_stages: delete, insert, select, update
 levels: delete, insert, select, update
 number_series: delete, insert, select, update
 positions: delete, insert, select, update

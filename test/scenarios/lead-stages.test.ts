@@ -75,9 +75,13 @@ describe("the stages of the pipeline", () => {
   });
 
   it("never become none: the last one can be neither archived nor deleted", async () => {
-    const [last, ...others] = ids(await owner.get("/lead-stages?archived=false"));
-    for (const id of others) shown(await act(owner, `/lead-stages/${id}`, "archive"));
+    const all = ids(await owner.get("/lead-stages?archived=false"));
     const problem = "At least one stage is required.";
+    refused(await owner.post("/lead-stages/actions?action=archive", { repositories: all }), {
+      repositories: problem,
+    });
+    const [last, ...others] = all;
+    for (const id of others) shown(await act(owner, `/lead-stages/${id}`, "archive"));
     refused(await act(owner, `/lead-stages/${last}`, "archive"), { action: problem });
     refused(await owner.delete(`/lead-stages/${last}`), { id: problem });
     expect((await read(owner, `/lead-stages/${last}`)).position).toBe(1);

@@ -50,6 +50,12 @@ export function stageRules<const Name extends ResourceName>(
     return places.length === 1 && places[0]!.id === id ? ONE_IS_REQUIRED : null;
   }
 
+  /** The same when several stages are archived together, of which the last one is only known then. */
+  async function refuseLast(record: Readonly<StoredRecord<Name>>, work: Work): Promise<void> {
+    const problem = await whyNotRemoved(record, work);
+    if (problem) throw invalidField("repositories", problem);
+  }
+
   /** Writers of positions run one at a time; so do deletions, which close a gap. */
   async function lockOrder({ kind, sent }: ComingWrite<Name>, work: Work): Promise<void> {
     const isDelete = kind === "update" && sent.size === 0;
@@ -88,6 +94,7 @@ export function stageRules<const Name extends ResourceName>(
         lock,
         mayArchive: whyNotRemoved,
         async onArchive(record, work) {
+          await refuseLast(record, work);
           await order.closeGap(record, work);
           return positioned(null);
         },

@@ -32,6 +32,8 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "employee-rates": {"texts":[]},
   "clients": {"texts":["name"]},
   "client-contacts": {"texts":["name"]},
+  "lead-stages": {"texts":["name"],"besides":["color"]},
+  "lead-sources": {"texts":["name"]},
   "expenses": {"texts":["description"]},
   "expense-categories": {"texts":["name"]},
   "tax-rates": {"texts":["name"]},
