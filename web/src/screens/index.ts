@@ -1,5 +1,6 @@
 import type { PublicScreen, Screen, UiModule } from "../declare/screen.ts";
 import { approvals } from "./approvals/index.ts";
+import { assets } from "./assets/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
@@ -20,6 +21,7 @@ export const modules: readonly UiModule[] = [
   clients,
   leads,
   expenses,
+  assets,
   organization,
   settings,
 ];

@@ -1,0 +1,116 @@
+import { Group } from "@mantine/core";
+import { assets } from "../../api/generated/resources/assets.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { assetActions } from "./asset-actions.ts";
+import { AssetStatus, OverdueMark, STATUS_LABELS } from "./asset-status.tsx";
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  asset_type_id: { label: "Type", hint: undefined },
+  asset_tag: { label: "Tag", hint: "If empty, the next number of the type." },
+  serial_number: { label: "Serial number", hint: undefined },
+  status: { optionLabels: STATUS_LABELS, hint: undefined },
+  purchase_date: { label: "Bought on", hint: undefined },
+  purchase_cost: { label: "Cost" },
+  salvage_value: { label: "Value at the end", hint: "What remains of the cost after its useful life." },
+  useful_life_months: {
+    label: "Useful life",
+    hint: "For a new asset the type's. If empty, it keeps its value.",
+  },
+  book_value: { label: "Book value", hint: undefined },
+  warranty_until: { label: "Warranty until", hint: undefined },
+  work_location_id: { label: "Kept at", hint: undefined },
+  employee_id: { label: "With", hint: undefined },
+  assigned_on: { label: "Since", hint: undefined },
+  expected_return_date: { label: "Expected back", hint: undefined },
+  is_overdue: { label: "Overdue", hint: undefined },
+  retired_on: { label: "Retired on" },
+  retirement_reason: { label: "Why" },
+  disposal_value: { label: "Sold for", hint: undefined },
+};
+
+/** The list, form and page of assets. */
+export const assetUi = resourceUi({
+  resource: "assets",
+  metadata: assets,
+  title: "Assets",
+  singular: "Asset",
+  fields,
+  list: {
+    columns: [
+      "name",
+      "asset_tag",
+      "asset_type_id",
+      "employee_id",
+      {
+        name: "status",
+        render: ({ attributes }: ApiRecord<"assets">) => (
+          <Group gap={6} wrap="nowrap">
+            <AssetStatus status={attributes.status} />
+            <OverdueMark isOverdue={attributes.is_overdue} />
+          </Group>
+        ),
+      },
+    ],
+    more: [
+      "serial_number",
+      "manufacturer",
+      "model",
+      "condition",
+      "expected_return_date",
+      "work_location_id",
+      "purchase_date",
+      "purchase_cost",
+      "book_value",
+      "warranty_until",
+      "supplier",
+      "order_number",
+      "retired_on",
+      "created_at",
+    ],
+    sort: "asset_tag",
+    views: [
+      { id: "in-use", label: "In use", filters: { "-status": "retired" } },
+      { id: "available", label: "Available", filters: { status: "available" } },
+      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
+      { id: "retired", label: "Retired", filters: { status: "retired" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      employee_id: { label: "With", resource: "employees" },
+      asset_type_id: { label: "Type", resource: "asset-types" },
+      work_location_id: { label: "Kept at", resource: "work-locations" },
+    },
+    bulk: {
+      return: { label: "Take back", from: ["assigned"] },
+      retire: { label: "Retire", from: ["available", "in_repair", "lost"], isDangerous: true },
+    },
+    emptyText: "Enter here what belongs to the company, such as laptops and phones.",
+  },
+  form: [
+    {
+      title: "Asset",
+      fields: ["name", "asset_type_id", "asset_tag", "serial_number", "manufacturer", "model", "condition"],
+    },
+    {
+      title: "Purchase",
+      fields: [
+        "purchase_date",
+        "purchase_cost",
+        "currency",
+        "salvage_value",
+        "useful_life_months",
+        "warranty_until",
+        "supplier",
+        "order_number",
+      ],
+    },
+    { title: "Further", fields: ["work_location_id", "notes"] },
+  ],
+  initial: ({ workspace }) => ({ currency: workspace.base_currency }),
+  actions: assetActions,
+  lockOf: ({ attributes }: ApiRecord<"assets">) =>
+    attributes.status === "retired" ? "A retired asset cannot be changed." : null,
+  page: (id) => `/assets/${id}`,
+  createPath: "/assets/new",
+});

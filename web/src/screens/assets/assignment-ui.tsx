@@ -1,0 +1,73 @@
+import { assetAssignments } from "../../api/generated/resources/asset-assignments.ts";
+import type { ApiRecord } from "../../api/records.ts";
+import type { ActionUi } from "../../declare/action-ui.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
+import type { FieldOverride, ResourceDeclaration } from "../../declare/resource-ui.ts";
+import { AssetStatus, STATUS_LABELS } from "./asset-status.tsx";
+
+type Assignment = ApiRecord<"asset-assignments">;
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  asset_id: { label: "Asset" },
+  employee_id: { label: "With" },
+  assigned_on: { label: "Since" },
+  returned_on: { label: "Returned on", hint: undefined },
+  expected_return_date: { label: "Expected back", hint: undefined },
+  condition_out: { label: "Condition when assigned" },
+  condition_in: { label: "Condition when returned" },
+  outcome: { label: "Ended by", hint: undefined },
+  accepted_at: { label: "Confirmed", hint: undefined },
+  days_held: { label: "Days" },
+  status: { optionLabels: STATUS_LABELS },
+  assigned_by_employee_id: { label: "Handed over by" },
+  returned_by_employee_id: { label: "Taken back by" },
+};
+
+/** The actions of the person who received an asset. */
+const actions: Readonly<Record<string, ActionUi>> = {
+  accept: {
+    label: "I received it",
+    icon: "check",
+    isPrimary: true,
+    isImmediate: true,
+    done: "Confirmed",
+  },
+  decline: {
+    label: "Decline",
+    icon: "x",
+    text: "The asset counts as returned today.",
+    done: "Declined",
+    isDangerous: true,
+    fields: { reason: { label: "Why", hint: undefined } },
+  },
+};
+
+/** What the lists of assignments have in common. */
+export const assignmentUi = {
+  resource: "asset-assignments",
+  metadata: assetAssignments,
+  singular: "Hand-over",
+  nameOf: (record: ApiRecord): string => relatedLabel(record, "asset") || "Returned asset",
+  fields,
+  form: [{ title: "Hand-over", fields: ["expected_return_date", "notes"] }],
+  actions,
+} satisfies Partial<ResourceDeclaration<"asset-assignments">>;
+
+/** The column with the status of an assignment. */
+export const statusColumn = {
+  name: "status",
+  render: ({ attributes }: Assignment) => <AssetStatus status={attributes.status} />,
+};
+
+/** Columns that a person can add to a list of assignments. */
+export const FURTHER_COLUMNS = [
+  "returned_on",
+  "days_held",
+  "condition_out",
+  "condition_in",
+  "outcome",
+  "accepted_at",
+  "notes",
+  "assigned_by_employee_id",
+  "returned_by_employee_id",
+] as const;
