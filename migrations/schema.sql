@@ -2,6 +2,12 @@
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.asset_book_value(cost numeric, salvage numeric, purchased_on date, life_months integer, day date)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((cost IS NULL) OR (purchased_on IS NULL)) THEN NULL::numeric WHEN (life_months IS NULL) THEN cost ELSE (cost - round((((cost - salvage) * (GREATEST(0, LEAST(life_months, ((((((EXTRACT(year FROM day))::integer - (EXTRACT(year FROM purchased_on))::integer) * 12) + (EXTRACT(month FROM day))::integer) - (EXTRACT(month FROM purchased_on))::integer) - CASE WHEN ((EXTRACT(day FROM day) < EXTRACT(day FROM purchased_on)) AND (EXTRACT(day FROM (day + 1)) > (1)::numeric)) THEN 1 ELSE 0 END))))::numeric) / (life_months)::numeric), 2)) END
+;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -236,6 +242,71 @@ table api_keys (
   search_text text generated as fold(((((name || '
 '::text) || COALESCE(description, ''::text)) || '
 wsk_'::text) || public_id))
+)
+table asset_assignments (
+  workspace_id text not null,
+  id text not null,
+  asset_id text not null,
+  employee_id text not null,
+  assigned_on date not null,
+  returned_on date,
+  expected_return_date date,
+  condition_out text not null,
+  condition_in text,
+  outcome text,
+  requires_acceptance boolean not null default false,
+  accepted_at timestamp with time zone,
+  notes text,
+  assigned_by_employee_id text,
+  returned_by_employee_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
+table asset_types (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  tag_prefix text not null,
+  useful_life_months integer,
+  requires_acceptance boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(description, ''::text)))
+)
+table assets (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  asset_type_id text not null,
+  asset_tag text not null,
+  serial_number text,
+  manufacturer text,
+  model text,
+  supplier text,
+  order_number text,
+  status text not null default 'available'::text,
+  condition text not null default 'new'::text,
+  purchase_date date,
+  purchase_cost numeric(14,2),
+  salvage_value numeric(14,2) not null default 0,
+  currency text not null,
+  useful_life_months integer,
+  warranty_until date,
+  work_location_id text,
+  notes text,
+  employee_id text,
+  retired_on date,
+  retirement_reason text,
+  disposal_value numeric(14,2),
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((((((name || '
+'::text) || asset_tag) || '
+'::text) || COALESCE(serial_number, ''::text)) || '
+'::text) || COALESCE(manufacturer, ''::text)) || '
+'::text) || COALESCE(model, ''::text)))
 )
 table client_contacts (
   workspace_id text not null,
@@ -1115,6 +1186,42 @@ api_keys: api_keys_pkey PRIMARY KEY (workspace_id, id)
 api_keys: api_keys_revoke_reason_check CHECK ((revoke_reason = ANY (ARRAY['manual'::text, 'leaked'::text, 'creator_archived'::text, 'replaced'::text, 'other'::text])))
 api_keys: api_keys_revoked_by_user_id_fkey FOREIGN KEY (workspace_id, revoked_by_user_id) REFERENCES users(workspace_id, id)
 api_keys: api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+asset_assignments: asset_assignments_accepted_if_required CHECK (((accepted_at IS NULL) OR requires_acceptance))
+asset_assignments: asset_assignments_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id)
+asset_assignments: asset_assignments_assigned_by_employee_id_fkey FOREIGN KEY (workspace_id, assigned_by_employee_id) REFERENCES employees(workspace_id, id)
+asset_assignments: asset_assignments_assigned_on_unique EXCLUDE USING gist (workspace_id WITH =, asset_id WITH =, daterange(assigned_on, returned_on, '[)'::text) WITH &&)
+asset_assignments: asset_assignments_check CHECK ((returned_on >= assigned_on))
+asset_assignments: asset_assignments_check1 CHECK ((expected_return_date >= assigned_on))
+asset_assignments: asset_assignments_closed_with_outcome CHECK (((returned_on IS NULL) = (outcome IS NULL)))
+asset_assignments: asset_assignments_condition_in_check CHECK ((condition_in = ANY (ARRAY['new'::text, 'good'::text, 'fair'::text, 'poor'::text, 'broken'::text])))
+asset_assignments: asset_assignments_condition_out_check CHECK ((condition_out = ANY (ARRAY['new'::text, 'good'::text, 'fair'::text, 'poor'::text, 'broken'::text])))
+asset_assignments: asset_assignments_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+asset_assignments: asset_assignments_outcome_check CHECK ((outcome = ANY (ARRAY['returned'::text, 'transferred'::text, 'lost'::text])))
+asset_assignments: asset_assignments_pkey PRIMARY KEY (workspace_id, id)
+asset_assignments: asset_assignments_returned_by_employee_id_fkey FOREIGN KEY (workspace_id, returned_by_employee_id) REFERENCES employees(workspace_id, id)
+asset_assignments: asset_assignments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+asset_types: asset_types_pkey PRIMARY KEY (workspace_id, id)
+asset_types: asset_types_tag_prefix_check CHECK ((tag_prefix ~ '^[A-Z0-9-]{1,10}$'::text))
+asset_types: asset_types_useful_life_months_check CHECK (((useful_life_months >= 1) AND (useful_life_months <= 600)))
+asset_types: asset_types_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+assets: assets_asset_type_id_fkey FOREIGN KEY (workspace_id, asset_type_id) REFERENCES asset_types(workspace_id, id)
+assets: assets_assigned_has_holder CHECK (((status = 'assigned'::text) = (employee_id IS NOT NULL)))
+assets: assets_condition_check CHECK ((condition = ANY (ARRAY['new'::text, 'good'::text, 'fair'::text, 'poor'::text, 'broken'::text])))
+assets: assets_disposal_of_sold CHECK (((disposal_value IS NULL) OR (retirement_reason = 'sold'::text)))
+assets: assets_disposal_value_check CHECK ((disposal_value >= (0)::numeric))
+assets: assets_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+assets: assets_pkey PRIMARY KEY (workspace_id, id)
+assets: assets_purchase_cost_check CHECK ((purchase_cost >= (0)::numeric))
+assets: assets_retired_after_purchase CHECK ((retired_on >= purchase_date))
+assets: assets_retired_has_reason CHECK ((((status = 'retired'::text) = (retired_on IS NOT NULL)) AND ((status = 'retired'::text) = (retirement_reason IS NOT NULL))))
+assets: assets_retirement_reason_check CHECK ((retirement_reason = ANY (ARRAY['sold'::text, 'scrapped'::text, 'donated'::text, 'stolen'::text, 'lost'::text, 'returned_to_supplier'::text])))
+assets: assets_salvage_value_check CHECK ((salvage_value >= (0)::numeric))
+assets: assets_salvage_within_cost CHECK ((salvage_value <= purchase_cost))
+assets: assets_status_check CHECK ((status = ANY (ARRAY['available'::text, 'assigned'::text, 'in_repair'::text, 'lost'::text, 'retired'::text])))
+assets: assets_useful_life_months_check CHECK (((useful_life_months >= 1) AND (useful_life_months <= 600)))
+assets: assets_warranty_after_purchase CHECK ((warranty_until >= purchase_date))
+assets: assets_work_location_id_fkey FOREIGN KEY (workspace_id, work_location_id) REFERENCES work_locations(workspace_id, id)
+assets: assets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 client_contacts: client_contacts_bills_go_by_email CHECK (((NOT is_billing) OR (email IS NOT NULL)))
 client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
 client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
@@ -1457,6 +1564,21 @@ CREATE UNIQUE INDEX api_key_secrets_public_id ON public.api_key_secrets USING bt
 CREATE INDEX api_keys_creator ON public.api_keys USING btree (workspace_id, created_by_user_id)
 CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE (revoked_at IS NULL)
 CREATE UNIQUE INDEX api_keys_name_unique ON public.api_keys USING btree (workspace_id, created_by_user_id, lower(name)) WHERE (revoked_at IS NULL)
+CREATE INDEX asset_assignments_asset ON public.asset_assignments USING btree (workspace_id, asset_id, assigned_on, id)
+CREATE UNIQUE INDEX asset_assignments_asset_id_unique ON public.asset_assignments USING btree (workspace_id, asset_id) WHERE (returned_on IS NULL)
+CREATE INDEX asset_assignments_assigned_by ON public.asset_assignments USING btree (workspace_id, assigned_by_employee_id)
+CREATE INDEX asset_assignments_by_date ON public.asset_assignments USING btree (workspace_id, assigned_on, id)
+CREATE INDEX asset_assignments_employee ON public.asset_assignments USING btree (workspace_id, employee_id, assigned_on)
+CREATE INDEX asset_assignments_returned_by ON public.asset_assignments USING btree (workspace_id, returned_by_employee_id)
+CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (workspace_id, lower(name))
+CREATE UNIQUE INDEX asset_types_tag_prefix_unique ON public.asset_types USING btree (workspace_id, lower(tag_prefix))
+CREATE UNIQUE INDEX assets_asset_tag_unique ON public.assets USING btree (workspace_id, lower(asset_tag))
+CREATE INDEX assets_by_tag ON public.assets USING btree (workspace_id, fold(asset_tag), id)
+CREATE INDEX assets_employee ON public.assets USING btree (workspace_id, employee_id)
+CREATE INDEX assets_search ON public.assets USING gin (search_text gin_trgm_ops)
+CREATE UNIQUE INDEX assets_serial_number_unique ON public.assets USING btree (workspace_id, asset_type_id, lower(serial_number))
+CREATE INDEX assets_type ON public.assets USING btree (workspace_id, asset_type_id, status)
+CREATE INDEX assets_work_location ON public.assets USING btree (workspace_id, work_location_id)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
 CREATE UNIQUE INDEX client_contacts_is_primary_unique ON public.client_contacts USING btree (workspace_id, client_id) WHERE is_primary
@@ -1585,6 +1707,9 @@ CREATE UNIQUE INDEX workspaces_subdomain_unique ON public.workspaces USING btree
 api_key_calls: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 api_key_secrets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 api_keys: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+asset_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+asset_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+assets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 client_contacts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1644,6 +1769,9 @@ workspaces: own_workspace to bureau_workspace using (id = current_setting('burea
 api_key_calls: delete, insert, select, update
 api_key_secrets: delete, insert, select, update
 api_keys: delete, insert, select, update
+asset_assignments: delete, insert, select, update
+asset_types: delete, insert, select, update
+assets: delete, insert, select, update
 client_contacts: delete, insert, select, update
 clients: delete, insert, select, update
 contract_types: delete, insert, select, update

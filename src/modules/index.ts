@@ -1,5 +1,6 @@
 import type { Module } from "../engine/declare/index.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
+import { assetsModule } from "./assets/index.ts";
 import { clientsModule } from "./clients/index.ts";
 import { customFieldsModule } from "./custom-fields/index.ts";
 import { employeesModule } from "./employees/index.ts";
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   leadsModule,
   expensesModule,
   invoicingModule,
+  assetsModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

@@ -5,6 +5,7 @@ import { type Caller, startTestApp, type TestApp } from "../support/app.ts";
 import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { Asking, type Question } from "../support/figures/asking.ts";
+import { ASSET_LINKS } from "../support/figures/asset-rules.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
 import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
@@ -20,7 +21,12 @@ import { WorkingDays } from "../support/figures/working-days.ts";
  * beside it. Getters and variants of lists come from the declarations; a link without a rule for its sum is an error.
  */
 
-const RULES: Readonly<Record<string, LinkRule>> = { ...TIME_LINKS, ...ECONOMICS_LINKS, ...PEOPLE_LINKS };
+const RULES: Readonly<Record<string, LinkRule>> = {
+  ...TIME_LINKS,
+  ...ECONOMICS_LINKS,
+  ...PEOPLE_LINKS,
+  ...ASSET_LINKS,
+};
 const QUESTIONS = campaignSize({ suite: 2, campaign: 5 });
 const ONE_DAY = "2026-07-09";
 

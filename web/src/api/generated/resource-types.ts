@@ -35,6 +35,9 @@ export interface ResourceTypes {
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };
   "exchange-rates": { record: Schemas["ExchangeRatesRecord"]; create: Schemas["ExchangeRatesCreate"]; change: Schemas["ExchangeRatesChange"] };
+  "assets": { record: Schemas["AssetsRecord"]; create: Schemas["AssetsCreate"]; change: Schemas["AssetsChange"] };
+  "asset-types": { record: Schemas["AssetTypesRecord"]; create: Schemas["AssetTypesCreate"]; change: Schemas["AssetTypesChange"] };
+  "asset-assignments": { record: Schemas["AssetAssignmentsRecord"]; create: never; change: Schemas["AssetAssignmentsChange"] };
   "custom-fields": { record: Schemas["CustomFieldsRecord"]; create: Schemas["CustomFieldsCreate"]; change: Schemas["CustomFieldsChange"] };
   "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
   "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };

@@ -1025,6 +1025,104 @@ export interface paths {
     };
     get: operations["exchangeRates.listGetters"];
   };
+  "/assets": {
+    parameters: {
+    };
+    get: operations["assets.list"];
+    post: operations["assets.create"];
+  };
+  "/assets/{id}": {
+    parameters: {
+    };
+    get: operations["assets.show"];
+    delete: operations["assets.delete"];
+    patch: operations["assets.update"];
+  };
+  "/assets/actions": {
+    parameters: {
+    };
+    get: operations["assets.listActions"];
+    post: operations["assets.runBulkAction"];
+  };
+  "/assets/{id}/actions": {
+    parameters: {
+    };
+    post: operations["assets.runAction"];
+  };
+  "/assets/filters": {
+    parameters: {
+    };
+    get: operations["assets.listFilters"];
+  };
+  "/assets/getters": {
+    parameters: {
+    };
+    get: operations["assets.listGetters"];
+  };
+  "/assets/getters/asset-summary": {
+    parameters: {
+    };
+    get: operations["assets.getters.assetSummary"];
+  };
+  "/asset-types": {
+    parameters: {
+    };
+    get: operations["assetTypes.list"];
+    post: operations["assetTypes.create"];
+  };
+  "/asset-types/{id}": {
+    parameters: {
+    };
+    get: operations["assetTypes.show"];
+    delete: operations["assetTypes.delete"];
+    patch: operations["assetTypes.update"];
+  };
+  "/asset-types/actions": {
+    parameters: {
+    };
+    get: operations["assetTypes.listActions"];
+  };
+  "/asset-types/filters": {
+    parameters: {
+    };
+    get: operations["assetTypes.listFilters"];
+  };
+  "/asset-types/getters": {
+    parameters: {
+    };
+    get: operations["assetTypes.listGetters"];
+  };
+  "/asset-assignments": {
+    parameters: {
+    };
+    get: operations["assetAssignments.list"];
+  };
+  "/asset-assignments/{id}": {
+    parameters: {
+    };
+    get: operations["assetAssignments.show"];
+    patch: operations["assetAssignments.update"];
+  };
+  "/asset-assignments/actions": {
+    parameters: {
+    };
+    get: operations["assetAssignments.listActions"];
+  };
+  "/asset-assignments/{id}/actions": {
+    parameters: {
+    };
+    post: operations["assetAssignments.runAction"];
+  };
+  "/asset-assignments/filters": {
+    parameters: {
+    };
+    get: operations["assetAssignments.listFilters"];
+  };
+  "/asset-assignments/getters": {
+    parameters: {
+    };
+    get: operations["assetAssignments.listGetters"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -1481,6 +1579,7 @@ export interface components {
       salaryHistory?: components["schemas"]["SalaryHistoryRelated"][];
       holidayBalances?: components["schemas"]["HolidayBalancesRelated"][];
       projects?: components["schemas"]["ProjectsRelated"][];
+      assets?: components["schemas"]["AssetsRelated"][];
     };
     EmployeesRecord: {
       id: string;
@@ -3852,6 +3951,268 @@ export interface components {
       rate?: number;
       source?: string | null;
     };
+    AssetsFields: {
+      id?: string;
+      name?: string;
+      asset_type_id?: string;
+      asset_tag?: string;
+      serial_number?: string | null;
+      manufacturer?: string | null;
+      model?: string | null;
+      supplier?: string | null;
+      order_number?: string | null;
+      /** @enum {string} */
+      status?: "available" | "assigned" | "in_repair" | "lost" | "retired";
+      /** @enum {string} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken";
+      purchase_date?: string | null;
+      purchase_cost?: number | null;
+      salvage_value?: number;
+      currency?: string;
+      useful_life_months?: number | null;
+      book_value?: number | null;
+      warranty_until?: string | null;
+      work_location_id?: string | null;
+      notes?: string | null;
+      employee_id?: string | null;
+      assigned_on?: string | null;
+      expected_return_date?: string | null;
+      is_overdue?: boolean;
+      retired_on?: string | null;
+      /** @enum {string|null} */
+      retirement_reason?: "sold" | "scrapped" | "donated" | "stolen" | "lost" | "returned_to_supplier" | null;
+      disposal_value?: number | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    AssetsAttributes: WithRequired<components["schemas"]["AssetsFields"], "id" | "name" | "asset_type_id" | "asset_tag" | "serial_number" | "manufacturer" | "model" | "status" | "condition" | "purchase_date" | "currency" | "warranty_until" | "work_location_id" | "employee_id" | "assigned_on" | "expected_return_date" | "is_overdue" | "retired_on" | "retirement_reason" | "disposal_value" | "created_at" | "updated_at">;
+    AssetsRelationships: {
+      type?: components["schemas"]["AssetTypesRelated"] | null;
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      workLocation?: components["schemas"]["WorkLocationsRelated"] | null;
+      assignments?: components["schemas"]["AssetAssignmentsRelated"][];
+    };
+    AssetsRecord: {
+      id: string;
+      /** @constant */
+      type: "assets";
+      attributes: components["schemas"]["AssetsAttributes"];
+      relationships?: components["schemas"]["AssetsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AssetsRelated: {
+      id: string;
+      /** @constant */
+      type: "assets";
+      attributes: components["schemas"]["AssetsFields"];
+      relationships?: components["schemas"]["AssetsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AssetsList: {
+      data: components["schemas"]["AssetsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    AssetsCreate: {
+      name: string;
+      asset_type_id: string;
+      asset_tag?: string | null;
+      serial_number?: string | null;
+      manufacturer?: string | null;
+      model?: string | null;
+      supplier?: string | null;
+      order_number?: string | null;
+      /** @enum {string|null} */
+      status?: "available" | "in_repair" | null;
+      /** @enum {string|null} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      purchase_date?: string | null;
+      purchase_cost?: number | null;
+      salvage_value?: number | null;
+      currency?: string | null;
+      useful_life_months?: number | null;
+      warranty_until?: string | null;
+      work_location_id?: string | null;
+      notes?: string | null;
+    };
+    AssetsChange: {
+      name?: string;
+      asset_type_id?: string;
+      asset_tag?: string;
+      serial_number?: string | null;
+      manufacturer?: string | null;
+      model?: string | null;
+      supplier?: string | null;
+      order_number?: string | null;
+      /** @enum {string} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken";
+      purchase_date?: string | null;
+      purchase_cost?: number | null;
+      salvage_value?: number;
+      currency?: string;
+      useful_life_months?: number | null;
+      warranty_until?: string | null;
+      work_location_id?: string | null;
+      notes?: string | null;
+    };
+    AssetsAssignParameters: {
+      employee_id: string;
+      expected_return_date?: string | null;
+      /** @enum {string|null} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      notes?: string | null;
+      assigned_on?: string | null;
+    };
+    AssetsReturnParameters: {
+      returned_on?: string | null;
+      /** @enum {string|null} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      needs_repair?: boolean | null;
+      notes?: string | null;
+    };
+    AssetsReturnAction: components["schemas"]["RecordSelection"] & components["schemas"]["AssetsReturnParameters"];
+    AssetsTransferParameters: {
+      employee_id: string;
+      expected_return_date?: string | null;
+      /** @enum {string|null} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      notes?: string | null;
+      transferred_on?: string | null;
+    };
+    AssetsSendToRepairParameters: {
+      notes?: string | null;
+    };
+    AssetsFinishRepairParameters: {
+      /** @enum {string|null} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      notes?: string | null;
+    };
+    AssetsReportLostParameters: {
+      notes?: string | null;
+    };
+    AssetsRecoverParameters: {
+      /** @enum {string|null} */
+      condition?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      notes?: string | null;
+    };
+    AssetsRetireParameters: {
+      /** @enum {string} */
+      reason: "sold" | "scrapped" | "donated" | "stolen" | "lost" | "returned_to_supplier";
+      retired_on?: string | null;
+      disposal_value?: number | null;
+    };
+    AssetsRetireAction: components["schemas"]["RecordSelection"] & components["schemas"]["AssetsRetireParameters"];
+    AssetsUnretireParameters: Record<string, never>;
+    AssetsStatusFilter: ("available" | "assigned" | "in_repair" | "lost" | "retired") | ("available" | "assigned" | "in_repair" | "lost" | "retired")[];
+    AssetsConditionFilter: ("new" | "good" | "fair" | "poor" | "broken") | ("new" | "good" | "fair" | "poor" | "broken")[];
+    AssetsIsOverdueFilter: boolean;
+    AssetTypesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      tag_prefix?: string;
+      useful_life_months?: number | null;
+      requires_acceptance?: boolean;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    AssetTypesAttributes: WithRequired<components["schemas"]["AssetTypesFields"], "id" | "name" | "description" | "tag_prefix" | "useful_life_months" | "requires_acceptance" | "is_used" | "created_at" | "updated_at">;
+    AssetTypesRecord: {
+      id: string;
+      /** @constant */
+      type: "asset-types";
+      attributes: components["schemas"]["AssetTypesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AssetTypesRelated: {
+      id: string;
+      /** @constant */
+      type: "asset-types";
+      attributes: components["schemas"]["AssetTypesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AssetTypesList: {
+      data: components["schemas"]["AssetTypesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    AssetTypesCreate: {
+      name: string;
+      description?: string | null;
+      tag_prefix?: string | null;
+      useful_life_months?: number | null;
+      requires_acceptance?: boolean | null;
+    };
+    AssetTypesChange: {
+      name?: string;
+      description?: string | null;
+      tag_prefix?: string;
+      useful_life_months?: number | null;
+      requires_acceptance?: boolean;
+    };
+    AssetTypesRequiresAcceptanceFilter: boolean;
+    AssetTypesIsUsedFilter: boolean;
+    AssetAssignmentsFields: {
+      id?: string;
+      asset_id?: string;
+      employee_id?: string;
+      assigned_on?: string;
+      returned_on?: string | null;
+      expected_return_date?: string | null;
+      /** @enum {string} */
+      condition_out?: "new" | "good" | "fair" | "poor" | "broken";
+      /** @enum {string|null} */
+      condition_in?: "new" | "good" | "fair" | "poor" | "broken" | null;
+      /** @enum {string|null} */
+      outcome?: "returned" | "transferred" | "lost" | null;
+      accepted_at?: string | null;
+      /** @enum {string} */
+      status?: "pending_acceptance" | "active" | "closed";
+      days_held?: number;
+      notes?: string | null;
+      assigned_by_employee_id?: string | null;
+      returned_by_employee_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    AssetAssignmentsAttributes: WithRequired<components["schemas"]["AssetAssignmentsFields"], "id" | "asset_id" | "employee_id" | "assigned_on" | "returned_on" | "expected_return_date" | "condition_out" | "condition_in" | "outcome" | "accepted_at" | "status" | "days_held" | "notes" | "assigned_by_employee_id" | "returned_by_employee_id" | "created_at" | "updated_at">;
+    AssetAssignmentsRelationships: {
+      asset?: components["schemas"]["AssetsRelated"] | null;
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    AssetAssignmentsRecord: {
+      id: string;
+      /** @constant */
+      type: "asset-assignments";
+      attributes: components["schemas"]["AssetAssignmentsAttributes"];
+      relationships?: components["schemas"]["AssetAssignmentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AssetAssignmentsRelated: {
+      id: string;
+      /** @constant */
+      type: "asset-assignments";
+      attributes: components["schemas"]["AssetAssignmentsFields"];
+      relationships?: components["schemas"]["AssetAssignmentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    AssetAssignmentsList: {
+      data: components["schemas"]["AssetAssignmentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    AssetAssignmentsChange: {
+      expected_return_date?: string | null;
+      notes?: string | null;
+    };
+    AssetAssignmentsAcceptParameters: Record<string, never>;
+    AssetAssignmentsDeclineParameters: {
+      reason: string;
+    };
+    AssetAssignmentsStatusFilter: ("pending_acceptance" | "active" | "closed") | ("pending_acceptance" | "active" | "closed")[];
+    AssetAssignmentsOutcomeFilter: ("returned" | "transferred" | "lost" | "null") | ("returned" | "transferred" | "lost" | "null")[];
+    AssetAssignmentsIsOverdueFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -6567,6 +6928,193 @@ export interface components {
         };
       };
     };
+    AssetsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["AssetsList"];
+      };
+    };
+    AssetsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"];
+        };
+      };
+    };
+    AssetsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"] | null;
+        };
+      };
+    };
+    AssetsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"] | null;
+        };
+      };
+    };
+    AssetsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"][];
+        };
+      };
+    };
+    AssetsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"][];
+        };
+      };
+    };
+    AssetsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    AssetsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetsRecord"][];
+          message: string;
+        };
+      };
+    };
+    AssetTypesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["AssetTypesList"];
+      };
+    };
+    AssetTypesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetTypesRecord"];
+        };
+      };
+    };
+    AssetTypesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetTypesRecord"];
+        };
+      };
+    };
+    AssetTypesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetTypesRecord"];
+        };
+      };
+    };
+    AssetTypesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetTypesRecord"][];
+        };
+      };
+    };
+    AssetTypesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetTypesRecord"][];
+        };
+      };
+    };
+    AssetAssignmentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["AssetAssignmentsList"];
+      };
+    };
+    AssetAssignmentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetAssignmentsRecord"];
+        };
+      };
+    };
+    AssetAssignmentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetAssignmentsRecord"] | null;
+        };
+      };
+    };
+    AssetAssignmentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetAssignmentsRecord"][];
+        };
+      };
+    };
+    AssetAssignmentsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["AssetAssignmentsRecord"] | null;
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -7534,6 +8082,77 @@ export interface components {
     "ExchangeRates.not.to_currency": components["schemas"]["FilterTexts"];
     "ExchangeRates.not.date": components["schemas"]["FilterDate"];
     "ExchangeRates.not.rate": components["schemas"]["FilterDecimal"];
+    "Assets.list.sort": ("asset_tag" | "-asset_tag" | "name" | "-name" | "status" | "-status" | "purchase_date" | "-purchase_date" | "warranty_until" | "-warranty_until" | "expected_return_date" | "-expected_return_date" | "purchase_cost" | "-purchase_cost" | "id" | "-id" | "created_at" | "-created_at")[];
+    "Assets.list.search": string;
+    "Assets.list.related": string[];
+    "Assets.list.include": string;
+    "Assets.id": components["schemas"]["FilterTexts"];
+    "Assets.asset_type_id": components["schemas"]["FilterTexts"];
+    "Assets.employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Assets.work_location_id": components["schemas"]["FilterIdsOrNull"];
+    "Assets.status": components["schemas"]["AssetsStatusFilter"];
+    "Assets.condition": components["schemas"]["AssetsConditionFilter"];
+    "Assets.asset_tag": string;
+    "Assets.serial_number": string;
+    "Assets.manufacturer": string;
+    "Assets.model": string;
+    "Assets.is_overdue": components["schemas"]["AssetsIsOverdueFilter"];
+    "Assets.purchase_date": components["schemas"]["FilterDateOrNull"];
+    "Assets.warranty_until": components["schemas"]["FilterDateOrNull"];
+    "Assets.expected_return_date": components["schemas"]["FilterDateOrNull"];
+    "Assets.retired_on": components["schemas"]["FilterDateOrNull"];
+    "Assets.purchase_cost": components["schemas"]["FilterDecimalOrNull"];
+    "Assets.currency": components["schemas"]["FilterTexts"];
+    "Assets.not.id": components["schemas"]["FilterTexts"];
+    "Assets.not.asset_type_id": components["schemas"]["FilterTexts"];
+    "Assets.not.employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Assets.not.work_location_id": components["schemas"]["FilterIdsOrNull"];
+    "Assets.not.status": components["schemas"]["AssetsStatusFilter"];
+    "Assets.not.condition": components["schemas"]["AssetsConditionFilter"];
+    "Assets.not.asset_tag": string;
+    "Assets.not.serial_number": string;
+    "Assets.not.manufacturer": string;
+    "Assets.not.model": string;
+    "Assets.not.is_overdue": components["schemas"]["AssetsIsOverdueFilter"];
+    "Assets.not.purchase_date": components["schemas"]["FilterDateOrNull"];
+    "Assets.not.warranty_until": components["schemas"]["FilterDateOrNull"];
+    "Assets.not.expected_return_date": components["schemas"]["FilterDateOrNull"];
+    "Assets.not.retired_on": components["schemas"]["FilterDateOrNull"];
+    "Assets.not.purchase_cost": components["schemas"]["FilterDecimalOrNull"];
+    "Assets.not.currency": components["schemas"]["FilterTexts"];
+    "AssetTypes.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at")[];
+    "AssetTypes.list.search": string;
+    "AssetTypes.name": string;
+    "AssetTypes.tag_prefix": string;
+    "AssetTypes.requires_acceptance": components["schemas"]["AssetTypesRequiresAcceptanceFilter"];
+    "AssetTypes.is_used": components["schemas"]["AssetTypesIsUsedFilter"];
+    "AssetTypes.not.name": string;
+    "AssetTypes.not.tag_prefix": string;
+    "AssetTypes.not.requires_acceptance": components["schemas"]["AssetTypesRequiresAcceptanceFilter"];
+    "AssetTypes.not.is_used": components["schemas"]["AssetTypesIsUsedFilter"];
+    "AssetAssignments.list.sort": ("assigned_on" | "-assigned_on" | "returned_on" | "-returned_on" | "expected_return_date" | "-expected_return_date" | "id" | "-id")[];
+    "AssetAssignments.list.related": string[];
+    "AssetAssignments.list.include": string;
+    "AssetAssignments.asset_id": components["schemas"]["FilterIds"];
+    "AssetAssignments.employee_id": components["schemas"]["FilterIds"];
+    "AssetAssignments.status": components["schemas"]["AssetAssignmentsStatusFilter"];
+    "AssetAssignments.outcome": components["schemas"]["AssetAssignmentsOutcomeFilter"];
+    "AssetAssignments.asset_type_id": components["schemas"]["FilterIds"];
+    "AssetAssignments.assigned_on": components["schemas"]["FilterDate"];
+    "AssetAssignments.returned_on": components["schemas"]["FilterDateOrNull"];
+    "AssetAssignments.expected_return_date": components["schemas"]["FilterDateOrNull"];
+    "AssetAssignments.accepted_at": components["schemas"]["FilterDateTime"];
+    "AssetAssignments.is_overdue": components["schemas"]["AssetAssignmentsIsOverdueFilter"];
+    "AssetAssignments.not.asset_id": components["schemas"]["FilterIds"];
+    "AssetAssignments.not.employee_id": components["schemas"]["FilterIds"];
+    "AssetAssignments.not.status": components["schemas"]["AssetAssignmentsStatusFilter"];
+    "AssetAssignments.not.outcome": components["schemas"]["AssetAssignmentsOutcomeFilter"];
+    "AssetAssignments.not.asset_type_id": components["schemas"]["FilterIds"];
+    "AssetAssignments.not.assigned_on": components["schemas"]["FilterDate"];
+    "AssetAssignments.not.returned_on": components["schemas"]["FilterDateOrNull"];
+    "AssetAssignments.not.expected_return_date": components["schemas"]["FilterDateOrNull"];
+    "AssetAssignments.not.accepted_at": components["schemas"]["FilterDateTime"];
+    "AssetAssignments.not.is_overdue": components["schemas"]["AssetAssignmentsIsOverdueFilter"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -14793,6 +15412,650 @@ export interface operations {
     };
   };
   "exchangeRates.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "assets.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Assets.list.sort"];
+        search?: components["parameters"]["Assets.list.search"];
+        related?: components["parameters"]["Assets.list.related"];
+        include?: components["parameters"]["Assets.list.include"];
+        id?: components["parameters"]["Assets.id"];
+        asset_type_id?: components["parameters"]["Assets.asset_type_id"];
+        employee_id?: components["parameters"]["Assets.employee_id"];
+        work_location_id?: components["parameters"]["Assets.work_location_id"];
+        status?: components["parameters"]["Assets.status"];
+        condition?: components["parameters"]["Assets.condition"];
+        asset_tag?: components["parameters"]["Assets.asset_tag"];
+        serial_number?: components["parameters"]["Assets.serial_number"];
+        manufacturer?: components["parameters"]["Assets.manufacturer"];
+        model?: components["parameters"]["Assets.model"];
+        is_overdue?: components["parameters"]["Assets.is_overdue"];
+        purchase_date?: components["parameters"]["Assets.purchase_date"];
+        warranty_until?: components["parameters"]["Assets.warranty_until"];
+        expected_return_date?: components["parameters"]["Assets.expected_return_date"];
+        retired_on?: components["parameters"]["Assets.retired_on"];
+        purchase_cost?: components["parameters"]["Assets.purchase_cost"];
+        currency?: components["parameters"]["Assets.currency"];
+        "-id"?: components["parameters"]["Assets.not.id"];
+        "-asset_type_id"?: components["parameters"]["Assets.not.asset_type_id"];
+        "-employee_id"?: components["parameters"]["Assets.not.employee_id"];
+        "-work_location_id"?: components["parameters"]["Assets.not.work_location_id"];
+        "-status"?: components["parameters"]["Assets.not.status"];
+        "-condition"?: components["parameters"]["Assets.not.condition"];
+        "-asset_tag"?: components["parameters"]["Assets.not.asset_tag"];
+        "-serial_number"?: components["parameters"]["Assets.not.serial_number"];
+        "-manufacturer"?: components["parameters"]["Assets.not.manufacturer"];
+        "-model"?: components["parameters"]["Assets.not.model"];
+        "-is_overdue"?: components["parameters"]["Assets.not.is_overdue"];
+        "-purchase_date"?: components["parameters"]["Assets.not.purchase_date"];
+        "-warranty_until"?: components["parameters"]["Assets.not.warranty_until"];
+        "-expected_return_date"?: components["parameters"]["Assets.not.expected_return_date"];
+        "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
+        "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
+        "-currency"?: components["parameters"]["Assets.not.currency"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetsList"];
+    };
+  };
+  "assets.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Assets.list.related"];
+        include?: components["parameters"]["Assets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "ThinkPad T14",
+         *       "asset_type_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "purchase_cost": 1499.9
+         *     }
+         */
+        "application/json": components["schemas"]["AssetsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["AssetsCreated"];
+    };
+  };
+  "assets.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Assets.list.related"];
+        include?: components["parameters"]["Assets.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetsShown"];
+    };
+  };
+  "assets.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "assets.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Assets.list.related"];
+        include?: components["parameters"]["Assets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "warranty_until": "2028-07-14"
+         *     }
+         */
+        "application/json": components["schemas"]["AssetsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetsChanged"];
+    };
+  };
+  "assets.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "assets.runBulkAction": {
+    parameters: {
+      query: {
+        action: "return" | "retire";
+        search?: components["parameters"]["Assets.list.search"];
+        related?: components["parameters"]["Assets.list.related"];
+        include?: components["parameters"]["Assets.list.include"];
+        id?: components["parameters"]["Assets.id"];
+        asset_type_id?: components["parameters"]["Assets.asset_type_id"];
+        employee_id?: components["parameters"]["Assets.employee_id"];
+        work_location_id?: components["parameters"]["Assets.work_location_id"];
+        status?: components["parameters"]["Assets.status"];
+        condition?: components["parameters"]["Assets.condition"];
+        asset_tag?: components["parameters"]["Assets.asset_tag"];
+        serial_number?: components["parameters"]["Assets.serial_number"];
+        manufacturer?: components["parameters"]["Assets.manufacturer"];
+        model?: components["parameters"]["Assets.model"];
+        is_overdue?: components["parameters"]["Assets.is_overdue"];
+        purchase_date?: components["parameters"]["Assets.purchase_date"];
+        warranty_until?: components["parameters"]["Assets.warranty_until"];
+        expected_return_date?: components["parameters"]["Assets.expected_return_date"];
+        retired_on?: components["parameters"]["Assets.retired_on"];
+        purchase_cost?: components["parameters"]["Assets.purchase_cost"];
+        currency?: components["parameters"]["Assets.currency"];
+        "-id"?: components["parameters"]["Assets.not.id"];
+        "-asset_type_id"?: components["parameters"]["Assets.not.asset_type_id"];
+        "-employee_id"?: components["parameters"]["Assets.not.employee_id"];
+        "-work_location_id"?: components["parameters"]["Assets.not.work_location_id"];
+        "-status"?: components["parameters"]["Assets.not.status"];
+        "-condition"?: components["parameters"]["Assets.not.condition"];
+        "-asset_tag"?: components["parameters"]["Assets.not.asset_tag"];
+        "-serial_number"?: components["parameters"]["Assets.not.serial_number"];
+        "-manufacturer"?: components["parameters"]["Assets.not.manufacturer"];
+        "-model"?: components["parameters"]["Assets.not.model"];
+        "-is_overdue"?: components["parameters"]["Assets.not.is_overdue"];
+        "-purchase_date"?: components["parameters"]["Assets.not.purchase_date"];
+        "-warranty_until"?: components["parameters"]["Assets.not.warranty_until"];
+        "-expected_return_date"?: components["parameters"]["Assets.not.expected_return_date"];
+        "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
+        "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
+        "-currency"?: components["parameters"]["Assets.not.currency"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetsBulkActedOn"];
+    };
+  };
+  "assets.runAction": {
+    parameters: {
+      query: {
+        action: "assign" | "return" | "transfer" | "send-to-repair" | "finish-repair" | "report-lost" | "recover" | "retire" | "unretire";
+        related?: components["parameters"]["Assets.list.related"];
+        include?: components["parameters"]["Assets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["AssetsAssignParameters"] | components["schemas"]["AssetsReturnParameters"] | components["schemas"]["AssetsTransferParameters"] | components["schemas"]["AssetsSendToRepairParameters"] | components["schemas"]["AssetsFinishRepairParameters"] | components["schemas"]["AssetsReportLostParameters"] | components["schemas"]["AssetsRecoverParameters"] | components["schemas"]["AssetsRetireParameters"] | components["schemas"]["AssetsUnretireParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetsActedOn"];
+    };
+  };
+  "assets.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "assets.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "assets.getters.assetSummary": {
+    parameters: {
+      query?: {
+        date?: string;
+        search?: components["parameters"]["Assets.list.search"];
+        sort?: components["parameters"]["Assets.list.sort"];
+        id?: components["parameters"]["Assets.id"];
+        asset_type_id?: components["parameters"]["Assets.asset_type_id"];
+        employee_id?: components["parameters"]["Assets.employee_id"];
+        work_location_id?: components["parameters"]["Assets.work_location_id"];
+        status?: components["parameters"]["Assets.status"];
+        condition?: components["parameters"]["Assets.condition"];
+        asset_tag?: components["parameters"]["Assets.asset_tag"];
+        serial_number?: components["parameters"]["Assets.serial_number"];
+        manufacturer?: components["parameters"]["Assets.manufacturer"];
+        model?: components["parameters"]["Assets.model"];
+        is_overdue?: components["parameters"]["Assets.is_overdue"];
+        purchase_date?: components["parameters"]["Assets.purchase_date"];
+        warranty_until?: components["parameters"]["Assets.warranty_until"];
+        expected_return_date?: components["parameters"]["Assets.expected_return_date"];
+        retired_on?: components["parameters"]["Assets.retired_on"];
+        purchase_cost?: components["parameters"]["Assets.purchase_cost"];
+        currency?: components["parameters"]["Assets.currency"];
+        "-id"?: components["parameters"]["Assets.not.id"];
+        "-asset_type_id"?: components["parameters"]["Assets.not.asset_type_id"];
+        "-employee_id"?: components["parameters"]["Assets.not.employee_id"];
+        "-work_location_id"?: components["parameters"]["Assets.not.work_location_id"];
+        "-status"?: components["parameters"]["Assets.not.status"];
+        "-condition"?: components["parameters"]["Assets.not.condition"];
+        "-asset_tag"?: components["parameters"]["Assets.not.asset_tag"];
+        "-serial_number"?: components["parameters"]["Assets.not.serial_number"];
+        "-manufacturer"?: components["parameters"]["Assets.not.manufacturer"];
+        "-model"?: components["parameters"]["Assets.not.model"];
+        "-is_overdue"?: components["parameters"]["Assets.not.is_overdue"];
+        "-purchase_date"?: components["parameters"]["Assets.not.purchase_date"];
+        "-warranty_until"?: components["parameters"]["Assets.not.warranty_until"];
+        "-expected_return_date"?: components["parameters"]["Assets.not.expected_return_date"];
+        "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
+        "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
+        "-currency"?: components["parameters"]["Assets.not.currency"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              as_of: string;
+              total: number;
+              available: number;
+              assigned: number;
+              in_repair: number;
+              lost: number;
+              retired: number;
+              overdue: number;
+              warranty_expiring: number;
+              utilization_rate: number | null;
+              links: {
+                total: string | null;
+                available: string | null;
+                assigned: string | null;
+                in_repair: string | null;
+                lost: string | null;
+                retired: string | null;
+                overdue: string | null;
+                warranty_expiring: string | null;
+              };
+              values: {
+                currency: string;
+                purchase_cost: number | null;
+                book_value: number | null;
+                undepreciated: number;
+                undated: number;
+                links: {
+                  assets: string | null;
+                };
+              }[];
+              by_type: {
+                id: string;
+                name: string;
+                total: number;
+                available: number;
+                assigned: number;
+                in_repair: number;
+                lost: number;
+                links: {
+                  total: string | null;
+                  available: string | null;
+                  assigned: string | null;
+                  in_repair: string | null;
+                  lost: string | null;
+                };
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "assetTypes.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["AssetTypes.list.sort"];
+        search?: components["parameters"]["AssetTypes.list.search"];
+        name?: components["parameters"]["AssetTypes.name"];
+        tag_prefix?: components["parameters"]["AssetTypes.tag_prefix"];
+        requires_acceptance?: components["parameters"]["AssetTypes.requires_acceptance"];
+        is_used?: components["parameters"]["AssetTypes.is_used"];
+        "-name"?: components["parameters"]["AssetTypes.not.name"];
+        "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
+        "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
+        "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetTypesList"];
+    };
+  };
+  "assetTypes.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Laptop",
+         *       "tag_prefix": "LAP",
+         *       "useful_life_months": 36
+         *     }
+         */
+        "application/json": components["schemas"]["AssetTypesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["AssetTypesCreated"];
+    };
+  };
+  "assetTypes.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetTypesShown"];
+    };
+  };
+  "assetTypes.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "assetTypes.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "requires_acceptance": true
+         *     }
+         */
+        "application/json": components["schemas"]["AssetTypesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetTypesChanged"];
+    };
+  };
+  "assetTypes.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "assetTypes.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "assetTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "assetAssignments.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["AssetAssignments.list.sort"];
+        related?: components["parameters"]["AssetAssignments.list.related"];
+        include?: components["parameters"]["AssetAssignments.list.include"];
+        asset_id?: components["parameters"]["AssetAssignments.asset_id"];
+        employee_id?: components["parameters"]["AssetAssignments.employee_id"];
+        status?: components["parameters"]["AssetAssignments.status"];
+        outcome?: components["parameters"]["AssetAssignments.outcome"];
+        asset_type_id?: components["parameters"]["AssetAssignments.asset_type_id"];
+        assigned_on?: components["parameters"]["AssetAssignments.assigned_on"];
+        returned_on?: components["parameters"]["AssetAssignments.returned_on"];
+        expected_return_date?: components["parameters"]["AssetAssignments.expected_return_date"];
+        accepted_at?: components["parameters"]["AssetAssignments.accepted_at"];
+        is_overdue?: components["parameters"]["AssetAssignments.is_overdue"];
+        "-asset_id"?: components["parameters"]["AssetAssignments.not.asset_id"];
+        "-employee_id"?: components["parameters"]["AssetAssignments.not.employee_id"];
+        "-status"?: components["parameters"]["AssetAssignments.not.status"];
+        "-outcome"?: components["parameters"]["AssetAssignments.not.outcome"];
+        "-asset_type_id"?: components["parameters"]["AssetAssignments.not.asset_type_id"];
+        "-assigned_on"?: components["parameters"]["AssetAssignments.not.assigned_on"];
+        "-returned_on"?: components["parameters"]["AssetAssignments.not.returned_on"];
+        "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
+        "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
+        "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetAssignmentsList"];
+    };
+  };
+  "assetAssignments.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["AssetAssignments.list.related"];
+        include?: components["parameters"]["AssetAssignments.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetAssignmentsShown"];
+    };
+  };
+  "assetAssignments.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["AssetAssignments.list.related"];
+        include?: components["parameters"]["AssetAssignments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "notes": "With the charger and a bag."
+         *     }
+         */
+        "application/json": components["schemas"]["AssetAssignmentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetAssignmentsChanged"];
+    };
+  };
+  "assetAssignments.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "assetAssignments.runAction": {
+    parameters: {
+      query: {
+        action: "accept" | "decline";
+        related?: components["parameters"]["AssetAssignments.list.related"];
+        include?: components["parameters"]["AssetAssignments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["AssetAssignmentsAcceptParameters"] | components["schemas"]["AssetAssignmentsDeclineParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["AssetAssignmentsActedOn"];
+    };
+  };
+  "assetAssignments.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "assetAssignments.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

@@ -86,6 +86,7 @@ export const employees: ResourceMetadata = {
     "salaryHistory": {"kind":"many","resource":"salary-history"},
     "holidayBalances": {"kind":"many","resource":"holiday-balances"},
     "projects": {"kind":"many","resource":"projects"},
+    "assets": {"kind":"many","resource":"assets"},
   },
   actions: {
     "archive": {"title":"Archive","description":"Ends the employment, closes the account and moves the direct reports to the nearest superior.","permissions":["manage-employees"],"levels":["record","collection"],"parameters":{"termination_date":{"name":"termination_date","label":"Termination date","type":"date","hint":"The last day of employment; default: the stored one if it is past, otherwise today.","nullable":true,"creatable":true,"unread":true},"termination_reason":{"name":"termination_reason","label":"Termination reason","type":"enum","nullable":true,"creatable":true,"unread":true,"options":["resignation","dismissal","end_of_contract","retirement","mutual_agreement","death","other"]},"new_manager_employee_id":{"name":"new_manager_employee_id","label":"New manager employee","type":"id","hint":"The new manager of the active direct reports.","nullable":true,"creatable":true,"unread":true,"resource":"employees"}}},
