@@ -1,6 +1,7 @@
 import type { Module } from "../engine/declare/index.ts";
 import { apiKeysModule } from "./api-keys/index.ts";
 import { assetsModule } from "./assets/index.ts";
+import { benefitsModule } from "./benefits/index.ts";
 import { clientsModule } from "./clients/index.ts";
 import { customFieldsModule } from "./custom-fields/index.ts";
 import { employeesModule } from "./employees/index.ts";
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [
   employeesModule,
   organization,
   leaveModule,
+  benefitsModule,
   timeTracking,
   projectsModule,
   clientsModule,

@@ -13,6 +13,8 @@ export interface ActionResult {
   readonly message?: string;
   /** A record that is returned instead of the records acted on, read after the commit. */
   readonly shows?: { readonly resource: string; readonly id: string };
+  /** The ids of the records that an action with `creates` created, which are returned in this order. */
+  readonly created?: readonly string[];
 }
 
 /**
@@ -114,6 +116,11 @@ export interface Action<Name extends string = any> {
    */
   readonly respondsWithMeta: boolean;
   /**
+   * The resource of the records that the action creates and returns, as an array, instead of those that it runs on; null:
+   * it returns those.
+   */
+  readonly creates: ResourceName | null;
+  /**
    * Takes the locks without which two concurrent requests could break a rule, before the records are read. The ids are
    * those of the request; it is not known yet whether the caller may see them.
    */
@@ -160,6 +167,7 @@ export interface ActionOptions<
         | "sessionOnly"
         | "respondsWithMeta"
         | "checksEachRecord"
+        | "creates"
       >
     > {
   readonly parameters?: Given;
@@ -201,6 +209,7 @@ export function action(
     sessionOnly: false,
     respondsWithMeta: false,
     checksEachRecord: false,
+    creates: null,
     reads: null,
     facts: {},
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),

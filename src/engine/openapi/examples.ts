@@ -51,8 +51,8 @@ const wordsOf = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("_", " ")}`;
 
 function exampleValue(name: string, field: Field): unknown {
-  const { reference, links } = field.type;
-  if (reference) return links ? [exampleId(reference)] : exampleId(reference);
+  const { reference, schema } = field.type;
+  if (reference) return schema().type === "array" ? [exampleId(reference)] : exampleId(reference);
   return constantDefault(field) ?? fromSchema(field.type.schema(), name);
 }
 

@@ -53,6 +53,27 @@ const acted = (resource: ResourceSchema, data: JsonSchema, level: ActionLevel): 
     ["data", "message"],
   );
 
+/** The actions on one record that return the records which they create. */
+const creating = (resource: ResourceSchema) =>
+  Object.entries(resource.actions).flatMap(([name, { creates, levels }]) =>
+    creates !== null && levels.includes("record") ? [{ name, creates }] : [],
+  );
+
+const alsoCreated = (resource: ResourceSchema): string =>
+  creating(resource)
+    .map(({ name, creates }) => `, or the ${creates.replaceAll("-", " ")} that \`${name}\` created`)
+    .join("");
+
+/** The response to an action on one record. */
+function actedOn(resource: ResourceSchema): JsonSchema {
+  const own = writtenRecord(resource);
+  const created = creating(resource).map(({ creates }) => ({
+    type: "array",
+    items: schemaRef(componentName({ name: creates }, "Record")),
+  }));
+  return acted(resource, created.length === 0 ? own : { anyOf: [own, ...created] }, "record");
+}
+
 /** Whether some actions need no record or return a file, so that the operation does not always return records. */
 export const hasOwnResponse = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
   Object.keys(standaloneActions).length + Object.keys(fileActions).length > 0;
@@ -103,7 +124,7 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       response(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
       acts("record") &&
-      response(`The ${singular} after the action.`, acted(resource, written, "record"), ...ON_POST),
+      response(`The ${singular} after the action${alsoCreated(resource)}.`, actedOn(resource), ...ON_POST),
     BulkActedOn:
       acts("collection") &&
       !hasOwnResponse(resource) &&

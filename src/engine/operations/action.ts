@@ -44,8 +44,8 @@ export async function handleAction(
     const { ids } = locked;
     const result = await act(work, plan, locked);
     message = result?.message ?? messageOf(plan.action, resource, ids.length);
-    const response = await actionResponse(context, work, plan, result?.shows, ids, message);
-    const about = result?.shows ? [result.shows.id] : ids;
+    const response = await actionResponse(context, work, plan, result, ids, message);
+    const about = result?.shows ? [result.shows.id] : (result?.created ?? ids);
     const metas = about.map((one) => work.metaOf(one)).filter((one) => one !== undefined);
     // The meta members belong to the transaction; only a response without it can be read again after the commit.
     shows = work.isDryRun || metas.length > 0 ? undefined : result?.shows;
@@ -148,20 +148,22 @@ function describeParams(action: Action, values: Values, sent: ReadonlySet<string
     : Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** The response within the transaction: the records acted on, or the record that the action returns instead. */
+/** The response within the transaction: the records acted on, or those that the action returns instead. */
 async function actionResponse(
   context: RequestContext,
   work: UnitOfWork,
-  { level, resource, includes }: ActionPlan,
-  shows: Shown,
+  { level, resource, action, includes }: ActionPlan,
+  { shows, created }: ActionResult = {},
   ids: readonly string[],
   message: string,
 ): Promise<HttpResponse> {
-  const shown = shows ? work.resource(shows.resource) : resource;
+  const other = shows?.resource ?? action.creates;
+  const shown = other === null ? resource : work.resource(other);
   const projection = context.planner.plan(shown, context.actor, includes);
-  const records = await readWritten(work, projection, shows ? [shows.id] : ids);
+  const records = await readWritten(work, projection, shows ? [shows.id] : (created ?? ids));
   const data = finishedRecords(projection, records.join(","), context);
-  return json(200, actionEnvelope(level === "record" ? data || "null" : `[${data}]`, message));
+  const isOne = level === "record" && created === undefined;
+  return json(200, actionEnvelope(isOne ? data || "null" : `[${data}]`, message));
 }
 
 /** The record that an action returns, read again after the commit. */

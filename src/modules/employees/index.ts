@@ -10,6 +10,8 @@ import { users } from "./users/users.resource.ts";
 export { callerHolds, decidableFilter } from "./decided-rows.ts";
 export { departmentOf } from "./employees/employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";
+export { endsWithEmployment } from "./employees/end-with-employment.ts";
+export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";
 export {
   callersEmployee,
   isCallers,

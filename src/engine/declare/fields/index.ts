@@ -4,7 +4,7 @@ import { json, jsonb, textObject } from "./json-fields.ts";
 import { integerSet, lines, namesOf } from "./list-fields.ts";
 import { decimal, integer, integerBetween, money, positive } from "./number-fields.ts";
 import { records } from "./record-list-fields.ts";
-import { integerReference, reference, references } from "./reference-fields.ts";
+import { integerReference, reference, referenceList, references } from "./reference-fields.ts";
 import { color, currency, email, locale, string, text, timezone, url, urlOrPath } from "./text-fields.ts";
 
 /** All types of fields that a resource can declare: `field.date().required()`. */
@@ -32,6 +32,7 @@ export const field = {
   reference,
   integerReference,
   references,
+  referenceList,
   textObject,
   integerSet,
   namesOf,

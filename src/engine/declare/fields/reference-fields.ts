@@ -80,36 +80,54 @@ export function readDistinct<T>(
   return failed ? undefined : values;
 }
 
+/** Distinct ids of records of one resource. */
+const idsType = (resource: ResourceName, max: number) => ({
+  name: "ids",
+  columnTypes: [],
+  cast: "text[]",
+  filter: idKind,
+  reference: { resource, key: "ulid" } as const,
+  json: asStored,
+  order: () => raw("null"),
+  schema: () => ({
+    type: "array",
+    uniqueItems: true,
+    maxItems: max,
+    items: { type: "string", pattern: ACCEPTED_ULID, "x-resource": resource },
+  }),
+  returned: () => ({
+    type: "array",
+    uniqueItems: true,
+    items: { type: "string", pattern: RETURNED_ULID, "x-resource": resource },
+  }),
+  read: (wire: unknown, fail: Fail) =>
+    readDistinct(
+      wire,
+      { max },
+      (item, failItem) => readUlid(item) ?? (failItem(SELECTED) as undefined),
+      fail,
+    ),
+});
+
 /** A set of ids, stored in a link table. A write replaces the whole set; without references it is `[]`. */
 export const references = (
   resource: ResourceName,
   options: ReferencesOptions,
 ): FieldBuilder<readonly string[], "given"> =>
-  fieldOf<readonly string[]>({
-    name: "ids",
-    columnTypes: [],
-    cast: "text[]",
-    filter: idKind,
-    reference: { resource, key: "ulid" },
-    links: options,
-    json: asStored,
-    order: () => raw("null"),
-    schema: () => ({
-      type: "array",
-      uniqueItems: true,
-      maxItems: options.max,
-      items: { type: "string", pattern: ACCEPTED_ULID, "x-resource": resource },
-    }),
-    returned: () => ({
-      type: "array",
-      uniqueItems: true,
-      items: { type: "string", pattern: RETURNED_ULID, "x-resource": resource },
-    }),
-    read: (wire, fail) =>
-      readDistinct(
-        wire,
-        options,
-        (item, failItem) => readUlid(item) ?? (failItem(SELECTED) as undefined),
-        fail,
-      ),
-  }).default(() => []);
+  fieldOf<readonly string[]>({ ...idsType(resource, options.max), links: options }).default(() => []);
+
+/**
+ * The ids of records, as a parameter of an action. An empty list counts as none. Whether the records exist is for the
+ * action to check, on `<parameter>.N`.
+ */
+export const referenceList = (
+  resource: ResourceName,
+  { max }: Pick<ReferencesOptions, "max">,
+): OptionalField<readonly string[]> => {
+  const type = idsType(resource, max);
+  return fieldOf<readonly string[]>({
+    ...type,
+    schema: () => ({ ...type.schema(), minItems: 1 }),
+    read: (wire, fail) => (Array.isArray(wire) && wire.length === 0 ? null : type.read(wire, fail)),
+  });
+};

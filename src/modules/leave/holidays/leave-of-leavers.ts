@@ -1,25 +1,16 @@
-import { addDays, type Reaction, type Written } from "../../../engine/declare/index.ts";
+import type { Reaction, Written } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
+import { lastDayOfEmployee } from "../../employees/index.ts";
 import { numericOf } from "../ledger/days.ts";
 import { sumOfDays } from "./counted-dates.ts";
 import { lockLeaveOf } from "./leave-locks.ts";
 import { loadDates, storeDates } from "./stored-dates.ts";
 
-/** The last day of employment; the day before the first for somebody who never started; null if there is none. */
-async function lastDayOf(work: Work, employeeId: string): Promise<string | null> {
-  const row = await work.row<{ start_date: string; termination_date: string | null; is_archived: boolean }>(
-    sql`select e.start_date, e.termination_date, e.archived_at is not null as is_archived
-      from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = ${employeeId}`,
-  );
-  if (!row) return null;
-  return row.termination_date ?? (row.is_archived ? addDays(row.start_date, -1) : null);
-}
-
 /** Cancels leave that starts after the last day of employment, and shortens leave that goes beyond it. */
 async function endLeave({ kind, id: employeeId }: Written, work: Work): Promise<void> {
   if (kind === "create") return;
-  const last = await lastDayOf(work, employeeId);
+  const last = await lastDayOfEmployee(work, employeeId);
   if (last === null) return;
   await lockLeaveOf(work, [employeeId]);
   const beyond = await work.rows<{
