@@ -1,0 +1,35 @@
+import type { Body, Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+import { addDays } from "../../../engine/declare/index.ts";
+
+/** Employees who have started and have no last day: the first, and in the home workspace also the second. */
+const employed = ({ choosable, workspace }: Site): readonly string[] =>
+  choosable("employees").slice(0, workspace.workspace.subdomain === "home-site" ? 2 : 1);
+
+export const fixture: Fixture<"employee-benefits"> = {
+  body(n, site) {
+    const [people, offered] = [employed(site), site.choosable("benefits").slice(0, 2)];
+    return {
+      ...period(n),
+      employee_id: people[n % people.length],
+      benefit_id: offered[n % offered.length],
+    };
+  },
+  always: ["start_date", "end_date"],
+  managed: ["end_date"],
+  together: { start_date: { end_date: "2020-11-30" } },
+  filterValues: {
+    charged: () => ["2026-02-01", "2026-01-01,2026-03-31"],
+    department_id: (site) => site.choosable("departments").slice(0, 2),
+  },
+};
+
+/** Periods that never overlap for an employee and a benefit. Those for changes (7 to 14) are before all others. */
+function period(n: number): Body {
+  if (n === 0) return { start_date: "2026-02-01", end_date: null };
+  if (n === 5) return { start_date: "2027-02-01", end_date: null };
+  if (n < 7) return { start_date: `2025-12-0${n}`, end_date: `2025-12-0${n}` };
+  if (n < 15) return { start_date: `2020-11-${n + 10}`, end_date: `2020-11-${n + 10}` };
+  const day = addDays("2020-12-01", (n % 900) * 2);
+  return { start_date: day, end_date: day };
+}
