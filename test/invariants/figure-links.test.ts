@@ -6,6 +6,7 @@ import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { Asking, type Question } from "../support/figures/asking.ts";
 import { ASSET_LINKS } from "../support/figures/asset-rules.ts";
+import { BENEFIT_LINKS } from "../support/figures/benefit-rules.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
 import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
@@ -26,6 +27,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...ECONOMICS_LINKS,
   ...PEOPLE_LINKS,
   ...ASSET_LINKS,
+  ...BENEFIT_LINKS,
 };
 const QUESTIONS = campaignSize({ suite: 2, campaign: 5 });
 const ONE_DAY = "2026-07-09";

@@ -2,6 +2,7 @@ import { seedCompany } from "../../../src/administration/seed-company.ts";
 import { addDays } from "../../../src/engine/declare/calendar.ts";
 import { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
 import type { TestApp, TestWorkspace } from "../app.ts";
+import { randomBenefits } from "./random-benefits.ts";
 import { randomExpenses } from "./random-expenses.ts";
 import { randomProjects } from "./random-projects.ts";
 import { randomTime, settleWeeks } from "./random-time.ts";
@@ -63,6 +64,8 @@ export async function fillBooks(
   await settleWeeks(app, company, around.random);
   await randomExpenses(around, company, projects, made.expenses);
   // The next requests read so many new rows before the database has analyzed them by itself.
+  await randomBenefits(around, 9);
+  // So many rows at once are requested before the database has looked at them by itself.
   await app.installation.pool.query("analyze");
 }
 

@@ -14,7 +14,11 @@ const parameters = {
   employee_ids: field.referenceList("employees", { max: 500 }).required(),
   start_date: field.date().required(),
   end_date: field.date().describe("The last day; default: the last day of employment, if it is known."),
-  employer_cost: field.money({ min: 0 }).inCurrency("currency").describe("Default: that of the benefit."),
+  employer_cost: field
+    .money({ min: 0 })
+    .inCurrency("currency")
+    .gate("view-benefits")
+    .describe("Default: that of the benefit."),
   employee_cost: field.money({ min: 0 }).inCurrency("currency").describe("Default: that of the benefit."),
   notes: field.text(),
 };
