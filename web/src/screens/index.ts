@@ -1,6 +1,7 @@
 import type { PublicScreen, Screen, UiModule } from "../declare/screen.ts";
 import { approvals } from "./approvals/index.ts";
 import { assets } from "./assets/index.ts";
+import { benefits } from "./benefits/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
@@ -15,6 +16,7 @@ import { time } from "./time/index.ts";
 export const modules: readonly UiModule[] = [
   employees,
   leave,
+  benefits,
   time,
   approvals,
   projects,
