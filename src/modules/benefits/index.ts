@@ -4,6 +4,8 @@ import { benefits } from "./benefits/benefits.resource.ts";
 import { employeeBenefits } from "./employee-benefits/employee-benefits.resource.ts";
 import { lockEnrolments } from "./employee-benefits/enrolment-locks.ts";
 
+export { seedBenefits } from "./seeds/benefits.seed.ts";
+
 /** Benefits that the company offers, who has them, and what they cost. */
 export const benefitsModule = module({
   title: "Benefits",

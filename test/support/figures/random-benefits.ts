@@ -10,7 +10,7 @@ export async function randomBenefits(around: Surroundings, count: number): Promi
   const amount = () => `${random.integer(0, 300)}.${random.integer(10, 99)}`;
   const benefits = Array.from({ length: count }, (_, place) => ({
     id: newId(),
-    name: `Benefit ${place}`,
+    name: `Random benefit ${place}`,
     category: CATEGORIES[place % CATEGORIES.length]!,
     frequency: FREQUENCIES[place % FREQUENCIES.length]!,
     currency: CURRENCIES[place % CURRENCIES.length]!,
