@@ -8,6 +8,12 @@ CREATE OR REPLACE FUNCTION public.asset_book_value(cost numeric, salvage numeric
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN ((cost IS NULL) OR (purchased_on IS NULL)) THEN NULL::numeric WHEN (life_months IS NULL) THEN cost ELSE (cost - round((((cost - salvage) * (GREATEST(0, LEAST(life_months, ((((((EXTRACT(year FROM day))::integer - (EXTRACT(year FROM purchased_on))::integer) * 12) + (EXTRACT(month FROM day))::integer) - (EXTRACT(month FROM purchased_on))::integer) - CASE WHEN ((EXTRACT(day FROM day) < EXTRACT(day FROM purchased_on)) AND (EXTRACT(day FROM (day + 1)) > (1)::numeric)) THEN 1 ELSE 0 END))))::numeric) / (life_months)::numeric), 2)) END
 ;
+CREATE OR REPLACE FUNCTION public.charges_through(first date, frequency text, day date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((EXTRACT(year FROM day) - EXTRACT(year FROM first)))::integer * 12) + ((EXTRACT(month FROM day) - EXTRACT(month FROM first)))::integer) - CASE WHEN ((EXTRACT(day FROM day) < EXTRACT(day FROM first)) AND (EXTRACT(day FROM (day + 1)) > (1)::numeric)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
+;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -142,6 +148,12 @@ BEGIN ATOMIC
             FROM chain
            WHERE (chain.id = is_superior.superior))) AS "exists";
 END
+;
+CREATE OR REPLACE FUNCTION public.months_between_charges(frequency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE frequency WHEN 'monthly'::text THEN 1 WHEN 'quarterly'::text THEN 3 WHEN 'yearly'::text THEN 12 ELSE NULL::integer END
 ;
 CREATE OR REPLACE FUNCTION public.take_rate_limits(keys text[], limits integer[], windows_ms bigint[], lockouts boolean[], now_ms bigint, counting boolean)
  RETURNS TABLE(used integer, open boolean, wait_ms bigint)
@@ -308,6 +320,29 @@ table assets (
 '::text) || COALESCE(manufacturer, ''::text)) || '
 '::text) || COALESCE(model, ''::text)))
 )
+table benefits (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  category text not null,
+  provider text,
+  url text,
+  frequency text not null,
+  employer_cost numeric(14,2) not null default 0,
+  employee_cost numeric(14,2) not null default 0,
+  currency text not null,
+  waiting_period_days integer not null default 0,
+  eligible_contract_types text[] not null default '{}'::text[],
+  available_from date,
+  available_until date,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((name || '
+'::text) || COALESCE(description, ''::text)) || '
+'::text) || COALESCE(provider, ''::text)))
+)
 table client_contacts (
   workspace_id text not null,
   id text not null,
@@ -428,6 +463,21 @@ table directions (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
+)
+table employee_benefits (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  benefit_id text not null,
+  start_date date not null,
+  end_date date,
+  frequency text not null,
+  currency text not null,
+  employer_cost numeric(14,2) not null,
+  employee_cost numeric(14,2) not null,
+  notes text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
 )
 table employee_rates (
   workspace_id text not null,
@@ -1222,6 +1272,14 @@ assets: assets_useful_life_months_check CHECK (((useful_life_months >= 1) AND (u
 assets: assets_warranty_after_purchase CHECK ((warranty_until >= purchase_date))
 assets: assets_work_location_id_fkey FOREIGN KEY (workspace_id, work_location_id) REFERENCES work_locations(workspace_id, id)
 assets: assets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+benefits: benefits_available_in_order CHECK ((available_until >= available_from))
+benefits: benefits_category_check CHECK ((category = ANY (ARRAY['health'::text, 'life_insurance'::text, 'retirement'::text, 'meal'::text, 'wellness'::text, 'transport'::text, 'education'::text, 'family'::text, 'equipment'::text, 'other'::text])))
+benefits: benefits_employee_cost_check CHECK ((employee_cost >= (0)::numeric))
+benefits: benefits_employer_cost_check CHECK ((employer_cost >= (0)::numeric))
+benefits: benefits_frequency_check CHECK ((frequency = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'yearly'::text, 'one_time'::text])))
+benefits: benefits_pkey PRIMARY KEY (workspace_id, id)
+benefits: benefits_waiting_period_days_check CHECK (((waiting_period_days >= 0) AND (waiting_period_days <= 3650)))
+benefits: benefits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 client_contacts: client_contacts_bills_go_by_email CHECK (((NOT is_billing) OR (email IS NOT NULL)))
 client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
 client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
@@ -1251,6 +1309,15 @@ departments: departments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES
 directions: directions_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
 directions: directions_pkey PRIMARY KEY (workspace_id, id)
 directions: directions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+employee_benefits: employee_benefits_benefit_id_fkey FOREIGN KEY (workspace_id, benefit_id) REFERENCES benefits(workspace_id, id)
+employee_benefits: employee_benefits_employee_cost_check CHECK ((employee_cost >= (0)::numeric))
+employee_benefits: employee_benefits_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+employee_benefits: employee_benefits_employer_cost_check CHECK ((employer_cost >= (0)::numeric))
+employee_benefits: employee_benefits_ends_not_before_start CHECK ((end_date >= start_date))
+employee_benefits: employee_benefits_frequency_check CHECK ((frequency = ANY (ARRAY['monthly'::text, 'quarterly'::text, 'yearly'::text, 'one_time'::text])))
+employee_benefits: employee_benefits_pkey PRIMARY KEY (workspace_id, id)
+employee_benefits: employee_benefits_start_date_unique EXCLUDE USING gist (workspace_id WITH =, employee_id WITH =, benefit_id WITH =, daterange(start_date, end_date, '[]'::text) WITH &&)
+employee_benefits: employee_benefits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_rates: employee_rates_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 employee_rates: employee_rates_hourly_rate_check CHECK ((hourly_rate > 0))
 employee_rates: employee_rates_kind_check CHECK ((kind = ANY (ARRAY['billed'::text, 'internal_cost'::text])))
@@ -1579,6 +1646,8 @@ CREATE INDEX assets_search ON public.assets USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX assets_serial_number_unique ON public.assets USING btree (workspace_id, asset_type_id, lower(serial_number))
 CREATE INDEX assets_type ON public.assets USING btree (workspace_id, asset_type_id, status)
 CREATE INDEX assets_work_location ON public.assets USING btree (workspace_id, work_location_id)
+CREATE UNIQUE INDEX benefits_name_unique ON public.benefits USING btree (workspace_id, lower(name))
+CREATE INDEX benefits_search ON public.benefits USING gin (search_text gin_trgm_ops)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
 CREATE UNIQUE INDEX client_contacts_is_primary_unique ON public.client_contacts USING btree (workspace_id, client_id) WHERE is_primary
@@ -1595,6 +1664,9 @@ CREATE INDEX departments_manager ON public.departments USING btree (workspace_id
 CREATE UNIQUE INDEX departments_name_unique ON public.departments USING btree (workspace_id, lower(name))
 CREATE INDEX directions_department ON public.directions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX directions_name_unique ON public.directions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
+CREATE INDEX employee_benefits_benefit ON public.employee_benefits USING btree (workspace_id, benefit_id, start_date)
+CREATE INDEX employee_benefits_by_start ON public.employee_benefits USING btree (workspace_id, start_date, id)
+CREATE INDEX employee_benefits_employee ON public.employee_benefits USING btree (workspace_id, employee_id, start_date)
 CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, COALESCE(starts_at, '-infinity'::date))
 CREATE INDEX employee_salary_assignees_assignee ON public.employee_salary_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX employee_tags_tag ON public.employee_tags USING btree (workspace_id, tag_id)
@@ -1710,6 +1782,7 @@ api_keys: own_workspace to bureau_workspace using (workspace_id = current_settin
 asset_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 asset_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 assets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 client_contacts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1717,6 +1790,7 @@ counters: own_workspace to bureau_workspace using (workspace_id = current_settin
 custom_fields: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 departments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 directions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+employee_benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_salary_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1772,6 +1846,7 @@ api_keys: delete, insert, select, update
 asset_assignments: delete, insert, select, update
 asset_types: delete, insert, select, update
 assets: delete, insert, select, update
+benefits: delete, insert, select, update
 client_contacts: delete, insert, select, update
 clients: delete, insert, select, update
 contract_types: delete, insert, select, update
@@ -1779,6 +1854,7 @@ counters: delete, insert, select, update
 custom_fields: delete, insert, select, update
 departments: delete, insert, select, update
 directions: delete, insert, select, update
+employee_benefits: delete, insert, select, update
 employee_rates: delete, insert, select, update
 employee_salary_assignees: delete, insert, select, update
 employee_tags: delete, insert, select, update

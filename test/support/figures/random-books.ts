@@ -63,9 +63,8 @@ export async function fillBooks(
   await randomTime(around, projects, made.entries);
   await settleWeeks(app, company, around.random);
   await randomExpenses(around, company, projects, made.expenses);
-  // The next requests read so many new rows before the database has analyzed them by itself.
   await randomBenefits(around, 9);
-  // So many rows at once are requested before the database has looked at them by itself.
+  // The next requests read so many new rows before the database has analyzed them by itself.
   await app.installation.pool.query("analyze");
 }
 

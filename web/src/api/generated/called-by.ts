@@ -24,6 +24,8 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "holiday-balances": {"texts":[]},
   "holiday-policies": {"texts":["name"],"besides":["color"]},
   "public-holidays": {"texts":["name"]},
+  "benefits": {"texts":["name"]},
+  "employee-benefits": {"texts":[]},
   "timesheets": {"texts":[]},
   "timesheet-submissions": {"texts":[]},
   "projects": {"texts":["name"]},

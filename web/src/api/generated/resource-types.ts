@@ -21,6 +21,8 @@ export interface ResourceTypes {
   "holiday-balances": { record: Schemas["HolidayBalancesRecord"]; create: Schemas["HolidayBalancesCreate"]; change: Schemas["HolidayBalancesChange"] };
   "holiday-policies": { record: Schemas["HolidayPoliciesRecord"]; create: Schemas["HolidayPoliciesCreate"]; change: Schemas["HolidayPoliciesChange"] };
   "public-holidays": { record: Schemas["PublicHolidaysRecord"]; create: Schemas["PublicHolidaysCreate"]; change: Schemas["PublicHolidaysChange"] };
+  "benefits": { record: Schemas["BenefitsRecord"]; create: Schemas["BenefitsCreate"]; change: Schemas["BenefitsChange"] };
+  "employee-benefits": { record: Schemas["EmployeeBenefitsRecord"]; create: Schemas["EmployeeBenefitsCreate"]; change: Schemas["EmployeeBenefitsChange"] };
   "timesheets": { record: Schemas["TimesheetsRecord"]; create: Schemas["TimesheetsCreate"]; change: Schemas["TimesheetsChange"] };
   "timesheet-submissions": { record: Schemas["TimesheetSubmissionsRecord"]; create: Schemas["TimesheetSubmissionsCreate"]; change: Schemas["TimesheetSubmissionsChange"] };
   "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };

@@ -518,6 +518,78 @@ export interface paths {
     };
     get: operations["publicHolidays.listGetters"];
   };
+  "/benefits": {
+    parameters: {
+    };
+    get: operations["benefits.list"];
+    post: operations["benefits.create"];
+  };
+  "/benefits/{id}": {
+    parameters: {
+    };
+    get: operations["benefits.show"];
+    delete: operations["benefits.delete"];
+    patch: operations["benefits.update"];
+  };
+  "/benefits/actions": {
+    parameters: {
+    };
+    get: operations["benefits.listActions"];
+  };
+  "/benefits/{id}/actions": {
+    parameters: {
+    };
+    post: operations["benefits.runAction"];
+  };
+  "/benefits/filters": {
+    parameters: {
+    };
+    get: operations["benefits.listFilters"];
+  };
+  "/benefits/getters": {
+    parameters: {
+    };
+    get: operations["benefits.listGetters"];
+  };
+  "/employee-benefits": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.list"];
+    post: operations["employeeBenefits.create"];
+  };
+  "/employee-benefits/{id}": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.show"];
+    delete: operations["employeeBenefits.delete"];
+    patch: operations["employeeBenefits.update"];
+  };
+  "/employee-benefits/actions": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.listActions"];
+    post: operations["employeeBenefits.runBulkAction"];
+  };
+  "/employee-benefits/{id}/actions": {
+    parameters: {
+    };
+    post: operations["employeeBenefits.runAction"];
+  };
+  "/employee-benefits/filters": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.listFilters"];
+  };
+  "/employee-benefits/getters": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.listGetters"];
+  };
+  "/employee-benefits/getters/benefit-costs": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.getters.benefitCosts"];
+  };
   "/timesheets": {
     parameters: {
     };
@@ -2750,6 +2822,156 @@ export interface components {
       to_year: number;
     };
     PublicHolidaysIsHalfDayFilter: boolean;
+    BenefitsFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      category?: "health" | "life_insurance" | "retirement" | "meal" | "wellness" | "transport" | "education" | "family" | "equipment" | "other";
+      provider?: string | null;
+      url?: string | null;
+      /** @enum {string} */
+      frequency?: "monthly" | "quarterly" | "yearly" | "one_time";
+      employer_cost?: number;
+      employee_cost?: number;
+      currency?: string;
+      waiting_period_days?: number;
+      eligible_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+      available_from?: string | null;
+      available_until?: string | null;
+      is_active?: boolean;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    BenefitsAttributes: WithRequired<components["schemas"]["BenefitsFields"], "id" | "name" | "description" | "category" | "provider" | "url" | "frequency" | "employee_cost" | "currency" | "waiting_period_days" | "eligible_contract_types" | "available_from" | "available_until" | "is_active" | "is_used" | "created_at" | "updated_at">;
+    BenefitsRecord: {
+      id: string;
+      /** @constant */
+      type: "benefits";
+      attributes: components["schemas"]["BenefitsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    BenefitsRelated: {
+      id: string;
+      /** @constant */
+      type: "benefits";
+      attributes: components["schemas"]["BenefitsFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    BenefitsList: {
+      data: components["schemas"]["BenefitsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    BenefitsCreate: {
+      name: string;
+      description?: string | null;
+      /** @enum {string} */
+      category: "health" | "life_insurance" | "retirement" | "meal" | "wellness" | "transport" | "education" | "family" | "equipment" | "other";
+      provider?: string | null;
+      url?: string | null;
+      /** @enum {string} */
+      frequency: "monthly" | "quarterly" | "yearly" | "one_time";
+      employer_cost?: number | null;
+      employee_cost?: number | null;
+      currency?: string | null;
+      waiting_period_days?: number | null;
+      eligible_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[] | null;
+      available_from?: string | null;
+      available_until?: string | null;
+      is_active?: boolean | null;
+    };
+    BenefitsChange: {
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      category?: "health" | "life_insurance" | "retirement" | "meal" | "wellness" | "transport" | "education" | "family" | "equipment" | "other";
+      provider?: string | null;
+      url?: string | null;
+      /** @enum {string} */
+      frequency?: "monthly" | "quarterly" | "yearly" | "one_time";
+      employer_cost?: number;
+      employee_cost?: number;
+      currency?: string;
+      waiting_period_days?: number;
+      eligible_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+      available_from?: string | null;
+      available_until?: string | null;
+      is_active?: boolean;
+    };
+    BenefitsAssignParameters: {
+      employee_ids: string[];
+      start_date: string;
+      end_date?: string | null;
+      employer_cost?: number | null;
+      employee_cost?: number | null;
+      notes?: string | null;
+    };
+    BenefitsCategoryFilter: ("health" | "life_insurance" | "retirement" | "meal" | "wellness" | "transport" | "education" | "family" | "equipment" | "other")[];
+    BenefitsFrequencyFilter: ("monthly" | "quarterly" | "yearly" | "one_time")[];
+    BenefitsIsActiveFilter: boolean;
+    BenefitsIsUsedFilter: boolean;
+    BenefitsEligibleContractTypesFilter: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+    EmployeeBenefitsFields: {
+      id?: string;
+      employee_id?: string;
+      benefit_id?: string;
+      start_date?: string;
+      end_date?: string | null;
+      /** @enum {string} */
+      frequency?: "monthly" | "quarterly" | "yearly" | "one_time";
+      currency?: string;
+      employer_cost?: number;
+      employee_cost?: number;
+      notes?: string | null;
+      /** @enum {string} */
+      status?: "scheduled" | "active" | "ended";
+      next_charge_date?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    EmployeeBenefitsAttributes: WithRequired<components["schemas"]["EmployeeBenefitsFields"], "id" | "employee_id" | "benefit_id" | "start_date" | "end_date" | "frequency" | "currency" | "employee_cost" | "status" | "next_charge_date" | "created_at" | "updated_at">;
+    EmployeeBenefitsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      benefit?: components["schemas"]["BenefitsRelated"] | null;
+    };
+    EmployeeBenefitsRecord: {
+      id: string;
+      /** @constant */
+      type: "employee-benefits";
+      attributes: components["schemas"]["EmployeeBenefitsAttributes"];
+      relationships?: components["schemas"]["EmployeeBenefitsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EmployeeBenefitsList: {
+      data: components["schemas"]["EmployeeBenefitsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    EmployeeBenefitsCreate: {
+      employee_id: string;
+      benefit_id: string;
+      start_date: string;
+      end_date?: string | null;
+      employer_cost?: number | null;
+      employee_cost?: number | null;
+      notes?: string | null;
+    };
+    EmployeeBenefitsChange: {
+      start_date?: string;
+      end_date?: string | null;
+      employer_cost?: number;
+      employee_cost?: number;
+      notes?: string | null;
+    };
+    EmployeeBenefitsEndParameters: {
+      end_date?: string | null;
+    };
+    EmployeeBenefitsEndAction: components["schemas"]["RecordSelection"] & components["schemas"]["EmployeeBenefitsEndParameters"];
+    EmployeeBenefitsStatusFilter: ("scheduled" | "active" | "ended")[];
+    EmployeeBenefitsFrequencyFilter: ("monthly" | "quarterly" | "yearly" | "one_time")[];
+    EmployeeBenefitsCategoryFilter: ("health" | "life_insurance" | "retirement" | "meal" | "wellness" | "transport" | "education" | "family" | "equipment" | "other") | ("health" | "life_insurance" | "retirement" | "meal" | "wellness" | "transport" | "education" | "family" | "equipment" | "other")[];
     TimesheetsFields: {
       id?: string;
       employee_id?: string;
@@ -5909,6 +6131,155 @@ export interface components {
         };
       };
     };
+    BenefitsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["BenefitsList"];
+      };
+    };
+    BenefitsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["BenefitsRecord"];
+        };
+      };
+    };
+    BenefitsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["BenefitsRecord"];
+        };
+      };
+    };
+    BenefitsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["BenefitsRecord"];
+        };
+      };
+    };
+    BenefitsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["BenefitsRecord"][];
+        };
+      };
+    };
+    BenefitsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["BenefitsRecord"][];
+        };
+      };
+    };
+    BenefitsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["BenefitsRecord"] | components["schemas"]["EmployeeBenefitsRecord"][];
+          message: string;
+        };
+      };
+    };
+    EmployeeBenefitsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["EmployeeBenefitsList"];
+      };
+    };
+    EmployeeBenefitsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"];
+        };
+      };
+    };
+    EmployeeBenefitsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"] | null;
+        };
+      };
+    };
+    EmployeeBenefitsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"] | null;
+        };
+      };
+    };
+    EmployeeBenefitsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"][];
+        };
+      };
+    };
+    EmployeeBenefitsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"][];
+        };
+      };
+    };
+    EmployeeBenefitsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    EmployeeBenefitsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EmployeeBenefitsRecord"][];
+          message: string;
+        };
+      };
+    };
     TimesheetsList: {
       headers: {
         [name: string]: unknown;
@@ -7770,6 +8141,59 @@ export interface components {
     "PublicHolidays.not.is_half_day": components["schemas"]["PublicHolidaysIsHalfDayFilter"];
     "PublicHolidays.not.country": string;
     "PublicHolidays.not.work_location_id": components["schemas"]["FilterIds"];
+    "Benefits.list.sort": ("name" | "-name" | "category" | "-category" | "employer_cost" | "-employer_cost" | "employee_cost" | "-employee_cost" | "id" | "-id" | "created_at" | "-created_at")[];
+    "Benefits.list.search": string;
+    "Benefits.name": string;
+    "Benefits.category": components["schemas"]["BenefitsCategoryFilter"];
+    "Benefits.frequency": components["schemas"]["BenefitsFrequencyFilter"];
+    "Benefits.currency": components["schemas"]["FilterTexts"];
+    "Benefits.is_active": components["schemas"]["BenefitsIsActiveFilter"];
+    "Benefits.is_used": components["schemas"]["BenefitsIsUsedFilter"];
+    "Benefits.provider": string;
+    "Benefits.available_from": components["schemas"]["FilterDateOrNull"];
+    "Benefits.available_until": components["schemas"]["FilterDateOrNull"];
+    "Benefits.employee_cost": components["schemas"]["FilterDecimal"];
+    "Benefits.employer_cost": components["schemas"]["FilterDecimal"];
+    "Benefits.eligible_contract_types": components["schemas"]["BenefitsEligibleContractTypesFilter"];
+    "Benefits.not.name": string;
+    "Benefits.not.category": components["schemas"]["BenefitsCategoryFilter"];
+    "Benefits.not.frequency": components["schemas"]["BenefitsFrequencyFilter"];
+    "Benefits.not.currency": components["schemas"]["FilterTexts"];
+    "Benefits.not.is_active": components["schemas"]["BenefitsIsActiveFilter"];
+    "Benefits.not.is_used": components["schemas"]["BenefitsIsUsedFilter"];
+    "Benefits.not.provider": string;
+    "Benefits.not.available_from": components["schemas"]["FilterDateOrNull"];
+    "Benefits.not.available_until": components["schemas"]["FilterDateOrNull"];
+    "Benefits.not.employee_cost": components["schemas"]["FilterDecimal"];
+    "Benefits.not.employer_cost": components["schemas"]["FilterDecimal"];
+    "Benefits.not.eligible_contract_types": components["schemas"]["BenefitsEligibleContractTypesFilter"];
+    "EmployeeBenefits.list.sort": ("start_date" | "-start_date" | "end_date" | "-end_date" | "id" | "-id" | "created_at" | "-created_at")[];
+    "EmployeeBenefits.list.related": string[];
+    "EmployeeBenefits.list.include": string;
+    "EmployeeBenefits.employee_id": components["schemas"]["FilterTexts"];
+    "EmployeeBenefits.benefit_id": components["schemas"]["FilterTexts"];
+    "EmployeeBenefits.status": components["schemas"]["EmployeeBenefitsStatusFilter"];
+    "EmployeeBenefits.frequency": components["schemas"]["EmployeeBenefitsFrequencyFilter"];
+    "EmployeeBenefits.currency": components["schemas"]["FilterTexts"];
+    "EmployeeBenefits.start_date": components["schemas"]["FilterDate"];
+    "EmployeeBenefits.end_date": components["schemas"]["FilterDateOrNull"];
+    "EmployeeBenefits.category": components["schemas"]["EmployeeBenefitsCategoryFilter"];
+    "EmployeeBenefits.employer_cost": components["schemas"]["FilterDecimal"];
+    "EmployeeBenefits.employee_cost": components["schemas"]["FilterDecimal"];
+    "EmployeeBenefits.department_id": components["schemas"]["FilterIdsOrNull"];
+    "EmployeeBenefits.charged": components["schemas"]["FilterDate"];
+    "EmployeeBenefits.not.employee_id": components["schemas"]["FilterTexts"];
+    "EmployeeBenefits.not.benefit_id": components["schemas"]["FilterTexts"];
+    "EmployeeBenefits.not.status": components["schemas"]["EmployeeBenefitsStatusFilter"];
+    "EmployeeBenefits.not.frequency": components["schemas"]["EmployeeBenefitsFrequencyFilter"];
+    "EmployeeBenefits.not.currency": components["schemas"]["FilterTexts"];
+    "EmployeeBenefits.not.start_date": components["schemas"]["FilterDate"];
+    "EmployeeBenefits.not.end_date": components["schemas"]["FilterDateOrNull"];
+    "EmployeeBenefits.not.category": components["schemas"]["EmployeeBenefitsCategoryFilter"];
+    "EmployeeBenefits.not.employer_cost": components["schemas"]["FilterDecimal"];
+    "EmployeeBenefits.not.employee_cost": components["schemas"]["FilterDecimal"];
+    "EmployeeBenefits.not.department_id": components["schemas"]["FilterIdsOrNull"];
+    "EmployeeBenefits.not.charged": components["schemas"]["FilterDate"];
     "Timesheets.list.sort": ("date" | "-date" | "id" | "-id" | "worked_minutes" | "-worked_minutes" | "started_at" | "-started_at" | "created_at" | "-created_at" | "entity_name" | "-entity_name" | "total_worked_minutes" | "-total_worked_minutes" | "total_worked_hours" | "-total_worked_hours" | "total_billable_minutes" | "-total_billable_minutes" | "billed_amount" | "-billed_amount" | "invoiced_amount" | "-invoiced_amount" | "drafted_amount" | "-drafted_amount" | "unbilled_amount" | "-unbilled_amount" | "covered_amount" | "-covered_amount" | "cost_amount" | "-cost_amount" | "profit_amount" | "-profit_amount" | "margin_percent" | "-margin_percent" | "effective_hourly_rate" | "-effective_hourly_rate" | "unpriced_minutes" | "-unpriced_minutes" | "uncosted_minutes" | "-uncosted_minutes")[];
     "Timesheets.list.search": string;
     "Timesheets.list.related": string[];
@@ -11606,6 +12030,497 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "benefits.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Benefits.list.sort"];
+        search?: components["parameters"]["Benefits.list.search"];
+        name?: components["parameters"]["Benefits.name"];
+        category?: components["parameters"]["Benefits.category"];
+        frequency?: components["parameters"]["Benefits.frequency"];
+        currency?: components["parameters"]["Benefits.currency"];
+        is_active?: components["parameters"]["Benefits.is_active"];
+        is_used?: components["parameters"]["Benefits.is_used"];
+        provider?: components["parameters"]["Benefits.provider"];
+        available_from?: components["parameters"]["Benefits.available_from"];
+        available_until?: components["parameters"]["Benefits.available_until"];
+        employee_cost?: components["parameters"]["Benefits.employee_cost"];
+        employer_cost?: components["parameters"]["Benefits.employer_cost"];
+        eligible_contract_types?: components["parameters"]["Benefits.eligible_contract_types"];
+        "-name"?: components["parameters"]["Benefits.not.name"];
+        "-category"?: components["parameters"]["Benefits.not.category"];
+        "-frequency"?: components["parameters"]["Benefits.not.frequency"];
+        "-currency"?: components["parameters"]["Benefits.not.currency"];
+        "-is_active"?: components["parameters"]["Benefits.not.is_active"];
+        "-is_used"?: components["parameters"]["Benefits.not.is_used"];
+        "-provider"?: components["parameters"]["Benefits.not.provider"];
+        "-available_from"?: components["parameters"]["Benefits.not.available_from"];
+        "-available_until"?: components["parameters"]["Benefits.not.available_until"];
+        "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
+        "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
+        "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["BenefitsList"];
+    };
+  };
+  "benefits.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Gym membership",
+         *       "category": "wellness",
+         *       "frequency": "monthly",
+         *       "employer_cost": 20
+         *     }
+         */
+        "application/json": components["schemas"]["BenefitsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["BenefitsCreated"];
+    };
+  };
+  "benefits.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["BenefitsShown"];
+    };
+  };
+  "benefits.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "benefits.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": components["schemas"]["BenefitsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["BenefitsChanged"];
+    };
+  };
+  "benefits.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "benefits.runAction": {
+    parameters: {
+      query: {
+        action: "assign";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BenefitsAssignParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["BenefitsActedOn"];
+    };
+  };
+  "benefits.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "benefits.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "employeeBenefits.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["EmployeeBenefits.list.sort"];
+        related?: components["parameters"]["EmployeeBenefits.list.related"];
+        include?: components["parameters"]["EmployeeBenefits.list.include"];
+        employee_id?: components["parameters"]["EmployeeBenefits.employee_id"];
+        benefit_id?: components["parameters"]["EmployeeBenefits.benefit_id"];
+        status?: components["parameters"]["EmployeeBenefits.status"];
+        frequency?: components["parameters"]["EmployeeBenefits.frequency"];
+        currency?: components["parameters"]["EmployeeBenefits.currency"];
+        start_date?: components["parameters"]["EmployeeBenefits.start_date"];
+        end_date?: components["parameters"]["EmployeeBenefits.end_date"];
+        category?: components["parameters"]["EmployeeBenefits.category"];
+        employer_cost?: components["parameters"]["EmployeeBenefits.employer_cost"];
+        employee_cost?: components["parameters"]["EmployeeBenefits.employee_cost"];
+        department_id?: components["parameters"]["EmployeeBenefits.department_id"];
+        charged?: components["parameters"]["EmployeeBenefits.charged"];
+        "-employee_id"?: components["parameters"]["EmployeeBenefits.not.employee_id"];
+        "-benefit_id"?: components["parameters"]["EmployeeBenefits.not.benefit_id"];
+        "-status"?: components["parameters"]["EmployeeBenefits.not.status"];
+        "-frequency"?: components["parameters"]["EmployeeBenefits.not.frequency"];
+        "-currency"?: components["parameters"]["EmployeeBenefits.not.currency"];
+        "-start_date"?: components["parameters"]["EmployeeBenefits.not.start_date"];
+        "-end_date"?: components["parameters"]["EmployeeBenefits.not.end_date"];
+        "-category"?: components["parameters"]["EmployeeBenefits.not.category"];
+        "-employer_cost"?: components["parameters"]["EmployeeBenefits.not.employer_cost"];
+        "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
+        "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
+        "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeBenefitsList"];
+    };
+  };
+  "employeeBenefits.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["EmployeeBenefits.list.related"];
+        include?: components["parameters"]["EmployeeBenefits.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "benefit_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "start_date": "2026-08-01"
+         *     }
+         */
+        "application/json": components["schemas"]["EmployeeBenefitsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["EmployeeBenefitsCreated"];
+    };
+  };
+  "employeeBenefits.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["EmployeeBenefits.list.related"];
+        include?: components["parameters"]["EmployeeBenefits.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeBenefitsShown"];
+    };
+  };
+  "employeeBenefits.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "employeeBenefits.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["EmployeeBenefits.list.related"];
+        include?: components["parameters"]["EmployeeBenefits.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "end_date": "2026-12-31"
+         *     }
+         */
+        "application/json": components["schemas"]["EmployeeBenefitsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeBenefitsChanged"];
+    };
+  };
+  "employeeBenefits.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "employeeBenefits.runBulkAction": {
+    parameters: {
+      query: {
+        action: "end";
+        related?: components["parameters"]["EmployeeBenefits.list.related"];
+        include?: components["parameters"]["EmployeeBenefits.list.include"];
+        employee_id?: components["parameters"]["EmployeeBenefits.employee_id"];
+        benefit_id?: components["parameters"]["EmployeeBenefits.benefit_id"];
+        status?: components["parameters"]["EmployeeBenefits.status"];
+        frequency?: components["parameters"]["EmployeeBenefits.frequency"];
+        currency?: components["parameters"]["EmployeeBenefits.currency"];
+        start_date?: components["parameters"]["EmployeeBenefits.start_date"];
+        end_date?: components["parameters"]["EmployeeBenefits.end_date"];
+        category?: components["parameters"]["EmployeeBenefits.category"];
+        employer_cost?: components["parameters"]["EmployeeBenefits.employer_cost"];
+        employee_cost?: components["parameters"]["EmployeeBenefits.employee_cost"];
+        department_id?: components["parameters"]["EmployeeBenefits.department_id"];
+        charged?: components["parameters"]["EmployeeBenefits.charged"];
+        "-employee_id"?: components["parameters"]["EmployeeBenefits.not.employee_id"];
+        "-benefit_id"?: components["parameters"]["EmployeeBenefits.not.benefit_id"];
+        "-status"?: components["parameters"]["EmployeeBenefits.not.status"];
+        "-frequency"?: components["parameters"]["EmployeeBenefits.not.frequency"];
+        "-currency"?: components["parameters"]["EmployeeBenefits.not.currency"];
+        "-start_date"?: components["parameters"]["EmployeeBenefits.not.start_date"];
+        "-end_date"?: components["parameters"]["EmployeeBenefits.not.end_date"];
+        "-category"?: components["parameters"]["EmployeeBenefits.not.category"];
+        "-employer_cost"?: components["parameters"]["EmployeeBenefits.not.employer_cost"];
+        "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
+        "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
+        "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EmployeeBenefitsEndAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeBenefitsBulkActedOn"];
+    };
+  };
+  "employeeBenefits.runAction": {
+    parameters: {
+      query: {
+        action: "end";
+        related?: components["parameters"]["EmployeeBenefits.list.related"];
+        include?: components["parameters"]["EmployeeBenefits.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["EmployeeBenefitsEndParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EmployeeBenefitsActedOn"];
+    };
+  };
+  "employeeBenefits.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "employeeBenefits.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "employeeBenefits.getters.benefitCosts": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        group?: "benefit" | "category" | "department" | "employee";
+        sort?: components["parameters"]["EmployeeBenefits.list.sort"];
+        employee_id?: components["parameters"]["EmployeeBenefits.employee_id"];
+        benefit_id?: components["parameters"]["EmployeeBenefits.benefit_id"];
+        status?: components["parameters"]["EmployeeBenefits.status"];
+        frequency?: components["parameters"]["EmployeeBenefits.frequency"];
+        currency?: components["parameters"]["EmployeeBenefits.currency"];
+        start_date?: components["parameters"]["EmployeeBenefits.start_date"];
+        end_date?: components["parameters"]["EmployeeBenefits.end_date"];
+        category?: components["parameters"]["EmployeeBenefits.category"];
+        employer_cost?: components["parameters"]["EmployeeBenefits.employer_cost"];
+        employee_cost?: components["parameters"]["EmployeeBenefits.employee_cost"];
+        department_id?: components["parameters"]["EmployeeBenefits.department_id"];
+        charged?: components["parameters"]["EmployeeBenefits.charged"];
+        "-employee_id"?: components["parameters"]["EmployeeBenefits.not.employee_id"];
+        "-benefit_id"?: components["parameters"]["EmployeeBenefits.not.benefit_id"];
+        "-status"?: components["parameters"]["EmployeeBenefits.not.status"];
+        "-frequency"?: components["parameters"]["EmployeeBenefits.not.frequency"];
+        "-currency"?: components["parameters"]["EmployeeBenefits.not.currency"];
+        "-start_date"?: components["parameters"]["EmployeeBenefits.not.start_date"];
+        "-end_date"?: components["parameters"]["EmployeeBenefits.not.end_date"];
+        "-category"?: components["parameters"]["EmployeeBenefits.not.category"];
+        "-employer_cost"?: components["parameters"]["EmployeeBenefits.not.employer_cost"];
+        "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
+        "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
+        "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              period: {
+                from: string;
+                to: string;
+              };
+              currencies: {
+                currency: string;
+                employer_total: number;
+                employee_total: number;
+                total_cost: number;
+                charges: number;
+                enrolments: number;
+                projected_yearly: number;
+                links: {
+                  enrolments: string | null;
+                  active: string | null;
+                };
+                rows: {
+                  id: string | null;
+                  name: string;
+                  employer_total: number;
+                  employee_total: number;
+                  total_cost: number;
+                  charges: number;
+                  enrolments: number;
+                  links: {
+                    enrolments: string | null;
+                  };
+                }[];
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "timesheets.list": {
