@@ -1,6 +1,7 @@
 import type { Installation } from "../compose.ts";
 import type { Work } from "../engine/work/work.ts";
 import type { Workspace } from "../engine/work/workspace.ts";
+import { seedAssets } from "../modules/assets/index.ts";
 import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
@@ -45,10 +46,11 @@ export async function seedCompany(
     const business =
       employees === undefined && projects === undefined ? {} : await seedBusiness(inside, projects, random);
     const expenses = employees ? await seedExpenses(inside, random) : {};
-    // Benefits have a generator of their own, so that they change nothing that was generated before there were any.
+    // Benefits and equipment have generators of their own, so that the other records do not depend on them.
     const benefits = employees ? await seedBenefits(inside, new SeededRandom(seed * 31 + 17)) : {};
+    const assets = employees ? await seedAssets(inside, employees, new SeededRandom(seed + 17)) : {};
     const plan = await planTime(inside, timesheets);
-    return { made: { ...company, ...business, ...expenses, ...benefits }, plan, random };
+    return { made: { ...company, ...business, ...expenses, ...benefits, ...assets }, plan, random };
   });
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }

@@ -5,6 +5,8 @@ import { assets } from "./assets/assets.resource.ts";
 import { assetsOfEmployees } from "./assets/assets-of-employees.ts";
 import { expectFromLeavers } from "./assets/expect-from-leavers.ts";
 
+export { seedAssets } from "./seeds/assets.seed.ts";
+
 /** Equipment of the company, and who has it. */
 export const assetsModule = module({
   title: "Assets",
