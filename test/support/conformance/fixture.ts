@@ -1,4 +1,5 @@
 import type { FieldName } from "../../../src/engine/work/index.ts";
+import type { Caller } from "../app.ts";
 import type { Site } from "./world.ts";
 
 export type Body = Record<string, unknown>;
@@ -33,6 +34,8 @@ export interface Fixture<Name extends string = string> {
   readonly makeRoom?: (site: Site) => Promise<void>;
   /** Gates that are open on rows of the caller's own account, with which the tests' keys act. */
   readonly openOnOwnRows?: readonly string[];
+  /** Somebody who sees rows by relation and has no permission, where seeing any row by permission opens a gate. */
+  readonly seesByRelation?: (site: Site) => Promise<Caller>;
   /** Values of a filter whose meaning only the module knows. */
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
   /** Filters for which all possible records are still the same. */

@@ -10,6 +10,8 @@ export const fixture: Fixture<"assets"> = {
     salvage_value: n % 300,
   }),
   together: { purchase_date: { warranty_until: null } },
+  // Whoever may see all assets may see what they cost; their holders see them without.
+  seesByRelation: ({ choosable, workspace }) => workspace.callerFor(choosable("employees")[0]!),
   prepare: assetsInEveryState,
 };
 
