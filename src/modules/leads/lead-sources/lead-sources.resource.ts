@@ -23,7 +23,7 @@ export const leadSources = resource("lead-sources", {
   tracksUse: true,
   examples: {
     create: { name: "Newsletter" },
-    change: { description: "Everyone who answers the monthly newsletter." },
+    change: { description: "Readers of the monthly newsletter." },
   },
   fields,
   filters: { archived: byField },
