@@ -9,10 +9,10 @@ export const writableFields = (resource: ResourceSchema): FieldSchema[] =>
 
 /** The id of an existing record to refer to; undefined if there is none. */
 function referenceTo(site: Site, field: FieldSchema, n: number): unknown {
-  const { reference, links } = field.type;
+  const { reference, schema } = field.type;
   const ids = site.choosable(reference!.resource);
   if (ids.length === 0) return undefined;
-  if (links) return [...new Set([ids[n % ids.length]!, ids[(n + 1) % ids.length]!])];
+  if (schema().type === "array") return [...new Set([ids[n % ids.length]!, ids[(n + 1) % ids.length]!])];
   const id = ids[n % ids.length]!;
   return reference!.key === "integer" ? Number(id) : id;
 }
