@@ -28,8 +28,10 @@ export const fixture: Fixture<"employee-benefits"> = {
 function period(n: number): Body {
   if (n === 0) return { start_date: "2026-02-01", end_date: null };
   if (n === 5) return { start_date: "2027-02-01", end_date: null };
-  if (n < 7) return { start_date: `2025-12-0${n}`, end_date: `2025-12-0${n}` };
-  if (n < 15) return { start_date: `2020-11-${n + 10}`, end_date: `2020-11-${n + 10}` };
-  const day = addDays("2020-12-01", (n % 900) * 2);
-  return { start_date: day, end_date: day };
+  if (n < 7) return lasting(addDays("2025-12-01", n * 4));
+  if (n < 15) return { start_date: `2020-10-${n + 10}`, end_date: `2020-11-${n + 10}` };
+  return lasting(addDays("2020-12-01", (n % 600) * 3));
 }
+
+/** Two days, since a last day that is the first one would be moved. */
+const lasting = (start_date: string): Body => ({ start_date, end_date: addDays(start_date, 1) });
