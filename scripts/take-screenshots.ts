@@ -16,7 +16,8 @@ const VIEWS = {
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 };
-const MAX_BYTES = 1_500_000;
+/** On average; the repository carries all of them. */
+const MAX_BYTES_OF_ONE = 12_500;
 const COLOURS = 16;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -61,7 +62,7 @@ async function signIn(page: Page): Promise<void> {
 /** Waits until nothing on the screen is loading. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await page.locator('[role="status"][aria-label="Loading"]').waitFor({ state: "detached" });
+  await page.locator('[role="status"][aria-label="Loading"]').first().waitFor({ state: "detached" });
   await page.evaluate("document.fonts.ready");
 }
 
@@ -102,7 +103,9 @@ try {
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   process.stdout.write(`${sizes.length} pictures, ${bytes} bytes\n`);
-  if (bytes > MAX_BYTES) throw new Error(`The pictures have more than ${MAX_BYTES} bytes together.`);
+  if (bytes > MAX_BYTES_OF_ONE * sizes.length) {
+    throw new Error(`The pictures have more than ${MAX_BYTES_OF_ONE} bytes on average.`);
+  }
 } finally {
   await browser.close();
   await demo.close();

@@ -10,7 +10,9 @@ import { query, serverOn, startProgram } from "./embedded-program.ts";
 const isRoot = process.getuid?.() === 0;
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const ordinary = isRoot ? serverAccount("/nowhere") : undefined;
-const canBeOrdinary = ordinary !== undefined && mayPassTo(checkout, ordinary);
+// Both the program and the Node.js that runs it have to be within that user's reach.
+const canBeOrdinary =
+  ordinary !== undefined && [checkout, process.execPath].every((path) => mayPassTo(path, ordinary));
 
 let dataDir: string;
 

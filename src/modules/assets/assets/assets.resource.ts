@@ -11,7 +11,7 @@ import { assetSummary } from "../asset-summary/asset-summary.ts";
 import { assetFields } from "./asset-fields.ts";
 import { assetHooks } from "./asset-writes.ts";
 import { assetPolicy } from "./assets.policy.ts";
-import { assign, transfer } from "./hand-over.ts";
+import { assign, transfer } from "./assign-asset.ts";
 import { recover, reportLost } from "./loss.ts";
 import { finishRepair, sendToRepair } from "./repair.ts";
 import { retire, unretire } from "./retire.ts";

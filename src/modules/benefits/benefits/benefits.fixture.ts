@@ -9,5 +9,5 @@ export const fixture: Fixture<"benefits"> = {
     available_until: `2099-0${(n % 9) + 1}-01`,
     is_active: n % 4 !== 3,
   }),
-  filterValues: { eligible_contract_types: () => ["internship", "employment_contract,internship"] },
+  filterValues: { eligible_contract_types: () => ["employment_contract", "internship"] },
 };

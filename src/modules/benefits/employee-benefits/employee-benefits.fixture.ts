@@ -18,6 +18,8 @@ export const fixture: Fixture<"employee-benefits"> = {
   always: ["start_date", "end_date"],
   managed: ["end_date"],
   together: { start_date: { end_date: "2020-11-30" } },
+  // Those who may see all enrolments also see what they cost; the employees see their own without it.
+  seesByRelation: (site) => site.workspace.callerFor(employed(site)[0]!),
   filterValues: {
     charged: () => ["2026-02-01", "2026-01-01,2026-03-31"],
     department_id: (site) => site.choosable("departments").slice(0, 2),
