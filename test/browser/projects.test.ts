@@ -315,7 +315,7 @@ campaignTest(
       .first()
       .focus();
     await page.getByRole("tooltip").getByText(reason).waitFor();
-    await page.getByText(`Some figures are not known. ${reason}`).waitFor();
+    await page.getByText(`Some figures are unknown. ${reason}`).waitFor();
     await page.getByRole("link", { name: "Add exchange rates" }).click();
     await page.getByRole("heading", { name: "Exchange rates", level: 1 }).waitFor();
     // An unknown sort and an unknown currency are ignored.
