@@ -1,4 +1,4 @@
-import { fromContext, isOneOfKeys, sql } from "../../../engine/sql/index.ts";
+import { fromContext, isOneOf, isOneOfKeys, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
@@ -34,7 +34,7 @@ const loadDays = (work: ReadOnlyWork, { employeeIds, policyIds }: RequestedAccou
       h.status = 'approved' as is_approved, d.date, d.days
     from holidays h join holiday_days d on d.workspace_id = h.workspace_id and d.holiday_id = h.id
     where h.workspace_id = ${fromContext("workspace")} and ${isOneOfKeys(sql`h.employee_id`, employeeIds)}
-      and ${isOneOfKeys(sql`h.holiday_policy_id`, policyIds)} and h.status in ('approved', 'pending') and d.days > 0
+      and ${isOneOf(sql`h.holiday_policy_id`, policyIds, "text")} and h.status in ('approved', 'pending') and d.days > 0
     order by d.date, h.id`);
 
 /**
