@@ -6,10 +6,10 @@ import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
-import { seedRates } from "../modules/invoicing/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedProjects } from "../modules/projects/index.ts";
+import { seedRates } from "../modules/rates/index.ts";
 import { planTime, seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 

@@ -11,6 +11,7 @@ import { leadsModule } from "./leads/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { projectsModule } from "./projects/index.ts";
+import { ratesModule } from "./rates/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { timeTracking } from "./time-tracking/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   leadsModule,
   expensesModule,
   invoicingModule,
+  ratesModule,
   assetsModule,
   customFieldsModule,
   apiKeysModule,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
 import { raw, sql } from "../../src/engine/sql/sql.ts";
-import { conversionOfRows, convertedCents, ratesInto } from "../../src/modules/invoicing/index.ts";
+import { conversionOfRows, convertedCents, ratesInto } from "../../src/modules/rates/index.ts";
 import { testCompany } from "../support/test-company.ts";
 
 const CURRENCIES = ["EUR", "USD", "JPY", "GBP"];

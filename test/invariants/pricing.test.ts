@@ -4,7 +4,6 @@ import { addDays } from "../../src/engine/declare/calendar.ts";
 import { fromContext, sql } from "../../src/engine/sql/sql.ts";
 import type { Values } from "../../src/engine/work/records.ts";
 import type { Work } from "../../src/engine/work/work.ts";
-import { rateLookup } from "../../src/modules/invoicing/index.ts";
 import {
   amountOf,
   billableMinutes,
@@ -19,6 +18,7 @@ import {
   priceOf,
   rateSource,
 } from "../../src/modules/projects/index.ts";
+import { rateLookup } from "../../src/modules/rates/index.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 
 let app: TestApp;

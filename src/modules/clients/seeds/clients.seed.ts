@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import type { SeededTaxRates } from "../../invoicing/index.ts";
+import type { SeededTaxRates } from "../../rates/index.ts";
 import { seedClientFields, seededFieldValues } from "./client-fields.seed.ts";
 import { CLIENTS, type ClientPlan } from "./client-plans.seed.ts";
 

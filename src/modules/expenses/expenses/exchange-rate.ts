@@ -7,8 +7,8 @@ import {
   type SettledChange,
   type Work,
 } from "../../../engine/work/index.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
 import { missingRateText } from "../../projects/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import type { Terms } from "./settle-billing.ts";
 

@@ -1,7 +1,7 @@
 import { reaction } from "../../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 
 /** Updates the exchange rate of expenses that are not approved, unless somebody set their rate. */
 async function followRate(

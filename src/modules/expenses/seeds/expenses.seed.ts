@@ -3,7 +3,7 @@ import { BulkLoad } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
-import { type RateOfDay, ratesInto } from "../../invoicing/index.ts";
+import { type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { amountOfUnits } from "../expenses/expense-amounts.ts";
 import { chooseSpenders, projectsOfSpenders, type Spender, type SpentOn } from "./spenders.seed.ts";
 import { HABITS, type Habit, REJECTIONS } from "./spending-habits.seed.ts";

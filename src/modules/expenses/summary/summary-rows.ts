@@ -1,8 +1,8 @@
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { difference, type Figure, sumOfFigures } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
-import type { Unconverted } from "../../invoicing/index.ts";
 import { centsOf, missingRateOf, Unconverted as UnconvertedAmounts } from "../../projects/index.ts";
+import type { Unconverted } from "../../rates/index.ts";
 import { type AMOUNTS, loadParts, type Part, type SummaryQuery, type SummedFigure } from "./summary-parts.ts";
 
 /** A row of the summary. The row without an id has the expenses without a project or client. */

@@ -1,6 +1,6 @@
 import { choiceKind, type Filter, filterOf, listOf, valuesOf } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 import { isCounted, netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
 import { pricedEntries } from "../rates/priced-entries.ts";
 

@@ -1,7 +1,7 @@
 import type { Work } from "../../../engine/work/index.ts";
 import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
 import type { Figure } from "../../../platform/figures/figure.ts";
-import { convertedCents, type RateOfDay, ratesInto } from "../../invoicing/index.ts";
+import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { missingRateOf } from "../rates/entry-causes.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { earnedFees, earnedOverage, type FeeSlice, type FeeTerms, type OpenPeriod } from "./earned-fees.ts";

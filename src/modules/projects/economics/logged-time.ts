@@ -3,7 +3,7 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
 import type { Figure } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 import {
   costCauses,
   type LackingEntries,

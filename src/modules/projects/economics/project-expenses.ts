@@ -3,7 +3,7 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import { allCauses } from "../../../platform/figures/causes.ts";
 import { type Figure, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 import { missingRateOf } from "../rates/entry-causes.ts";
 import { isCounted, netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
 import { centsOf } from "../rates/rate-rules.ts";

@@ -1,4 +1,4 @@
-import type { Unconverted as UnconvertedAmount } from "../../invoicing/index.ts";
+import type { Unconverted as UnconvertedAmount } from "../../rates/index.ts";
 import { shownCents } from "./exact-amounts.ts";
 
 /** Collects the amounts that a report leaves out because there is no exchange rate (rule R7). */

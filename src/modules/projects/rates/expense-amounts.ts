@@ -1,5 +1,5 @@
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 
 /** A condition for expenses that count in reports: those that are approved, reimbursed or not. */
 export const isCounted = (alias: string): Sql =>

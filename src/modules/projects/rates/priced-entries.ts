@@ -1,5 +1,5 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
-import { conversionOfRows } from "../../invoicing/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
 import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts";
 import { amountInSql, costRateInSql, priceInSql } from "./price-in-sql.ts";
 

@@ -1,0 +1,28 @@
+import { module } from "../../engine/declare/index.ts";
+import { exchangeRates } from "./exchange-rates/exchange-rates.resource.ts";
+import { recordedExchangeRates, recordingExchangeRates } from "./exchange-rates/recorded-exchange-rates.ts";
+import { taxRates } from "./tax-rates/tax-rates.resource.ts";
+
+export {
+  convertedCents,
+  type DatedRate,
+  type RateOfDay,
+  rateLookup,
+  type Unconverted,
+} from "./exchange-rates/conversion.ts";
+export {
+  type ConvertedRow,
+  conversionOfRows,
+  type RowConversion,
+  ratesInto,
+} from "./exchange-rates/rates-of-rows.ts";
+export { type SeededTaxRates, seedRates } from "./seeds/rates.seed.ts";
+
+/** Tax rates and exchange rates, which every module with amounts uses. */
+export const ratesModule = module({
+  title: "Rates",
+  description: "Tax rates that are added to net prices, and exchange rates for converting amounts.",
+  resources: [taxRates, exchangeRates],
+  reactions: [recordingExchangeRates],
+  settingLocks: [recordedExchangeRates],
+});
