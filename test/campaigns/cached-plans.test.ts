@@ -34,7 +34,7 @@ beforeAll(async () => {
   acme = await app.addWorkspace("acme");
   const { pool, clock } = app.installation;
   await addJournalHistory(pool, acme.workspace.id, { entries: ENTRIES, until: clock.now() });
-  await seedCompany(app.installation, acme.workspace, { employees: 40, timesheets: 200, seed: 1 });
+  await seedCompany(app.installation, acme.workspace, { employees: 120, timesheets: 200, seed: 1 });
   await pool.query("analyze");
   client = await pool.connect();
 });
@@ -107,26 +107,7 @@ async function* addresses({ name, operations, isSingleton, filters, sort, search
   }
 }
 
-campaignTest.each([...PRODUCT.resources.values()].map((resource) => [resource.name, resource] as const))(
-  "%s is read by plans that do not depend on the values",
-  async (_, resource) => {
-    const tooMuch: string[] = [];
-    let compared = 0;
-    for await (const address of addresses(resource)) {
-      const first = await acme.owner.get(address);
-      if (first.status >= 400) continue;
-      await app.installation.engine.positions.settle();
-      // The total that was counted for the first response may not have been cached.
-      await acme.owner.get(address);
-      const reported = await compare(address, () => acme.owner.get(address));
-      tooMuch.push(...reported.tooMuch);
-      compared += reported.statements;
-    }
-    expect(tooMuch).toEqual([]);
-    if (resource.operations.includes("list")) expect(compared).toBeGreaterThan(0);
-  },
-);
-
+// These look at which statements have a name, so they run before so many were sent that further ones get none.
 campaignTest.each(["/audit-log?created_at=2026-01-01,2026-07-14", "/timesheets?date=2026-07-01,2026-07-14"])(
   "%s may match few rows or all of them, and is planned for its values",
   async (address) => {
@@ -159,6 +140,26 @@ campaignTest(
     });
     const list = queries.filter(({ text }) => text.includes("total.total"));
     expect(list.map(({ name }) => name)).toEqual([undefined]);
+  },
+);
+
+campaignTest.each([...PRODUCT.resources.values()].map((resource) => [resource.name, resource] as const))(
+  "%s is read by plans that do not depend on the values",
+  async (_, resource) => {
+    const tooMuch: string[] = [];
+    let compared = 0;
+    for await (const address of addresses(resource)) {
+      const first = await acme.owner.get(address);
+      if (first.status >= 400) continue;
+      await app.installation.engine.positions.settle();
+      // The total that was counted for the first response may not have been cached.
+      await acme.owner.get(address);
+      const reported = await compare(address, () => acme.owner.get(address));
+      tooMuch.push(...reported.tooMuch);
+      compared += reported.statements;
+    }
+    expect(tooMuch).toEqual([]);
+    if (resource.operations.includes("list")) expect(compared).toBeGreaterThan(0);
   },
 );
 

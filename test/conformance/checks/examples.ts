@@ -88,6 +88,7 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
     const all = records.map(({ attributes }) => attributes);
     const query = action === null ? "" : `action=${action}&`;
     const most = Math.min(TRIES, Math.max(records.length, 4));
+    const other = await fixture.runsAction?.[action ?? ""]?.(world().home);
     let nearest: Reply | undefined;
     for (let n = 0; n < most; n++) {
       const own = records.at(n % 2 === 0 ? n / 2 : -(n + 1) / 2);
@@ -95,7 +96,10 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
       const bodies = [example.body].flat().map((one) => withIds(one as object, example, own, n));
       const body = Array.isArray(example.body) ? bodies : { ...bodies[0], ...parts };
       const at = path.replace("{id}", String(own?.id));
-      const reply = await world().home.signedIn.send(method, `${at}?${query}dry_run=true`, body);
+      const target = `${at}?${query}dry_run=true`;
+      const reply = await (other
+        ? other.post(target, body)
+        : world().home.signedIn.send(method, target, body));
       if (reply.status < 300) return reply;
       if (!nearest || isOfState(example, reply)) nearest = reply;
     }

@@ -36,6 +36,8 @@ export interface Fixture<Name extends string = string> {
   readonly openOnOwnRows?: readonly string[];
   /** Somebody who sees rows by relation and has no permission, where seeing any row by permission opens a gate. */
   readonly seesByRelation?: (site: Site) => Promise<Caller>;
+  /** Somebody who may run an action that nobody may run by permission, by the action's name. */
+  readonly runsAction?: Readonly<Record<string, (site: Site) => Promise<Caller>>>;
   /** Values of a filter whose meaning only the module knows. */
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
   /** Filters for which all possible records are still the same. */

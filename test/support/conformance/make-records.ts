@@ -1,4 +1,4 @@
-import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
+import type { FieldSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import type { Reply } from "../app.ts";
 import { bodyWith, fieldValue, writableFields } from "./derive-body.ts";
 import type { Body, Fixture, Fixtures } from "./fixture.ts";
@@ -45,8 +45,17 @@ function repair(
     if (!field || !writableFields(resource).includes(field)) continue;
     if (name in body && !field.required) delete body[name];
     else body[name] = fieldValue(site, fixture, field, n);
+    for (const other of comparedWith(resource, field))
+      if (other.name in body) body[other.name] = fieldValue(site, fixture, other, n);
   }
 }
+
+/** The fields that a rule compares with a field, such as the last day with the first: their values change together. */
+const comparedWith = (resource: ResourceSchema, field: FieldSchema): FieldSchema[] =>
+  writableFields(resource).filter((other) => isAfter(field, other) || isAfter(other, field));
+
+const isAfter = ({ rules }: FieldSchema, { name }: FieldSchema): boolean =>
+  rules.some(({ kind, other }) => other === name && (kind === "after" || kind === "on-or-after"));
 
 /** Names the refused fields and, with their messages, what to write so that they are accepted. */
 function refused({ name }: ResourceSchema, body: Body, reply: Reply): Error {

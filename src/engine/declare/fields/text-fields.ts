@@ -9,7 +9,7 @@ export interface TextOptions {
   max?: number;
   /** Whether filters ignore case, as for names and emails. */
   caseInsensitive?: boolean;
-  /** Returns a message template if the text does not have the required form, otherwise null. */
+  /** Returns a message template if the text, which is not too long, does not have the required form, otherwise null. */
   form?: (text: string) => string | null;
   /** Normalizes the text for storage. */
   keep?: (text: string) => string;
@@ -38,9 +38,9 @@ export function textType(name: string, options: TextOptions = {}): FieldType<str
       if (text === "") return null;
       if (!options.multiline && /[\r\n\u2028\u2029]/.test(text))
         return fail("The :field field must be a single line.");
+      if (lengthOf(text) > max) return fail(`The :field field must not be greater than ${max} characters.`);
       const problem = options.form?.(text);
       if (problem) return fail(problem);
-      if (lengthOf(text) > max) return fail(`The :field field must not be greater than ${max} characters.`);
       return options.keep ? options.keep(text) : text;
     },
   };

@@ -1,7 +1,15 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
+import { addDays } from "../../../engine/declare/index.ts";
 
-export const fixture: Fixture<"asset-assignments"> = { prepare: handOverSome };
+/** The person of every assignment that `handOverSome` leaves to be accepted. */
+const receiver = ({ choosable, workspace }: Site) => workspace.callerFor(choosable("employees")[0]!);
+
+export const fixture: Fixture<"asset-assignments"> = {
+  body: (n) => ({ expected_return_date: addDays("2027-01-01", n) }),
+  prepare: handOverSome,
+  runsAction: { accept: receiver, decline: receiver },
+};
 
 /** Hands over assets of a type that requires acceptance: one is accepted, one is not, and others come back or on. */
 async function handOverSome({ owner, choosable, workspace }: Site): Promise<void> {

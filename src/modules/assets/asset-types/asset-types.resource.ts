@@ -11,9 +11,7 @@ const fields = {
       max: 10,
       caseInsensitive: true,
       form: (text) =>
-        text.length > 10 || PREFIX.test(text)
-          ? null
-          : "The :field field must only contain letters, digits and hyphens.",
+        PREFIX.test(text) ? null : "The :field field must only contain letters, digits and hyphens.",
       keep: (text) => text.toUpperCase(),
       schema: { pattern: PREFIX.source },
     })

@@ -12,7 +12,7 @@ export const fixture: Fixture<"employee-benefits"> = {
     return {
       ...period(n),
       employee_id: people[n % people.length],
-      benefit_id: offered[n % offered.length],
+      benefit_id: offered[(n >> 1) % offered.length],
     };
   },
   always: ["start_date", "end_date"],
@@ -20,6 +20,7 @@ export const fixture: Fixture<"employee-benefits"> = {
   together: { start_date: { end_date: "2020-11-30" } },
   // Those who may see all enrolments also see what they cost; the employees see their own without it.
   seesByRelation: (site) => site.workspace.callerFor(employed(site)[0]!),
+  prepare: enrolOneOfADepartment,
   filterValues: {
     charged: () => ["2026-02-01", "2026-01-01,2026-03-31"],
     department_id: (site) => site.choosable("departments").slice(0, 2),
@@ -37,3 +38,22 @@ function period(n: number): Body {
 
 /** Two days, since a last day that is the first one would be moved. */
 const lasting = (start_date: string): Body => ({ start_date, end_date: addDays(start_date, 1) });
+
+/** Enrols a new employee whose position is in a department, since those of the first employees are in none. */
+async function enrolOneOfADepartment({ owner, choosable, all }: Site): Promise<void> {
+  const run = async (path: string, body: Body): Promise<string> => {
+    const reply = await owner.post(path, body);
+    if (reply.status !== 201) throw new Error(`${path} was refused: ${reply.text}`);
+    return reply.body.data.id;
+  };
+  const position = (await all("positions")).find(({ attributes }) => attributes.department_id !== null);
+  const employee_id = await run("/employees", {
+    email: "enrolled@example.test",
+    first_name: "Ines",
+    last_name: "Enrolled",
+    start_date: "2021-01-01",
+    position_id: position?.id ?? null,
+  });
+  const benefit_id = choosable("benefits")[0]!;
+  await run("/employee-benefits", { employee_id, benefit_id, start_date: "2026-03-01" });
+}
