@@ -11,6 +11,8 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   build: {
     target: "es2022",
+    // No module has screens under this path; `assets`, the default, is the path of a module.
+    assetsDir: "static",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,

@@ -61,7 +61,7 @@ const SIGNED_IN: readonly Look[] = [
   { name: "an address that leads nowhere", path: "/nowhere", ready: heading("Page not found") },
 ];
 
-const { signedIn: screens } = await declaredScreens();
+const { signedIn: screens, open } = await declaredScreens();
 
 /** Whether a look is at the screen: `$first(…)` and `$ana` stand for the id in its path. */
 const isAt = (screen: string, { path }: Look): boolean =>
@@ -133,6 +133,16 @@ test("each screen that is about one record says of which resource, or has a look
   expect(missing.map(({ path }) => `${path} has neither \`shows\` nor a look in test/browser/looks`)).toEqual(
     [],
   );
+});
+
+test("each screen can be opened by its URL", async () => {
+  for (const { path } of [...screens, ...open]) {
+    const response = await fetch(site.app.url + path.replace(/\$\w+/g, "01ARZ3NDEKTSV4RRFFQ69G5FAV"));
+    expect([response.status, response.headers.get("content-type")], path).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+  }
 });
 
 describe("in light and dark colours nothing keeps people out, and the page is not wider than a phone", () => {

@@ -11,14 +11,14 @@ let fastify: FastifyInstance;
 
 beforeAll(async () => {
   folder = makeTestFolder();
-  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, "static"));
   writeFileSync(
     join(folder, "index.html"),
     '<meta name="app-domain" content="__APP_DOMAIN__"><script nonce="__CSP_NONCE__"></script>',
   );
   writeFileSync(join(folder, "favicon.svg"), "<svg/>");
-  writeFileSync(join(folder, "assets", "index-1.js"), "hello()");
-  writeFileSync(join(folder, "assets", "index-1.js.gz"), gzipSync("hello()"));
+  writeFileSync(join(folder, "static", "index-1.js"), "hello()");
+  writeFileSync(join(folder, "static", "index-1.js.gz"), gzipSync("hello()"));
   fastify = Fastify({ exposeHeadRoutes: false });
   fastify.get("/api/*", () => "api");
   await registerWebUi(fastify, { appDomain: "example.com", folder });
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test("every path of the UI returns its page, each time with a new nonce, and is not cached", async () => {
   const nonces = new Set<string>();
-  for (const url of ["/", "/employees/01J?tab=salary", "/apiary"]) {
+  for (const url of ["/", "/employees/01J?tab=salary", "/assets/01J", "/apiary"]) {
     const { statusCode, headers, body } = await fastify.inject(url);
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
@@ -39,7 +39,7 @@ test("every path of the UI returns its page, each time with a new nonce, and is 
     expect(headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     nonces.add(nonce!);
   }
-  expect(nonces.size).toBe(3);
+  expect(nonces.size).toBe(4);
 });
 
 test("the policy of the page names no other host and allows nothing inline without the nonce", async () => {
@@ -50,13 +50,13 @@ test("the policy of the page names no other host and allows nothing inline witho
 });
 
 test("files are cached without limit and compressed if the client accepts it; an unknown file is a 404", async () => {
-  const plain = await fastify.inject("/assets/index-1.js");
+  const plain = await fastify.inject("/static/index-1.js");
   expect(plain.body).toBe("hello()");
   expect(plain.headers["cache-control"]).toMatch(/max-age=31536000, immutable/);
-  const small = await fastify.inject({ url: "/assets/index-1.js", headers: { "accept-encoding": "gzip" } });
+  const small = await fastify.inject({ url: "/static/index-1.js", headers: { "accept-encoding": "gzip" } });
   expect(small.headers["content-encoding"]).toBe("gzip");
   expect(small.headers["content-type"]).toMatch(/javascript/);
-  expect((await fastify.inject("/assets/index-2.js")).statusCode).toBe(404);
+  expect((await fastify.inject("/static/index-2.js")).statusCode).toBe(404);
 });
 
 test("other routes of the program do not belong to the UI, and the UI is read-only", async () => {

@@ -47,8 +47,8 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
   const page = readFileSync(index, "utf8").replaceAll("__APP_DOMAIN__", options.appDomain);
 
   await fastify.register(fastifyStatic, {
-    root: join(folder, "assets"),
-    prefix: "/assets/",
+    root: join(folder, "static"),
+    prefix: "/static/",
     index: false,
     decorateReply: false,
     preCompressed: true,
