@@ -2,7 +2,7 @@ import { action } from "../../../engine/declare/index.ts";
 import { closeAssignment, openAssignmentsOf, withNote } from "../asset-assignments/open-assignments.ts";
 import { MANAGERS, whenAssetIs } from "./asset-state.ts";
 import { isHeldByCaller } from "./assets.policy.ts";
-import { examined, noted } from "./repair.ts";
+import { examined, makeAvailable, noted } from "./repair.ts";
 
 export const reportLost = action("assets", {
   title: "Report as lost",
@@ -46,13 +46,5 @@ export const recover = action("assets", {
   parameters: examined,
   reads: ["status"],
   openWhen: whenAssetIs(["lost"], "recovered"),
-  async run({ work, records, params }) {
-    for (const { id, notes, condition } of records)
-      await work.update("assets", id, {
-        status: "available",
-        condition: params.condition ?? condition,
-        notes: withNote(notes, params.notes),
-      });
-    return undefined;
-  },
+  run: makeAvailable,
 });

@@ -1,4 +1,5 @@
 import { action, field } from "../../../engine/declare/index.ts";
+import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
 import { withNote } from "../asset-assignments/open-assignments.ts";
 import { CONDITIONS, MANAGERS, whenAssetIs } from "./asset-state.ts";
 
@@ -8,6 +9,20 @@ export const examined = {
   condition: field.choice(...CONDITIONS).describe("Default: the condition of the asset."),
   ...noted,
 };
+
+/** Makes assets available that were in repair or lost. */
+export async function makeAvailable({
+  work,
+  records,
+  params,
+}: ActionContext<"assets", GivenParameters<typeof examined>>): Promise<undefined> {
+  for (const { id, notes, condition } of records)
+    await work.update("assets", id, {
+      status: "available",
+      condition: params.condition ?? condition,
+      notes: withNote(notes, params.notes),
+    });
+}
 
 export const sendToRepair = action("assets", {
   title: "Send to repair",
@@ -34,13 +49,5 @@ export const finishRepair = action("assets", {
   parameters: examined,
   reads: ["status"],
   openWhen: whenAssetIs(["in_repair"], "taken back from repair"),
-  async run({ work, records, params }) {
-    for (const { id, notes, condition } of records)
-      await work.update("assets", id, {
-        status: "available",
-        condition: params.condition ?? condition,
-        notes: withNote(notes, params.notes),
-      });
-    return undefined;
-  },
+  run: makeAvailable,
 });

@@ -1,15 +1,7 @@
-import { Badge } from "@mantine/core";
-import { Icon } from "../../components/icon.tsx";
-import type { IconName } from "../../components/icon-shapes.ts";
-
-interface StatusLook {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly color: string;
-}
+import { type BadgeLook, IconBadge, labelsOf } from "../../components/icon-badge.tsx";
 
 /** The label, icon and colour of each status. */
-const STATUSES: Readonly<Record<string, StatusLook>> = {
+const STATUSES: Readonly<Record<string, BadgeLook>> = {
   draft: { label: "Draft", icon: "pencil", color: "gray" },
   submitted: { label: "Submitted", icon: "send", color: "yellow" },
   approved: { label: "Approved", icon: "circle-check", color: "teal" },
@@ -17,22 +9,9 @@ const STATUSES: Readonly<Record<string, StatusLook>> = {
   reimbursed: { label: "Reimbursed", icon: "coin", color: "teal" },
 };
 
-export const STATUS_LABELS = Object.fromEntries(
-  Object.entries(STATUSES).map(([status, { label }]) => [status, label]),
-);
+export const STATUS_LABELS = labelsOf(STATUSES);
 
 /** The status of an expense. */
 export function ExpenseStatus({ status }: { readonly status: string }) {
-  const { label, icon, color } = STATUSES[status]!;
-  return (
-    <Badge
-      variant="light"
-      color={color}
-      tt="none"
-      fw={600}
-      leftSection={<Icon name={icon} size={14} stroke={2} />}
-    >
-      {label}
-    </Badge>
-  );
+  return <IconBadge {...STATUSES[status]!} />;
 }

@@ -1,16 +1,8 @@
-import { Badge } from "@mantine/core";
-import { Icon } from "../../components/icon.tsx";
-import type { IconName } from "../../components/icon-shapes.ts";
+import { type BadgeLook, IconBadge } from "../../components/icon-badge.tsx";
 import type { WeekStatus } from "./weekly-report.ts";
 
-interface StatusLook {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly color: string;
-}
-
 /** The label, icon and colour of each status. */
-export const WEEK_STATUSES: Readonly<Record<WeekStatus, StatusLook>> = {
+export const WEEK_STATUSES: Readonly<Record<WeekStatus, BadgeLook>> = {
   not_submitted: { label: "Not submitted", icon: "minus", color: "gray" },
   draft: { label: "Draft", icon: "pencil", color: "gray" },
   submitted: { label: "Submitted", icon: "send", color: "yellow" },
@@ -20,17 +12,5 @@ export const WEEK_STATUSES: Readonly<Record<WeekStatus, StatusLook>> = {
 
 /** The status of a week. */
 export function WeekStatusBadge({ status }: { readonly status: WeekStatus }) {
-  const { label, icon, color } = WEEK_STATUSES[status];
-  return (
-    <Badge
-      variant="light"
-      color={color}
-      tt="none"
-      fw={600}
-      size="lg"
-      leftSection={<Icon name={icon} size={14} stroke={2} />}
-    >
-      {label}
-    </Badge>
-  );
+  return <IconBadge {...WEEK_STATUSES[status]} size="lg" />;
 }
