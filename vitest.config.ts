@@ -12,7 +12,9 @@ const ALL = ["src/**/*.test.ts", "web/src/**/*.test.ts", "test/**/*.test.ts"];
 /** What holds for `npm test` and for `npm run campaign`. */
 export const shared = {
   globalSetup: ["test/support/global-setup.ts"],
-  reporters: ["default", "./test/support/summary-reporter.ts"],
+  reporters: ["default", "./test/support/failure-reporter.ts", "./test/support/summary-reporter.ts"],
+  // The next run, and the campaign after `npm test`, find what was compiled in node_modules.
+  experimental: { fsModuleCache: true },
   pool: "forks" as const,
   // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
   maxWorkers: 2,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
@@ -102,77 +102,80 @@ campaignTest("contacts are made, changed and deleted; one of them is always the 
   await contact("Dan Ene").waitFor({ state: "detached" });
 });
 
-test("from a new client to its profit: project, assignment with a rate, booked time, burnt budget", async () => {
-  const page = await site.openAs(OWNER, "/clients/new");
-  await nameField(page).fill("Northwind");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("heading", { name: "Northwind", level: 1 }).waitFor();
-  const client = idIn(page);
-  await page.getByRole("tab", { name: "Contacts" }).click();
-  await page.getByRole("button", { name: "New contact" }).click();
-  await page.getByRole("dialog").getByLabel("Last name").fill("Okoye");
-  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
-  await page.getByRole("row", { name: /Okoye/ }).getByText("Primary").waitFor();
+campaignTest(
+  "from a new client to its profit: project, assignment with a rate, booked time, burnt budget",
+  async () => {
+    const page = await site.openAs(OWNER, "/clients/new");
+    await nameField(page).fill("Northwind");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "Northwind", level: 1 }).waitFor();
+    const client = idIn(page);
+    await page.getByRole("tab", { name: "Contacts" }).click();
+    await page.getByRole("button", { name: "New contact" }).click();
+    await page.getByRole("dialog").getByLabel("Last name").fill("Okoye");
+    await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+    await page.getByRole("row", { name: /Okoye/ }).getByText("Primary").waitFor();
 
-  await page.goto("/projects/new");
-  await nameField(page).fill("Portal");
-  await page.getByRole("combobox", { name: "Client" }).fill("north");
-  await page.getByRole("option", { name: "Northwind" }).click();
-  await page.getByLabel("First day").fill("2026-07-01");
-  await page.getByRole("textbox", { name: "Budget", exact: true }).fill("10");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Budget type is required when budget is present.").waitFor();
-  await page.getByRole("combobox", { name: "Budget type" }).click();
-  await page.getByRole("option", { name: "Total hours" }).click();
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("heading", { name: "Portal", level: 1 }).waitFor();
-  const project = idIn(page);
-  await page.getByText("0:00 hours of 10:00 hours").waitFor();
+    await page.goto("/projects/new");
+    await nameField(page).fill("Portal");
+    await page.getByRole("combobox", { name: "Client" }).fill("north");
+    await page.getByRole("option", { name: "Northwind" }).click();
+    await page.getByLabel("First day").fill("2026-07-01");
+    await page.getByRole("textbox", { name: "Budget", exact: true }).fill("10");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByText("Budget type is required when budget is present.").waitFor();
+    await page.getByRole("combobox", { name: "Budget type" }).click();
+    await page.getByRole("option", { name: "Total hours" }).click();
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "Portal", level: 1 }).waitFor();
+    const project = idIn(page);
+    await page.getByText("0:00 hours of 10:00 hours").waitFor();
 
-  await page.getByRole("tab", { name: "Team" }).click();
-  await page.getByRole("button", { name: "New assignment" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: "Who" }).fill("cora rusu");
-  await page.getByRole("option", { name: "Cora Rusu" }).click();
-  await dialog.getByLabel("First day").fill("2026-07-01");
-  await dialog.getByLabel("Rate per hour").fill("80");
-  await dialog.getByLabel("Internal cost per hour").fill("35.5");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await page
-    .getByRole("row", { name: /Cora Rusu/ })
-    .getByText("€80.00")
-    .waitFor();
+    await page.getByRole("tab", { name: "Team" }).click();
+    await page.getByRole("button", { name: "New assignment" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Who" }).fill("cora rusu");
+    await page.getByRole("option", { name: "Cora Rusu" }).click();
+    await dialog.getByLabel("First day").fill("2026-07-01");
+    await dialog.getByLabel("Rate per hour").fill("80");
+    await dialog.getByLabel("Internal cost per hour").fill("35.5");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await page
+      .getByRole("row", { name: /Cora Rusu/ })
+      .getByText("€80.00")
+      .waitFor();
 
-  const cora = await letIn(site, company.people.Cora!);
-  const week = await site.openAs(cora, "/time");
-  await week.getByRole("button", { name: "Add a row" }).click();
-  await week.getByRole("combobox", { name: "Project" }).fill("por");
-  await week.getByRole("option", { name: "Portal" }).click();
-  await week.getByRole("button", { name: "Add", exact: true }).click();
-  await week.getByRole("textbox", { name: /Portal.*13 Jul$/ }).fill("8:30");
-  await week.keyboard.press("Enter");
-  await expect
-    .poll(async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length)
-    .toBe(1);
+    const cora = await letIn(site, company.people.Cora!);
+    const week = await site.openAs(cora, "/time");
+    await week.getByRole("button", { name: "Add a row" }).click();
+    await week.getByRole("combobox", { name: "Project" }).fill("por");
+    await week.getByRole("option", { name: "Portal" }).click();
+    await week.getByRole("button", { name: "Add", exact: true }).click();
+    await week.getByRole("textbox", { name: /Portal.*13 Jul$/ }).fill("8:30");
+    await week.keyboard.press("Enter");
+    await expect
+      .poll(async () => (await site.acme.owner.get(`/timesheets?project_id=${project}`)).body.data.length)
+      .toBe(1);
 
-  await page.goto(`/projects/${project}`);
-  await page.getByText("8:30 hours of 10:00 hours").waitFor();
-  await page.getByText("Nearly used up").waitFor();
-  await page.getByText("1:30 hours left").waitFor();
-  await page
-    .getByRole("img", { name: /Cumulative use by month, of 10:00 hours: 14 Jul 2026 8:30 hours/ })
-    .waitFor();
+    await page.goto(`/projects/${project}`);
+    await page.getByText("8:30 hours of 10:00 hours").waitFor();
+    await page.getByText("Nearly used up").waitFor();
+    await page.getByText("1:30 hours left").waitFor();
+    await page
+      .getByRole("img", { name: /Cumulative use by month, of 10:00 hours: 14 Jul 2026 8:30 hours/ })
+      .waitFor();
 
-  // 8.5 hours at 80.00 and 35.50.
-  await page.goto(`/clients/${client}?tab=profitability`);
-  await page.getByText("€378.25").first().waitFor();
-  expect(await figuresOf(page, "Client projects", "Portal")).toMatchObject({
-    ...{ Hours: "8:30", Revenue: "€680.00", Cost: "€301.75", Profit: "€378.25", Margin: "55.63%" },
-  });
-  await page.getByRole("link", { name: "Time entries" }).click();
-  await page.getByText("1–1 of 1").waitFor();
-  await page.getByRole("row", { name: /Portal/ }).waitFor();
-});
+    // 8.5 hours at 80.00 and 35.50.
+    await page.goto(`/clients/${client}?tab=profitability`);
+    await page.getByText("€378.25").first().waitFor();
+    expect(await figuresOf(page, "Client projects", "Portal")).toMatchObject({
+      ...{ Hours: "8:30", Revenue: "€680.00", Cost: "€301.75", Profit: "€378.25", Margin: "55.63%" },
+    });
+    await page.getByRole("link", { name: "Time entries" }).click();
+    await page.getByText("1–1 of 1").waitFor();
+    await page.getByRole("row", { name: /Portal/ }).waitFor();
+  },
+);
 
 campaignTest(
   "the profitability of clients is ordered by any figure, says what it is made of, and is handed out as a file",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { PDF } from "../scenarios/expense-team.ts";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
@@ -26,7 +26,7 @@ const bens = async () => {
   return body.data[0]?.attributes;
 };
 
-test("an expense is entered with its receipt, approved in the inbox and reimbursed", async () => {
+campaignTest("an expense is entered with its receipt, approved in the inbox and reimbursed", async () => {
   const meals = (await site.acme.owner.get("/expense-categories?search=meals")).body.data[0].id;
   await site.acme.owner.patch(`/expense-categories/${meals}`, { receipt_required_above: 10 });
 

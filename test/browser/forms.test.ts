@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import type { Company } from "./support/company.ts";
@@ -82,24 +82,27 @@ campaignTest("a time says its zone where the workspace's clocks show another one
     .waitFor();
 });
 
-test("a failed form leads to the first field that is wrong, names the fields once, by their labels", async () => {
-  const page = await site.openAs(OWNER, "/employees/new");
-  await page.getByLabel("First name").fill("Zoe");
-  await page.getByLabel("Weekly hours").fill("200");
-  await page.getByRole("button", { name: "Create" }).click();
-  const summary = page.getByRole("alert").filter({ hasText: "need a correction" });
-  await summary.waitFor();
-  expect(await page.getByText("Weekly hours must be between 0 and 168.").count()).toBe(1);
-  const last = page.getByLabel("Last name");
-  await focused(last);
-  expect(await graveFindings(page)).toEqual([]);
-  await summary.getByRole("button", { name: "Weekly hours" }).click();
-  const hours = page.getByLabel("Weekly hours");
-  await focused(hours);
-  await hours.fill("32");
-  await hours.blur();
-  expect(await hours.inputValue()).toBe("32:00");
-});
+campaignTest(
+  "a failed form leads to the first field that is wrong, names the fields once, by their labels",
+  async () => {
+    const page = await site.openAs(OWNER, "/employees/new");
+    await page.getByLabel("First name").fill("Zoe");
+    await page.getByLabel("Weekly hours").fill("200");
+    await page.getByRole("button", { name: "Create" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "need a correction" });
+    await summary.waitFor();
+    expect(await page.getByText("Weekly hours must be between 0 and 168.").count()).toBe(1);
+    const last = page.getByLabel("Last name");
+    await focused(last);
+    expect(await graveFindings(page)).toEqual([]);
+    await summary.getByRole("button", { name: "Weekly hours" }).click();
+    const hours = page.getByLabel("Weekly hours");
+    await focused(hours);
+    await hours.fill("32");
+    await hours.blur();
+    expect(await hours.inputValue()).toBe("32:00");
+  },
+);
 
 campaignTest(
   "what was entered is not lost by a link, the way back, Escape or a closed tab without asking",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
@@ -25,7 +25,7 @@ async function requestOf(employeeId: string, startDate: string) {
   return body.data[0]?.attributes;
 }
 
-test("leave is requested with its days counted beforehand, and decided in the inbox", async () => {
+campaignTest("leave is requested with its days counted beforehand, and decided in the inbox", async () => {
   const page = await site.openAs(ben, "/leave");
   await page.getByRole("region", { name: "Vacation" }).getByText("days available").waitFor();
   await page.getByRole("button", { name: "Request leave" }).click();

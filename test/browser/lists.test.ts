@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page, Request } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import type { Company } from "./support/company.ts";
 import { OWNER, type Site } from "./support/site.ts";
@@ -170,23 +170,26 @@ campaignTest("columns stand in the address and are remembered, and so is how clo
   expect(await other.getByRole("columnheader", { name: "Position" }).count()).toBe(0);
 });
 
-test("what is done with several is reported for each: deleted is what nothing refers to", async () => {
-  const { owner } = site.acme;
-  for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
-  const page = await site.openAs(OWNER, "/organization/departments");
-  await page.getByRole("checkbox", { name: "All on this page" }).check();
-  const bar = page.getByRole("region", { name: "Selected rows" });
-  await bar.getByText("3 chosen").waitFor();
-  await bar.getByRole("button", { name: "Delete" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete: 3 departments?" });
-  await dialog.getByText("Canteen").waitFor();
-  await dialog.getByRole("button", { name: "Delete" }).dblclick();
-  const reported = page.getByRole("dialog", { name: "Delete: done for 2 of 3" });
-  await reported.getByText(/^Engineering: The department is still referred to by/).waitFor();
-  await reported.getByRole("button", { name: "Close" }).last().click();
-  expect(await page.getByRole("checkbox", { name: "Choose Engineering" }).isChecked()).toBe(true);
-  expect((await owner.get("/departments")).body.meta.total).toBe(1);
-});
+campaignTest(
+  "what is done with several is reported for each: deleted is what nothing refers to",
+  async () => {
+    const { owner } = site.acme;
+    for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
+    const page = await site.openAs(OWNER, "/organization/departments");
+    await page.getByRole("checkbox", { name: "All on this page" }).check();
+    const bar = page.getByRole("region", { name: "Selected rows" });
+    await bar.getByText("3 chosen").waitFor();
+    await bar.getByRole("button", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete: 3 departments?" });
+    await dialog.getByText("Canteen").waitFor();
+    await dialog.getByRole("button", { name: "Delete" }).dblclick();
+    const reported = page.getByRole("dialog", { name: "Delete: done for 2 of 3" });
+    await reported.getByText(/^Engineering: The department is still referred to by/).waitFor();
+    await reported.getByRole("button", { name: "Close" }).last().click();
+    expect(await page.getByRole("checkbox", { name: "Choose Engineering" }).isChecked()).toBe(true);
+    expect((await owner.get("/departments")).body.meta.total).toBe(1);
+  },
+);
 
 campaignTest("an action runs on all that match, and leaves out those that are refused", async () => {
   const { owner } = site.acme;

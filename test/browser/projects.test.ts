@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { type PricedWork, workForFabrikam } from "./support/priced-work.ts";
@@ -28,21 +28,24 @@ async function tabs(page: Page): Promise<string[]> {
   return page.getByRole("tab").allInnerTexts();
 }
 
-test("a project shows its budget with the burn, what it earned from what, and leads to the entries behind it", async () => {
-  const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
-  await page.getByText("4:00 hours of 10:00 hours").waitFor();
-  await page.getByText("40.00% used, 53.42% of the time passed").waitFor();
-  const chart = page.getByRole("img", { name: /Cumulative use by month, of 10:00 hours/ });
-  expect(await chart.getAttribute("aria-label")).toMatch(
-    /28 Feb 2026 0:00 hours; 31 Mar 2026 3:00 hours; 30 Apr 2026 4:00 hours; 31 May 2026 4:00 hours; .*14 Jul 2026 4:00 hours$/,
-  );
-  const amounts = (title: string) => page.getByRole("region", { name: title, exact: true }).innerText();
-  expect((await amounts("Revenue")).split(/\s+/)).toEqual(expect.arrayContaining(["€340.00", "Total"]));
-  expect(await amounts("Cost")).toContain("€120.00");
-  expect(await amounts("Billing")).toContain("€340.00");
-  await page.getByRole("link", { name: "4:00" }).click();
-  await page.getByText("1–3 of 3").waitFor();
-});
+campaignTest(
+  "a project shows its budget with the burn, what it earned from what, and leads to the entries behind it",
+  async () => {
+    const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
+    await page.getByText("4:00 hours of 10:00 hours").waitFor();
+    await page.getByText("40.00% used, 53.42% of the time passed").waitFor();
+    const chart = page.getByRole("img", { name: /Cumulative use by month, of 10:00 hours/ });
+    expect(await chart.getAttribute("aria-label")).toMatch(
+      /28 Feb 2026 0:00 hours; 31 Mar 2026 3:00 hours; 30 Apr 2026 4:00 hours; 31 May 2026 4:00 hours; .*14 Jul 2026 4:00 hours$/,
+    );
+    const amounts = (title: string) => page.getByRole("region", { name: title, exact: true }).innerText();
+    expect((await amounts("Revenue")).split(/\s+/)).toEqual(expect.arrayContaining(["€340.00", "Total"]));
+    expect(await amounts("Cost")).toContain("€120.00");
+    expect(await amounts("Billing")).toContain("€340.00");
+    await page.getByRole("link", { name: "4:00" }).click();
+    await page.getByText("1–3 of 3").waitFor();
+  },
+);
 
 campaignTest(
   "rates are read with their days; new terms hold from a day on, and what was before keeps its price",

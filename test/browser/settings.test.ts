@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { codeAt } from "../scenarios/authenticator.ts";
 import { campaignTest } from "../support/campaign.ts";
 import { startReceiver } from "../support/receiver.ts";
@@ -90,7 +90,7 @@ campaignTest("whoever lacks a right sees, while choosing, that a key would lack 
   expect(await page.getByRole("link", { name: "Roles" }).count()).toBe(0);
 });
 
-test("a role is made by its matrix, given to a person, and is in force at once", async () => {
+campaignTest("a role is made by its matrix, given to a person, and is in force at once", async () => {
   const cora = await letIn(site, company.people.Cora!);
   const theirs = await site.openAs(cora, "/organization/tags");
   await theirs.getByText("First aid").waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
@@ -37,46 +37,49 @@ async function booked(employeeId: string, week: string): Promise<Record<string, 
 const cell = (page: Page, work: string, day: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${work}, .*${day}$`) });
 
-test("a week is entered by the keyboard; what is refused stays as it was typed, with the reason", async () => {
-  const page = await site.openAs(ben, "/time");
-  await page.getByText("Nothing is booked in this week").waitFor();
-  await page.getByRole("button", { name: "Add a row" }).click();
-  await page.getByRole("combobox", { name: "Project" }).fill("web");
-  await page.getByRole("option", { name: "Website" }).click();
-  await page.getByRole("combobox", { name: "Task" }).click();
-  await page.getByRole("option", { name: "Design" }).click();
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+campaignTest(
+  "a week is entered by the keyboard; what is refused stays as it was typed, with the reason",
+  async () => {
+    const page = await site.openAs(ben, "/time");
+    await page.getByText("Nothing is booked in this week").waitFor();
+    await page.getByRole("button", { name: "Add a row" }).click();
+    await page.getByRole("combobox", { name: "Project" }).fill("web");
+    await page.getByRole("option", { name: "Website" }).click();
+    await page.getByRole("combobox", { name: "Task" }).click();
+    await page.getByRole("option", { name: "Design" }).click();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
 
-  await cell(page, "Website · Design", "13 Jul").focus();
-  await page.keyboard.type("8");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("7:30");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("25");
-  await page.keyboard.press("Enter");
-  const refused = cell(page, "Website · Design", "15 Jul");
-  await page
-    .getByRole("alert")
-    .getByText(/must not be greater than 1440/)
-    .waitFor();
-  expect(await refused.inputValue()).toBe("25");
-  expect(await refused.getAttribute("aria-invalid")).toBe("true");
-  await refused.fill("90m");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => refused.inputValue()).toBe("1:30");
-  await page.getByRole("alert").getByText(/1440/).waitFor({ state: "detached" });
+    await cell(page, "Website · Design", "13 Jul").focus();
+    await page.keyboard.type("8");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("7:30");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("25");
+    await page.keyboard.press("Enter");
+    const refused = cell(page, "Website · Design", "15 Jul");
+    await page
+      .getByRole("alert")
+      .getByText(/must not be greater than 1440/)
+      .waitFor();
+    expect(await refused.inputValue()).toBe("25");
+    expect(await refused.getAttribute("aria-invalid")).toBe("true");
+    await refused.fill("90m");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => refused.inputValue()).toBe("1:30");
+    await page.getByRole("alert").getByText(/1440/).waitFor({ state: "detached" });
 
-  await refused.fill("5");
-  await page.keyboard.press("Escape");
-  expect(await refused.inputValue()).toBe("1:30");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("0");
-  await page.keyboard.press("Tab");
-  await expect
-    .poll(() => booked(company.people.Ben!, "2026-07-13,2026-07-19"))
-    .toEqual({ "2026-07-13": [480], "2026-07-15": [90] });
-  await page.getByText("9:30").first().waitFor();
-});
+    await refused.fill("5");
+    await page.keyboard.press("Escape");
+    expect(await refused.inputValue()).toBe("1:30");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("0");
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => booked(company.people.Ben!, "2026-07-13,2026-07-19"))
+      .toEqual({ "2026-07-13": [480], "2026-07-15": [90] });
+    await page.getByText("9:30").first().waitFor();
+  },
+);
 
 const focused = (page: Page) => page.locator(":focus").getAttribute("aria-label");
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import { buildSchema } from "../../src/engine/schema/build-schema.ts";
 import { modules } from "../../src/modules/index.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import type { Caller } from "../support/app.ts";
-import { campaignSize } from "../support/campaign.ts";
+import { campaignDescribe } from "../support/campaign.ts";
 import { hasList } from "../support/conformance/paths.ts";
 import { checkEvery } from "../support/conformance/subject.ts";
 import { DescribedResponses } from "../support/openapi/described-responses.ts";
@@ -60,12 +60,10 @@ const CHECKS = [
   checkBadRequests,
 ];
 
-describe("a resource that a newcomer adds in five steps", () => {
+campaignDescribe("a resource that a newcomer adds in five steps", () => {
   const schema = buildSchema([...modules, fleet], PERMISSIONS);
 
   const world = checkEvery(schema, FIXTURES, CHECKS, {
-    // The checks themselves are tested with the product's resources; here it matters that each can be used.
-    first: campaignSize({ suite: 0, campaign: 2 }),
     only: (resource) => fleet.resources.some(({ name }) => name === resource.name),
     async begin({ installation }) {
       const migration = await readFile(

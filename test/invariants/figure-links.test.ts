@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...ASSET_LINKS,
   ...BENEFIT_LINKS,
 };
-const QUESTIONS = campaignSize({ suite: 2, campaign: 5 });
+const QUESTIONS = campaignSize({ suite: 1, campaign: 5 });
 const ONE_DAY = "2026-07-09";
 
 let app: TestApp;
@@ -109,7 +109,7 @@ describe("the lists behind the links of", () => {
   });
 });
 
-const RECORDS = campaignSize({ suite: 3, campaign: 6 });
+const RECORDS = campaignSize({ suite: 2, campaign: 6 });
 
 async function pathsOf(
   resource: ResourceSchema,

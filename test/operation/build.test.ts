@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFil
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
+import { campaignTest as test } from "../support/campaign.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));

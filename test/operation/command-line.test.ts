@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bureauProgram } from "../../src/cli/program.ts";
 import { startTestApp } from "../support/app.ts";
+import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau } from "./bureau-command.ts";
@@ -44,14 +45,17 @@ test("every command describes itself and takes --json", () => {
   }
 });
 
-test("--help prints to the standard output and succeeds", async () => {
+campaignTest("--help prints to the standard output and succeeds", async () => {
   const { exitCode, stdout, stderr } = await bureau(["key", "create", "--help"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toContain("Usage: bureau key create [options]");
   expect(stdout).toContain("--scopes <scopes>");
 });
 
-test.each([
+/** Each command starts the program in a process of its own. `npm test` runs one in eight wrong uses. */
+const isTried = (_: unknown, index: number): boolean => index % campaignSize({ suite: 8, campaign: 1 }) === 0;
+
+const WRONG_USES: readonly (readonly [args: readonly string[], fault: string])[] = [
   [[], "name a command"],
   [["workspace"], "name a command"],
   [["launch"], "unknown command 'launch'"],
@@ -63,12 +67,17 @@ test.each([
     ["seed", "--workspace", "acme", "--employees", "many"],
     "'many' is invalid. The value must be a whole number.",
   ],
-])("wrong usage %j fails with one line that says what to do", async (args, fault) => {
-  const { exitCode, stdout, stderr } = await bureau(args);
-  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
-  expect(stderr).toMatch(/^bureau: [^\n]*\(--help shows what is allowed\)\n$/);
-  expect(stderr).toContain(fault);
-});
+];
+
+test.each(WRONG_USES.filter(isTried))(
+  "wrong usage %j fails with one line that says what to do",
+  async (args, fault) => {
+    const { exitCode, stdout, stderr } = await bureau(args);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(/^bureau: [^\n]*\(--help shows what is allowed\)\n$/);
+    expect(stderr).toContain(fault);
+  },
+);
 
 test("an invalid setting prevents every command from starting", async () => {
   const { exitCode, stdout, stderr } = await bureau(["serve"], { ...settings, PORT: "web", DEMO: "maybe" });
@@ -80,7 +89,7 @@ test("an invalid setting prevents every command from starting", async () => {
   });
 });
 
-test("an unreachable database is reported in one line without its password", async () => {
+campaignTest("an unreachable database is reported in one line without its password", async () => {
   const away = { ...settings, DATABASE_URL: "postgres://bureau:s3cret@127.0.0.1:1/bureau" };
   const { exitCode, stderr } = await bureau(["migrate"], away);
   expect(exitCode).toBe(1);
@@ -89,7 +98,7 @@ test("an unreachable database is reported in one line without its password", asy
   );
 });
 
-test("a port that is in use is reported in one line, before anything is changed", async () => {
+campaignTest("a port that is in use is reported in one line, before anything is changed", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   const port = await new Promise((resolve) => {
     other.once("listening", () => resolve((other.address() as { port: number }).port));
@@ -108,34 +117,37 @@ test("migrate prints exactly one JSON value", async () => {
   expect(JSON.parse(stdout)).toEqual({ applied: [], copy: null });
 });
 
-test("an empty list of scopes creates a key without any scope, which reads what is open", async () => {
-  const app = await startTestApp();
-  await app.addWorkspace("acme");
-  const create = (scopes: string) =>
-    bureau(
-      [
-        "key",
-        "create",
-        "--workspace",
-        "acme",
-        "--user",
-        "owner@acme.test",
-        "--name",
-        "None",
-        "--scopes",
-        scopes,
-        "--json",
-      ],
-      { ...settings, DATABASE_URL: app.databaseUrl },
-    );
-  const { key } = JSON.parse((await create("")).stdout);
-  expect((await app.as(key).get("/departments")).status).toBe(200);
-  expect((await app.as(key).get("/salary-history")).status).toBe(403);
-  expect(await create("view-clients,")).toMatchObject({ exitCode: 2, stdout: "" });
-  await app.close();
-});
+campaignTest(
+  "an empty list of scopes creates a key without any scope, which reads what is open",
+  async () => {
+    const app = await startTestApp();
+    await app.addWorkspace("acme");
+    const create = (scopes: string) =>
+      bureau(
+        [
+          "key",
+          "create",
+          "--workspace",
+          "acme",
+          "--user",
+          "owner@acme.test",
+          "--name",
+          "None",
+          "--scopes",
+          scopes,
+          "--json",
+        ],
+        { ...settings, DATABASE_URL: app.databaseUrl },
+      );
+    const { key } = JSON.parse((await create("")).stdout);
+    expect((await app.as(key).get("/departments")).status).toBe(200);
+    expect((await app.as(key).get("/salary-history")).status).toBe(403);
+    expect(await create("view-clients,")).toMatchObject({ exitCode: 2, stdout: "" });
+    await app.close();
+  },
+);
 
-test("a database newer than the program is refused by every command", async () => {
+campaignTest("a database newer than the program is refused by every command", async () => {
   await query(database.url, "insert into schema_migrations (name, sha256) values ('9999_add_future', 'x')");
   const results = await Promise.all([
     bureau(["migrate"], settings),
@@ -170,7 +182,7 @@ test("doctor writes one line for each check, with each setting's origin and no s
   expect(stdout).not.toContain(new URL(database.url).password);
 });
 
-test("doctor fails if a check fails, and says so in its JSON", async () => {
+campaignTest("doctor fails if a check fails, and says so in its JSON", async () => {
   const broken = { ...settings, SMTP_URL: "smtp://127.0.0.1:1", RATE_LIMIT_KEY: "60" };
   const { exitCode, stdout, stderr } = await bureau(["doctor", "--json"], broken);
   expect(exitCode).toBe(1);
@@ -182,7 +194,7 @@ test("doctor fails if a check fails, and says so in its JSON", async () => {
   ]);
 });
 
-test("doctor names an invalid setting beside the valid ones", async () => {
+campaignTest("doctor names an invalid setting beside the valid ones", async () => {
   const { exitCode, stdout } = await bureau(["doctor"], { ...settings, LOG_LEVEL: "loud" });
   expect(exitCode).toBe(1);
   expect(stdout).toContain('failed   LOG_LEVEL: LOG_LEVEL="loud": allowed is one of fatal, error');

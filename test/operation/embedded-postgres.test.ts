@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from "vitest";
 import { mayPassTo, serverAccount } from "../../src/platform/database/embedded-account.ts";
-import { campaignTest, isCampaign } from "../support/campaign.ts";
+import { campaignTest as test } from "../support/campaign.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { query, serverOn, startProgram } from "./embedded-program.ts";
 
@@ -13,6 +13,8 @@ const ordinary = isRoot ? serverAccount("/nowhere") : undefined;
 // Both the program and the Node.js that runs it have to be within that user's reach.
 const canBeOrdinary =
   ordinary !== undefined && [checkout, process.execPath].every((path) => mayPassTo(path, ordinary));
+const rootTest = isRoot ? test : test.skip;
+const ordinaryTest = canBeOrdinary ? test : test.skip;
 
 let dataDir: string;
 
@@ -85,7 +87,7 @@ describe("on one data folder", () => {
     await first.end();
   });
 
-  campaignTest("after a kill -9 of the serving program its server is adopted with all data", async () => {
+  test("after a kill -9 of the serving program its server is adopted with all data", async () => {
     const first = await startProgram(dataDir, "serve");
     await query(
       first.url,
@@ -119,19 +121,16 @@ describe("on one data folder", () => {
     expect(serverOn(dataDir)).toBeUndefined();
   });
 
-  campaignTest(
-    "a lock file whose process id now belongs to another program does not prevent the start",
-    async () => {
-      await (await startProgram(dataDir)).end();
-      const lock = join(dataDir, "postgres", "postmaster.pid");
-      writeFileSync(lock, `${process.pid}\n${join(dataDir, "postgres")}\n1\n5432\n\n127.0.0.1\n`);
-      const program = await startProgram(dataDir);
-      expect(program).toMatchObject({ adopted: false });
-      await program.end();
-    },
-  );
+  test("a lock file whose process id now belongs to another program does not prevent the start", async () => {
+    await (await startProgram(dataDir)).end();
+    const lock = join(dataDir, "postgres", "postmaster.pid");
+    writeFileSync(lock, `${process.pid}\n${join(dataDir, "postgres")}\n1\n5432\n\n127.0.0.1\n`);
+    const program = await startProgram(dataDir);
+    expect(program).toMatchObject({ adopted: false });
+    await program.end();
+  });
 
-  campaignTest("the port is kept from start to start", async () => {
+  test("the port is kept from start to start", async () => {
     const first = await startProgram(dataDir);
     await first.end();
     const second = await startProgram(dataDir);
@@ -167,7 +166,7 @@ describe("on a new data folder", () => {
     );
   });
 
-  test.runIf(isRoot && isCampaign)("under root a data folder below a closed folder works", async () => {
+  rootTest("under root a data folder below a closed folder works", async () => {
     const closed = join(dataDir, "closed");
     mkdirSync(closed, { mode: 0o700 });
     const inside = join(closed, "var");
@@ -177,7 +176,7 @@ describe("on a new data folder", () => {
     expect(serverOn(inside)).toBeUndefined();
   });
 
-  test.runIf(isRoot && isCampaign)("files that root restored from a copy get their owner again", async () => {
+  rootTest("files that root restored from a copy get their owner again", async () => {
     await (await startProgram(dataDir)).end();
     chownSync(join(dataDir, "postgres"), 0, 0);
     chownSync(join(dataDir, "postgres", "PG_VERSION"), 0, 0);
@@ -187,7 +186,7 @@ describe("on a new data folder", () => {
     await program.end();
   });
 
-  test.runIf(canBeOrdinary)("an ordinary user can run it, but cannot use another user's", async () => {
+  ordinaryTest("an ordinary user can run it, but cannot use another user's", async () => {
     const own = join(dataDir, "own");
     const roots = join(dataDir, "roots");
     chmodSync(dataDir, 0o755);

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
+import { campaignTest as it } from "../support/campaign.ts";
 import { testCompany } from "../support/test-company.ts";
 
 const { app, acme, owner } = testCompany();

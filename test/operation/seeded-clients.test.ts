@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
 import { expectClientRules } from "../invariants/client-rules.ts";
+import { campaignTest as test } from "../support/campaign.ts";
 import { testCompany } from "../support/test-company.ts";
 
 const { app, acme } = testCompany();

@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
+import { campaignTest as it } from "../support/campaign.ts";
 import { testCompany } from "../support/test-company.ts";
 import { leaveViolations } from "./seeded-leave.ts";
 

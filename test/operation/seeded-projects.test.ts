@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
+import { campaignTest as test } from "../support/campaign.ts";
 import { testCompany } from "../support/test-company.ts";
 
 const { app, acme } = testCompany();

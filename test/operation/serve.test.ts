@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { campaignTest } from "../support/campaign.ts";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
+import { campaignTest as test } from "../support/campaign.ts";
 import { makeTestFolder, removeTestFolder } from "../support/test-folder.ts";
 import { bureau, killWithFamily, startBureau, startWithNpx } from "./bureau-command.ts";
 import { serverOn } from "./embedded-program.ts";
@@ -115,30 +115,24 @@ test("a later start finds its data, does not show the key again, and commands jo
   expect(serverOn(dataDir)).toBeUndefined();
 });
 
-campaignTest(
-  "a workspace that is created while the server runs gets the server's address, not that of the command's settings",
-  async () => {
-    const { origin, end } = await serve();
-    const { port } = new URL(origin);
-    const create = (subdomain: string) =>
-      bureau(
-        ["workspace", "create", subdomain, "--name", "New", "--owner-email", "owner@new.test", "--json"],
-        {
-          DATA_DIR: dataDir,
-          PORT: "4321",
-          APP_DOMAIN: "bureau.test",
-        },
-      );
-    const { url, invitationUrl } = JSON.parse((await create("beside")).stdout);
-    expect(url).toBe(`http://beside.localhost:${port}`);
-    expect(invitationUrl.startsWith(`${url}/invitation?token=`)).toBe(true);
-    expect(await end("SIGTERM")).toBe(0);
-    // Nothing is left of the server that is gone, and it is not known with what settings the next one starts.
-    expect(JSON.parse((await create("alone")).stdout).url).toBe("http://alone.bureau.test:4321");
-  },
-);
+test("a workspace that is created while the server runs gets the server's address, not that of the command's settings", async () => {
+  const { origin, end } = await serve();
+  const { port } = new URL(origin);
+  const create = (subdomain: string) =>
+    bureau(["workspace", "create", subdomain, "--name", "New", "--owner-email", "owner@new.test", "--json"], {
+      DATA_DIR: dataDir,
+      PORT: "4321",
+      APP_DOMAIN: "bureau.test",
+    });
+  const { url, invitationUrl } = JSON.parse((await create("beside")).stdout);
+  expect(url).toBe(`http://beside.localhost:${port}`);
+  expect(invitationUrl.startsWith(`${url}/invitation?token=`)).toBe(true);
+  expect(await end("SIGTERM")).toBe(0);
+  // Nothing is left of the server that is gone, and it is not known with what settings the next one starts.
+  expect(JSON.parse((await create("alone")).stdout).url).toBe("http://alone.bureau.test:4321");
+});
 
-campaignTest.each([
+test.each([
   ["SIGTERM to npx alone", (npx: number) => process.kill(npx, "SIGTERM")],
   ["Ctrl-C, which reaches npx and the server,", (npx: number) => process.kill(-npx, "SIGINT")],
 ])("%s ends a server that npx started, and its database", async (_, finish) => {
@@ -149,7 +143,7 @@ campaignTest.each([
   await expect(fetch(origin)).rejects.toThrow();
 });
 
-campaignTest("after a kill -9 the next start takes over", async () => {
+test("after a kill -9 the next start takes over", async () => {
   const first = await serve();
   await first.end("SIGKILL");
   expect(serverOn(dataDir)).toBeDefined();
@@ -159,23 +153,20 @@ campaignTest("after a kill -9 the next start takes over", async () => {
   expect(serverOn(dataDir)).toBeUndefined();
 });
 
-campaignTest(
-  "several workers share the port and their figures are added; one that is killed is replaced",
-  async () => {
-    const { output, origin, end } = await serve({ WORKERS: "2" });
-    const workers = () => new Set([...output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)));
-    expect(workers().size).toBe(2);
-    for (let i = 0; i < 6; i += 1) {
-      expect(await statusOf(`${origin}/healthz`, { connection: "close" })).toBe(200);
-    }
-    const figures = await (await fetch(`${origin}/metrics`)).text();
-    expect(figures).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 6$/m);
+test("several workers share the port and their figures are added; one that is killed is replaced", async () => {
+  const { output, origin, end } = await serve({ WORKERS: "2" });
+  const workers = () => new Set([...output().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)));
+  expect(workers().size).toBe(2);
+  for (let i = 0; i < 6; i += 1) {
+    expect(await statusOf(`${origin}/healthz`, { connection: "close" })).toBe(200);
+  }
+  const figures = await (await fetch(`${origin}/metrics`)).text();
+  expect(figures).toMatch(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} 6$/m);
 
-    process.kill([...workers()][0]!, "SIGKILL");
-    // The first process reports the loss, and the new worker reports that it listens.
-    await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: TIMEOUT_MS, interval: 50 });
-    expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
-    expect(await end("SIGTERM")).toBe(0);
-    expect(serverOn(dataDir)).toBeUndefined();
-  },
-);
+  process.kill([...workers()][0]!, "SIGKILL");
+  // The first process reports the loss, and the new worker reports that it listens.
+  await vi.waitFor(() => expect(workers().size).toBe(4), { timeout: TIMEOUT_MS, interval: 50 });
+  expect(await statusOf(`${origin}/readyz`, { connection: "close" })).toBe(200);
+  expect(await end("SIGTERM")).toBe(0);
+  expect(serverOn(dataDir)).toBeUndefined();
+});

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
 import type { Installation } from "../../src/compose.ts";
 import { unitOf } from "../../src/engine/execute/work/transaction-work.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
-import { campaignTest } from "../support/campaign.ts";
+import { campaignTest as test } from "../support/campaign.ts";
 import { storeRow } from "../support/stored-rows.ts";
 
 let app: TestApp;
@@ -142,7 +142,7 @@ describe("Seeds of time", () => {
       expect([rule, await rows(statement)]).toEqual([rule, []]);
   });
 
-  campaignTest("are the same for the same seed, and others for another", async () => {
+  test("are the same for the same seed, and others for another", async () => {
     const describeTime = async (subdomain: string, number: number, installation = app.installation) => {
       const { workspace } = await app.addWorkspace(subdomain);
       await seedCompany(installation, workspace, { employees: 6, timesheets: 5_000, seed: number });

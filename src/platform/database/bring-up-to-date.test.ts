@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { query } from "../../../test/operation/embedded-program.ts";
+import { campaignTest as test } from "../../../test/support/campaign.ts";
 import { makeTestFolder, removeTestFolder } from "../../../test/support/test-folder.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import type { Database } from "./database.ts";

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { createApiKey } from "../../../src/modules/api-keys/index.ts";
 import { generateApiKey } from "../../../src/platform/auth/api-key-format.ts";
 import type { Reply } from "../../support/app.ts";
 import { expectInvalid, expectStatus } from "../../support/conformance/replies.ts";
 import { pathsOf, routesOf } from "../../support/conformance/routes.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
+import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Site, World } from "../../support/conformance/world.ts";
 
@@ -43,7 +44,8 @@ async function makeBad(world: World): Promise<{ [name: string]: string | undefin
 }
 
 /** Who gets in, what is where, and by which methods. */
-export function checkCredentials({ resource, world }: Subject): void {
+export function checkCredentials({ resource, world, sampled }: Subject): void {
+  const test = sampled("", ACCESS_SHARE);
   const anyId = async (): Promise<string> => (await world().home.all(resource.name))[0]!.id;
 
   /** Sends without the test caller's own credential; the workspace is named by the query. */

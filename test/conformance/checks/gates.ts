@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
 import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
 import type { Caller } from "../../support/app.ts";
@@ -6,6 +6,7 @@ import { fieldValue } from "../../support/conformance/derive-body.ts";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
 import { asListed, expectForbidden, expectStatus } from "../../support/conformance/replies.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
+import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 
@@ -19,7 +20,7 @@ interface Gate {
 }
 
 /** Fields that are shown, written, filtered and sorted only with a permission. */
-export function checkGates({ resource, fixture, world }: Subject): void {
+export function checkGates({ resource, fixture, world, sampled }: Subject): void {
   const path = `/${resource.name}`;
   const { policy } = resource;
   const names = new Set([...resource.fields.values()].flatMap(({ gate }) => gate ?? []));
@@ -50,6 +51,7 @@ export function checkGates({ resource, fixture, world }: Subject): void {
   }
 
   function checkGate(gate: Gate): void {
+    const test = sampled(gate.name, ACCESS_SHARE);
     const needed = outside(gate);
     if (
       fixture.openOnOwnRows?.includes(gate.name) ||
@@ -170,7 +172,7 @@ export function checkGates({ resource, fixture, world }: Subject): void {
 
   for (const [name, link] of resource.links) {
     if (link.gate === null) continue;
-    test(`relationship ${name} is left out, for whom its gate is closed`, async () => {
+    sampled(name, ACCESS_SHARE)(`relationship ${name} is left out, for whom its gate is closed`, async () => {
       const caller = await world().home.limitedTo(...first(policy.requires));
       for (const query of [`related=${name}`, `include=${name}[id]`]) {
         const { data } = expectStatus(await caller.get(`${path}?perPage=500&${query}`), 200).body;
@@ -185,26 +187,31 @@ export function checkGates({ resource, fixture, world }: Subject): void {
   }
 
   for (const [name, link] of resource.links) {
-    test(`relationship ${name} shows nothing that its resource would not`, async () => {
-      const caller = await world().home.ordinary();
-      const related = world().schema.resources.get(link.resource)!;
-      const [mine, theirs] = [
-        await caller.get(`${path}?perPage=500&related=${name}`),
-        await caller.get(`/${link.resource}?perPage=500`),
-      ];
-      if (mine.status === 403) return;
-      const records: Record[] = [expectStatus(mine, 200).body.data].flat();
-      if (theirs.status === 403) {
-        for (const record of records) expect(Object.keys(record.relationships ?? {})).not.toContain(name);
-        return;
-      }
-      if (!hasList(related)) return;
-      const visible = new Map((expectStatus(theirs, 200).body.data as Record[]).map((one) => [one.id, one]));
-      for (const one of records.flatMap(
-        (record) => [record.relationships?.[name] ?? []].flat() as Record[],
-      )) {
-        expect(Object.keys(one.attributes)).toEqual(Object.keys(visible.get(one.id)?.attributes ?? {}));
-      }
-    });
+    sampled(name, ACCESS_SHARE)(
+      `relationship ${name} shows nothing that its resource would not`,
+      async () => {
+        const caller = await world().home.ordinary();
+        const related = world().schema.resources.get(link.resource)!;
+        const [mine, theirs] = [
+          await caller.get(`${path}?perPage=500&related=${name}`),
+          await caller.get(`/${link.resource}?perPage=500`),
+        ];
+        if (mine.status === 403) return;
+        const records: Record[] = [expectStatus(mine, 200).body.data].flat();
+        if (theirs.status === 403) {
+          for (const record of records) expect(Object.keys(record.relationships ?? {})).not.toContain(name);
+          return;
+        }
+        if (!hasList(related)) return;
+        const visible = new Map(
+          (expectStatus(theirs, 200).body.data as Record[]).map((one) => [one.id, one]),
+        );
+        for (const one of records.flatMap(
+          (record) => [record.relationships?.[name] ?? []].flat() as Record[],
+        )) {
+          expect(Object.keys(one.attributes)).toEqual(Object.keys(visible.get(one.id)?.attributes ?? {}));
+        }
+      },
+    );
   }
 }

@@ -1,16 +1,18 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { bodyFor, writableFields } from "../../support/conformance/derive-body.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
 import { asListed, expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import { routesOf } from "../../support/conformance/routes.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
+import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { NOBODY } from "./filter-values.ts";
 
 /** Another workspace's records: nowhere to be seen, named or reached. */
-export function checkIsolation({ resource, fixture, world }: Subject): void {
+export function checkIsolation({ resource, fixture, world, sampled }: Subject): void {
+  const test = sampled("", ACCESS_SHARE);
   const path = `/${resource.name}`;
   const owner = () => world().home.writer(resource);
 
@@ -75,9 +77,9 @@ export function checkIsolation({ resource, fixture, world }: Subject): void {
   const references = writableFields(resource).filter(
     (field) => field.type.reference?.key === "ulid" && !fixture.impossible?.includes(field.name),
   );
-  if (references.length > 0 && resource.operations.includes("create")) {
-    test.each(references.map(({ name }) => name))("cannot be referred to by %s", async (name) => {
-      const field = resource.fields.get(name)!;
+  for (const field of resource.operations.includes("create") ? references : []) {
+    const { name } = field;
+    sampled(name, ACCESS_SHARE)(`cannot be referred to by ${name}`, async () => {
       const target = field.type.reference!.resource;
       const [theirs] = world().other.choosable(target);
       const body = bodyFor(world().home, resource, fixture, field, world().home.next());

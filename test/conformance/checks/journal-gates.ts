@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { gatesOf } from "../../../src/engine/schema/journal-gates.ts";
 import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
 import { expectForbidden, expectStatus } from "../../support/conformance/replies.ts";
+import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 
 interface Entry {
@@ -15,7 +16,8 @@ interface Entry {
 const isRedacted = (reported: unknown): boolean => (reported as { redacted?: boolean }).redacted === true;
 
 /** Nobody reads in the journal what they may not read of the records themselves. */
-export function checkJournalGates({ resource, world }: Subject): void {
+export function checkJournalGates({ resource, world, sampled }: Subject): void {
+  const test = sampled("", ACCESS_SHARE);
   const home = () => world().home;
   const auditor = () => home().limitedTo("view-audit-log");
   const list = `/audit-log?perPage=500&resource_type=${resource.name}`;

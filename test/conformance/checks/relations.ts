@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Caller } from "../../support/app.ts";
 import { hasList } from "../../support/conformance/paths.ts";
 import { expectStatus } from "../../support/conformance/replies.ts";
+import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record, Site } from "../../support/conformance/world.ts";
 
@@ -36,7 +37,8 @@ export function managersKeys(site: Site): Promise<Readonly<{ [key in Scopes]: Ca
 }
 
 /** What a manager has by relation counts through a key as far as its scopes say, and never the other way round. */
-export function checkRelations({ resource, world }: Subject): void {
+export function checkRelations({ resource, world, sampled }: Subject): void {
+  const test = sampled("", ACCESS_SHARE);
   if (resource.policy.requires !== null || !hasList(resource)) return;
   const { rows } = resource.policy;
   const path = `/${resource.name}`;

@@ -1,16 +1,18 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
 import type { Caller, Reply } from "../../support/app.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
 import { expectForbidden, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import { routesOf } from "../../support/conformance/routes.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
+import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { NOBODY } from "./filter-values.ts";
 
 /** What is refused for want of a permission, and what is out of sight. */
-export function checkRights({ resource, world }: Subject): void {
+export function checkRights({ resource, world, sampled }: Subject): void {
+  const test = sampled("", ACCESS_SHARE);
   const path = `/${resource.name}`;
   const { policy } = resource;
   const absent = resource.key === "integer" ? "2000000000" : NOBODY;
@@ -102,7 +104,7 @@ export function checkRights({ resource, world }: Subject): void {
   });
 
   for (const [name, action] of Object.entries(resource.actions)) {
-    test(`action ${name} takes its permission`, async () => {
+    sampled(name, ACCESS_SHARE)(`action ${name} takes its permission`, async () => {
       const needed = action.grants.flatMap((grant) => grant.permissions);
       if (action.grants.some((grant) => grant.rows && grant.permissions.length === 0)) return;
       const [record] = await world().home.all(resource.name);
@@ -119,7 +121,7 @@ export function checkRights({ resource, world }: Subject): void {
 
   for (const [name, getter] of Object.entries(resource.getters)) {
     if (getter.permissions.length === 0 || getter.permissions.includes(policy.requires?.[0] ?? "")) continue;
-    test(`getter ${name} takes its permission`, async () => {
+    sampled(name, ACCESS_SHARE)(`getter ${name} takes its permission`, async () => {
       // A record's own getter is refused to who sees the record; to others the record is not there.
       const ofRecord = getter.level === "record";
       const caller = await scoped(...(ofRecord ? toRead : (policy.requires ?? []).slice(0, 1)));

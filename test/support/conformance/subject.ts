@@ -16,8 +16,6 @@ export interface Subject {
 export interface CheckOptions extends Partial<WorldOptions> {
   /** The resources that the checks concern; by default all. */
   readonly only?: (resource: ResourceSchema) => boolean;
-  /** How many tests of a title always run, besides the sample; by default the sampler's number. */
-  readonly first?: number;
 }
 
 export type Check = (subject: Subject) => void;
@@ -27,10 +25,10 @@ export function checkEvery(
   schema: Schema,
   fixtures: Fixtures,
   checks: readonly Check[],
-  { only = () => true, first, ...options }: CheckOptions = {},
+  { only = () => true, ...options }: CheckOptions = {},
 ): () => World {
   let world: World | undefined;
-  const sampledOf = sampler(first);
+  const sampledOf = sampler();
   beforeAll(async () => {
     world = await startWorld({ schema, fixtures, ...options });
   });
