@@ -22,6 +22,8 @@ function itemSchema(field: Field, isNeverNull: boolean): Record<string, unknown>
 export interface RecordsOptions<Item> {
   min?: number;
   max: number;
+  /** Whether the value keeps only the keys that were given, without defaults, because other rules complete it. */
+  keepsOnlyGiven?: boolean;
   /** Checks rules between items, or between fields of an item, after the fields themselves. */
   check?: (items: Item[], fail: Fail) => void;
 }
@@ -44,6 +46,7 @@ export function records<Item extends object>(
     }
     const record: Record<string, unknown> = {};
     for (const [name, field] of fields) {
+      if (options.keepsOnlyGiven && !field.required && !Object.hasOwn(item, name)) continue;
       const wire = isBlank(item[name]) ? null : item[name];
       const read =
         wire === null
@@ -52,7 +55,7 @@ export function records<Item extends object>(
               fail(template, subpath === undefined ? name : `${name}.${subpath}`, allowed),
             );
       if (read === undefined) continue;
-      const value = read === null ? (field.fallback ?? null) : read;
+      const value = read === null && !options.keepsOnlyGiven ? (field.fallback ?? null) : read;
       if (value === null && field.required) fail("The :field field is required.", name);
       // In JSON a decimal is stored as a number: its text has at most 15 digits, which a double represents exactly.
       record[name] = field.type.name === "decimal" && value !== null ? Number(value) : value;

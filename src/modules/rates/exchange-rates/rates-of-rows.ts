@@ -1,5 +1,5 @@
 import { column, fromContext, ident, type Sql, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
 import { type DatedRate, type RateOfDay, rateLookup } from "./conversion.ts";
 
 /** The currencies and the day by which amounts of a row are converted, as SQL over the row. */
@@ -42,4 +42,16 @@ export async function ratesInto(work: Work, currency: string): Promise<RateOfDay
       x.date as day, x.rate::text as rate
     from exchange_rates x where x.workspace_id = ${fromContext("workspace")} and x.to_currency = ${currency}`);
   return rateLookup(rates);
+}
+
+/** The rate of one pair on a day `YYYY-MM-DD`, as text; null if there is none. */
+export async function rateOfDay(
+  work: ReadOnlyWork,
+  { from, to, day }: { readonly from: string; readonly to: string; readonly day: string },
+): Promise<string | null> {
+  if (from === to) return "1.00000000";
+  const row = await work.row<{ rate: string }>(sql`select x.rate::text as rate from exchange_rates x
+    where x.workspace_id = ${fromContext("workspace")} and x.from_currency = ${from} and x.to_currency = ${to}
+      and x.date <= ${day}::date order by x.date desc limit 1`);
+  return row?.rate ?? null;
 }

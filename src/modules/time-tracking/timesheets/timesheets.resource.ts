@@ -134,8 +134,6 @@ const fields = {
 declare module "../../../engine/declare/index.ts" {
   interface DeclaredFields {
     timesheets: typeof fields;
-    /** An invoice line has no fields until the program has invoices. */
-    "invoice-lines": Record<never, never>;
   }
 }
 

@@ -1,0 +1,110 @@
+import { field } from "../../../engine/declare/index.ts";
+import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { TAX_CATEGORIES } from "../tax-rates/tax-rate-writes.ts";
+
+export const LINE_KINDS = [
+  "manual",
+  "time",
+  "expense",
+  "fixed_fee",
+  "retainer",
+  "overage",
+  "revenue_share",
+] as const;
+
+/** The kinds of lines that callers can create. The others come from billing. */
+export const WRITTEN_KINDS: readonly string[] = ["manual", "fixed_fee", "revenue_share"];
+
+const MOST = 9_999_999_999.99;
+
+const amount = () => field.money().managed().default("0.00").inCurrency(null);
+
+/** What callers give of a line, in a line of its own and with a new invoice. */
+export const givenLineFields = {
+  kind: field
+    .choice(...LINE_KINDS)
+    .default("manual")
+    .immutable()
+    .describe("Lines can be created with the kinds manual, fixed_fee and revenue_share."),
+  description: field.text().required(),
+  quantity: field
+    .decimal(4, { min: -1_000_000, max: 1_000_000 })
+    .default("1.0000")
+    .describe("Not 0; negative only in manual lines. Lines of other kinds have a quantity of their own."),
+  unit: field.string({ max: 20 }).default("item"),
+  unit_price: field
+    .money({ min: 0, max: MOST })
+    .computedDefault("of the kind revenue_share the client's part of `revenue_base`")
+    .inCurrency(null)
+    .describe("Net of tax. Required except for the kind revenue_share, for which it is computed."),
+  discount_percent: field.decimal(2, { min: 0, max: 100 }).counts("percent").default("0.00"),
+  tax_rate_id: field
+    .reference("tax-rates")
+    .selectable(isUnarchived)
+    .computedDefault("the client's, else the default tax rate")
+    .orNull()
+    .describe("Null: no tax is charged."),
+  project_id: field
+    .reference("projects")
+    .describe("Required except for manual lines: a project of the client."),
+  period_start: field.date().describe("Given together with period_end; required for the kind revenue_share."),
+  period_end: field.date().onOrAfter("period_start"),
+  revenue_base: field
+    .money({ min: 0.01, max: MOST })
+    .inCurrency(null)
+    .requiredWhen("kind", "revenue_share")
+    .prohibitedUnless("kind", "revenue_share")
+    .describe("The revenue that the client reported."),
+};
+
+/** A column of the line's invoice. */
+export const ofInvoice =
+  (name: string) =>
+  (alias: string): Sql =>
+    sql`(select ${column("parent", name)} from invoices parent
+    where parent.workspace_id = ${column(alias, "workspace_id")} and parent.id = ${column(alias, "invoice_id")})`;
+
+/** Whether a line of an invoice bills something now: the invoice is not void, and its sources were not released. */
+export const isLive = (alias: string): Sql => sql`(${column(alias, "released_at")} is null and exists (
+  select from invoices parent where parent.workspace_id = ${column(alias, "workspace_id")}
+    and parent.id = ${column(alias, "invoice_id")} and parent.document_type = 'invoice' and parent.voided_at is null))`;
+
+/** The fields of a line of an invoice or a credit note. */
+export const lineFields = {
+  invoice_id: field.reference("invoices").required().immutable().asPart().describe("A draft."),
+  position: field
+    .positive(500)
+    .computedDefault("the last")
+    .describe("The position in the invoice, starting at 1. Other lines move accordingly."),
+  ...givenLineFields,
+  minutes: field
+    .integer()
+    .counts("minutes")
+    .managed()
+    .describe("The billed minutes of a line of time or overage."),
+  tax_name: field.string().managed().describe("As printed. In a draft it follows the tax rate."),
+  tax_category: field
+    .choice(...TAX_CATEGORIES)
+    .managed()
+    .default("outside_scope"),
+  tax_percent: field.decimal(4).counts("percent").managed().default("0.0000"),
+  task_id: field.reference("tasks").managed(),
+  employee_id: field.reference("employees").managed(),
+  gross_amount: amount(),
+  discount_amount: amount(),
+  net_amount: amount(),
+  discount_share: amount().describe("The line's part of the discount on the whole document."),
+  source_count: field
+    .integer()
+    .managed()
+    .default(0)
+    .describe("How many entries and expenses the line bills."),
+  released_at: field.dateTime().managed(),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    "invoice-lines": typeof lineFields;
+  }
+}

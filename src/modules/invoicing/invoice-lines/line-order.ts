@@ -1,0 +1,33 @@
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
+
+interface Place extends Values {
+  readonly id: string;
+  readonly position: number;
+}
+
+/** The number of lines of an invoice. */
+export async function countLines(work: ReadOnlyWork, invoiceId: string): Promise<number> {
+  const row = await work.row<{ count: number }>(sql`select count(*)::integer as count from invoice_lines l
+    where l.workspace_id = ${fromContext("workspace")} and l.invoice_id = ${invoiceId}`);
+  return row!.count;
+}
+
+/**
+ * Numbers the other lines of an invoice from 1 on, leaving the position of one line free, or no position if it is
+ * null. Their order does not change.
+ */
+export async function placeOthers(
+  work: Work,
+  invoiceId: string,
+  id: string,
+  position: number | null,
+): Promise<void> {
+  const others = await work.rows<Place>(sql`select l.id, l.position from invoice_lines l
+    where l.workspace_id = ${fromContext("workspace")} and l.invoice_id = ${invoiceId} and l.id <> ${id}
+    order by l.position, l.id`);
+  for (const [index, other] of others.entries()) {
+    const place = position === null || index + 1 < position ? index + 1 : index + 2;
+    if (place !== other.position) await work.update("invoice-lines", other.id, { position: place });
+  }
+}

@@ -1,0 +1,169 @@
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import {
+  type Change,
+  conflict,
+  type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
+  type StoredRecord,
+  type Work,
+  type WrittenChange,
+} from "../../../engine/work/index.ts";
+import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
+import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
+import { holdInvoices, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
+import { calculateTotals } from "../invoices/stored-totals.ts";
+import { WRITTEN_KINDS } from "./line-fields.ts";
+import { countLines, placeOthers } from "./line-order.ts";
+import { type BilledProject, checkBilledOnce, holdFees, projectOf } from "./line-project.ts";
+
+const MAX_LINES = 500;
+
+type Invoice = Readonly<StoredRecord<"invoices">>;
+
+/** What `settle` passes on to `check`. */
+interface Settled {
+  readonly invoice: Invoice | null;
+  readonly project: BilledProject | null;
+  readonly count: number;
+}
+
+async function settle(change: Change<"invoice-lines">, work: ReadOnlyWork): Promise<Settled> {
+  const { values, stored, sent } = change;
+  await holdBilled(change, work);
+  const invoice = values.invoice_id ? await work.find("invoices", values.invoice_id) : null;
+  const project = values.project_id ? await projectOf(work, values.project_id) : null;
+  const count = invoice ? await countLines(work, invoice.id) : 0;
+  if (stored === null && !sent.has("tax_rate_id")) values.tax_rate_id ??= await defaultTax(work, invoice);
+  settlePosition(change, count);
+  if (values.kind !== "manual") values.quantity = stored?.quantity ?? "1.0000";
+  if (values.kind === "revenue_share") settleShare(change, project);
+  return { invoice, project, count };
+}
+
+/** Writers of one draft run one at a time, so that its totals include every line; so do those that bill fees. */
+async function holdBilled({ values }: Change<"invoice-lines">, work: ReadOnlyWork): Promise<void> {
+  if (values.invoice_id) await holdInvoices(work, [values.invoice_id]);
+  if (values.project_id && values.kind !== "manual") await holdFees(work, values.project_id);
+}
+
+/** The tax rate of the client, else the workspace's default; null if there is neither. */
+async function defaultTax(work: ReadOnlyWork, invoice: Invoice | null): Promise<string | null> {
+  const row = await work.row<{ id: string | null }>(sql`select coalesce(
+    (select c.tax_rate_id from clients c where c.workspace_id = ${fromContext("workspace")}
+      and c.id = ${invoice?.client_id ?? null}),
+    (select r.id from tax_rates r where r.workspace_id = ${fromContext("workspace")} and r.is_default)) as id`);
+  return row?.id ?? null;
+}
+
+function settlePosition({ values, stored, sent, changes }: Change<"invoice-lines">, count: number): void {
+  if (stored !== null && !changes("position")) return;
+  const last = stored === null ? count + 1 : count;
+  values.position = Math.min(sent.has("position") ? (values.position ?? last) : last, last);
+}
+
+/** The price of a share of revenue is the part of the reported revenue that the project earns. */
+function settleShare({ values }: Change<"invoice-lines">, project: BilledProject | null): void {
+  const { revenue_base: base } = values;
+  const percent = project?.revenue_share_percent;
+  if (!base || !percent) return;
+  values.unit_price = decimalText(roundedQuotient(unitsOf(base, 2) * unitsOf(percent, 4), 1_000_000n), 2);
+}
+
+async function check(
+  change: SettledChange<"invoice-lines">,
+  work: ReadOnlyWork,
+  { invoice, project, count }: Settled,
+): Promise<void> {
+  const { values, stored, fail } = change;
+  if (invoice && !isDraft(invoice)) {
+    const isChanged = stored === null || [...change.sent].some((name) => change.changes(name));
+    if (isChanged) fail("invoice_id", LINES_ARE_LOCKED);
+    return;
+  }
+  const isOfBilling = stored === null && values.kind && !WRITTEN_KINDS.includes(values.kind);
+  if (isOfBilling) fail("kind", "The selected kind is invalid.", WRITTEN_KINDS);
+  if (stored === null && count >= MAX_LINES)
+    fail("invoice_id", `An invoice must not have more than ${MAX_LINES} lines.`);
+  if (values.quantity && Number(values.quantity) === 0) fail("quantity", "The quantity field must not be 0.");
+  if (
+    (values.unit_price ?? null) === null &&
+    !change.unread.has("unit_price") &&
+    values.kind !== "revenue_share"
+  )
+    fail("unit_price", "The unit price field is required.");
+  checkPeriod(change);
+  if (!isOfBilling) checkProject(change, invoice, project);
+  if (project) await checkBilledOnce(change, project, work);
+}
+
+function checkPeriod({ values, fail }: SettledChange<"invoice-lines">): void {
+  const { period_start: start = null, period_end: end = null } = values;
+  const isShare = values.kind === "revenue_share";
+  if (end === null && (start !== null || isShare))
+    fail(
+      "period_end",
+      `The period end field is required when ${isShare ? "kind is revenue_share" : "period start is present"}.`,
+    );
+  if (start === null && (end !== null || isShare))
+    fail(
+      "period_start",
+      `The period start field is required when ${isShare ? "kind is revenue_share" : "period end is present"}.`,
+    );
+}
+
+const MODELS: Readonly<Record<string, "fee_amount" | "revenue_share_percent">> = {
+  fixed_fee: "fee_amount",
+  revenue_share: "revenue_share_percent",
+};
+
+function checkProject(
+  { values, unread, fail }: SettledChange<"invoice-lines">,
+  invoice: Invoice | null,
+  project: BilledProject | null,
+): void {
+  const kind = values.kind ?? "manual";
+  if (!values.project_id) {
+    if (kind !== "manual" && !unread.has("project_id"))
+      fail("project_id", `The project id field is required when kind is ${kind}.`);
+    return;
+  }
+  if (!invoice || !project) return;
+  const terms = MODELS[kind];
+  const suits = terms === undefined || project[terms] !== null;
+  if (project.client_id !== invoice.client_id || project.currency !== invoice.currency || !suits)
+    fail("project_id", "The selected project id is invalid.");
+}
+
+async function afterWrite(
+  { id, values, stored, changes }: WrittenChange<"invoice-lines">,
+  work: Work,
+): Promise<void> {
+  if (stored === null || changes("position"))
+    await placeOthers(work, values.invoice_id, id, values.position as number);
+  await calculateTotals(work, values.invoice_id);
+}
+
+async function afterDelete(
+  { id, invoice_id }: Readonly<StoredRecord<"invoice-lines">>,
+  work: Work,
+): Promise<void> {
+  await placeOthers(work, invoice_id, id, null);
+  await calculateTotals(work, invoice_id);
+}
+
+async function refuseOnIssued(
+  stored: Readonly<StoredRecord<"invoice-lines">>,
+  work: ReadOnlyWork,
+): Promise<void> {
+  await holdInvoices(work, [stored.invoice_id]);
+  const invoice = await work.find("invoices", stored.invoice_id);
+  if (invoice && !isDraft(invoice)) throw conflict(LINES_ARE_LOCKED);
+}
+
+/** The rules and side effects of writing a line of a draft. */
+export const lineHooks: Hooks<"invoice-lines", Settled> = {
+  settle,
+  check: { write: check, delete: refuseOnIssued },
+  after: { write: afterWrite, delete: afterDelete },
+};

@@ -1,0 +1,128 @@
+import { field } from "../../../engine/declare/index.ts";
+import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { newLines } from "../invoice-lines/new-lines.ts";
+import { INVOICE_STATUSES, invoiceStatus, isOverdue } from "./invoice-status.ts";
+import { buyerNow, clientName, type Party, partySchema, sellerNow, shownParty } from "./parties.ts";
+
+/** What is taxed with one rate, as it is printed. Amounts are in the currency of the document. */
+export interface TaxSummaryRow {
+  readonly tax_rate_id: string | null;
+  readonly name: string | null;
+  readonly category: string;
+  readonly percent: number;
+  readonly base: number;
+  readonly tax: number;
+  readonly exemption_reason: string | null;
+}
+
+const taxSummarySchema = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["tax_rate_id", "name", "category", "percent", "base", "tax", "exemption_reason"],
+    properties: {
+      tax_rate_id: { type: ["string", "null"] },
+      name: { type: ["string", "null"] },
+      category: { type: "string" },
+      percent: { type: "number" },
+      base: { type: "number" },
+      tax: { type: "number" },
+      exemption_reason: { type: ["string", "null"] },
+    },
+  },
+};
+
+const total = () => field.money().inCurrency("currency").managed().default("0.00");
+const baseTotal = (what: string) =>
+  field.money().managed().describe(`${what} in the workspace's currency; null in a draft.`);
+
+/** The fields of invoices and credit notes. */
+export const invoiceFields = {
+  document_type: field.choice("invoice", "credit_note").managed().default("invoice"),
+  number: field.string().managed().describe("Given when the document is issued; it never changes."),
+  status: field
+    .choice(...INVOICE_STATUSES)
+    .computed(invoiceStatus)
+    .notNull()
+    .quiet(),
+  client_id: field
+    .reference("clients")
+    .required()
+    .selectable(isUnarchived)
+    .describe("Cannot be changed once a line belongs to a project."),
+  client_name: field.string({ caseInsensitive: true }).computed(clientName).notNull().quiet(),
+  client_contact_id: field
+    .reference("client-contacts")
+    .computedDefault("the client's first billing contact")
+    .orNull()
+    .describe("A contact of the client."),
+  currency: field.currency({ asChoice: true }).computedDefault("the client's"),
+  issue_date: field.date().describe("Default at issue: today."),
+  due_date: field
+    .date()
+    .onOrAfter("issue_date")
+    .describe("Default at issue: the issue date plus the payment terms of the client or the workspace."),
+  period_start: field
+    .date()
+    .describe("The first day that the invoice covers; given together with period_end."),
+  period_end: field.date().onOrAfter("period_start"),
+  reference: field.string({ max: 100 }).describe("The client's order number."),
+  notes: field.text().computedDefault("the client's invoice_notes").orNull().describe("Printed."),
+  terms: field.text().describe("Printed."),
+  private_notes: field.text().describe("Never printed; can be changed in every state."),
+  discount_type: field.choice("percent", "fixed").describe("A discount on the whole document, before tax."),
+  discount_value: field
+    .decimal(2, { above: 0, max: 9_999_999_999.99 })
+    .requiredWhen("discount_type", "percent")
+    .requiredWhen("discount_type", "fixed")
+    .describe("A percentage up to 100, or an amount."),
+  tax_rounding: field
+    .choice("total", "line")
+    .computedDefault("the workspace's")
+    .describe("Whether tax is rounded once for each rate or for each line."),
+  exchange_rate: field
+    .decimal(8, { above: 0 })
+    .describe(
+      "Units of the workspace's currency for 1 of the invoice's. Default at issue: the rate of issue_date.",
+    ),
+  lines: newLines(),
+  subtotal: total(),
+  discount_total: total(),
+  net_total: total(),
+  tax_total: total(),
+  total: total(),
+  tax_summary: field
+    .jsonb<readonly TaxSummaryRow[]>(taxSummarySchema)
+    .default([])
+    .describe("Taxed amount and tax for each rate: by percentage in descending order, without a rate last."),
+  paid_total: total(),
+  credited_total: total(),
+  balance_due: field.money().inCurrency("currency").managed().notNull(),
+  base_net_total: baseTotal("The net total"),
+  base_tax_total: baseTotal("The tax"),
+  base_total: baseTotal("The total"),
+  is_overdue: field.boolean().computed(isOverdue).notNull().quiet(),
+  seller: field
+    .jsonb<Party>(partySchema)
+    .shown(shownParty("seller", sellerNow))
+    .quiet()
+    .describe("The workspace as it is printed; frozen when the document is issued."),
+  buyer: field
+    .jsonb<Party>(partySchema)
+    .shown(shownParty("buyer", buyerNow))
+    .quiet()
+    .describe("The client as printed; frozen when the document is issued."),
+  issued_at: field.dateTime().managed(),
+  sent_at: field.dateTime().managed(),
+  paid_at: field.dateTime().managed().describe("When the balance reached 0; null again if it rises."),
+  voided_at: field.dateTime().managed(),
+  void_reason: field.string().managed(),
+  number_series: field.string().hidden(),
+  number_in_series: field.integer().hidden(),
+};
+
+declare module "../../../engine/declare/index.ts" {
+  interface DeclaredFields {
+    invoices: typeof invoiceFields;
+  }
+}

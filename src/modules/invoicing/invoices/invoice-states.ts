@@ -1,0 +1,31 @@
+import { conflict, type ReadOnlyWork, type StoredRecord } from "../../../engine/work/index.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+
+export const ISSUED_IS_LOCKED = "An issued invoice cannot be changed.";
+export const ISSUED_STAYS = "An issued invoice cannot be deleted; void it or issue a credit note.";
+export const LINES_ARE_LOCKED = "Lines of an issued invoice cannot be changed.";
+
+export const isDraft = ({ number }: Readonly<Pick<StoredRecord<"invoices">, "number">>): boolean =>
+  number === null;
+
+/** The message for a day in a closed period; null if the day is open. */
+export type ClosedOn = (day: string) => string | null;
+
+/** Reads up to which day invoices and payments are closed. */
+export async function closedPeriod(work: ReadOnlyWork): Promise<ClosedOn> {
+  const { invoices_closed_until: until } = await readSettings(work, "invoices_closed_until");
+  return (day) => (until !== null && day <= until ? `The period up to ${until} is closed.` : null);
+}
+
+/**
+ * Waits until no other transaction writes the document, its lines or its payments, and holds it until this one ends.
+ * Documents are locked before projects, sources and numbers, several of them in the order of their ids.
+ */
+export async function holdInvoices(work: ReadOnlyWork, ids: readonly string[]): Promise<void> {
+  for (const id of ids.toSorted()) await work.lock(`invoice ${id}`);
+}
+
+/** @throws 409 unless the document is a draft */
+export function refuseUnlessDraft(stored: Readonly<StoredRecord<"invoices">>): void {
+  if (!isDraft(stored)) throw conflict(ISSUED_STAYS);
+}

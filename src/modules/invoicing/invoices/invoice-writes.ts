@@ -1,0 +1,120 @@
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type {
+  Change,
+  ComingWrite,
+  Hooks,
+  ReadOnlyWork,
+  SettledChange,
+  StoredRecord,
+  Work,
+  WrittenChange,
+} from "../../../engine/work/index.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { createLines } from "../invoice-lines/new-lines.ts";
+import { holdInvoices, ISSUED_IS_LOCKED, isDraft, refuseUnlessDraft } from "./invoice-states.ts";
+import { calculateTotals, withTotalsAtEnd } from "./stored-totals.ts";
+
+/** What determines the totals besides the lines. */
+const PRICED = ["discount_type", "discount_value", "tax_rounding"] as const;
+
+async function lock({ id }: ComingWrite<"invoices">, work: Work): Promise<void> {
+  if (id !== null) await holdInvoices(work, [id]);
+}
+
+interface ClientDefaults {
+  readonly currency: string;
+  readonly invoice_notes: string | null;
+  readonly contact_id: string | null;
+  readonly [column: string]: unknown;
+}
+
+const defaultsOf = (work: ReadOnlyWork, clientId: string): Promise<ClientDefaults | null> =>
+  work.row<ClientDefaults>(sql`select c.currency, c.invoice_notes,
+      (select p.id from client_contacts p where p.workspace_id = c.workspace_id and p.client_id = c.id and p.is_billing
+        order by p.id limit 1) as contact_id
+    from clients c where c.workspace_id = ${fromContext("workspace")} and c.id = ${clientId}`);
+
+async function settle(change: Change<"invoices">, work: ReadOnlyWork): Promise<void> {
+  const { values, sent, stored } = change;
+  if ((values.discount_type ?? null) === null && !sent.has("discount_value")) values.discount_value = null;
+  if (stored !== null) return;
+  const client = values.client_id ? await defaultsOf(work, values.client_id) : null;
+  if (client) {
+    if (!sent.has("currency")) values.currency ??= client.currency;
+    if (!sent.has("notes")) values.notes ??= client.invoice_notes;
+    if (!sent.has("client_contact_id")) values.client_contact_id ??= client.contact_id;
+  }
+  values.currency ??= work.workspace.baseCurrency;
+  values.tax_rounding ??= (await readSettings(work, "tax_rounding")).tax_rounding as "total" | "line";
+}
+
+async function check(change: SettledChange<"invoices">, work: ReadOnlyWork): Promise<void> {
+  if (change.stored && !isDraft(change.stored)) return refuseAllButPrivateNotes(change);
+  checkDiscount(change);
+  checkPeriod(change);
+  await checkContact(change, work);
+  if (change.stored) await checkBoundToProjects(change, work);
+}
+
+function refuseAllButPrivateNotes(change: SettledChange<"invoices">): void {
+  for (const name of change.sent)
+    if (name !== "private_notes" && change.changes(name)) change.fail(name, ISSUED_IS_LOCKED);
+}
+
+function checkDiscount({ values, fail, sent }: SettledChange<"invoices">): void {
+  const { discount_type: type = null, discount_value: value = null } = values;
+  if (value === null) return;
+  if (type === null && sent.has("discount_value"))
+    fail("discount_value", "The discount value field is prohibited without discount type.");
+  if (type === "percent" && Number(value) > 100)
+    fail("discount_value", "The discount value field must not be greater than 100.");
+}
+
+function checkPeriod({ values, fail }: SettledChange<"invoices">): void {
+  const { period_start: start = null, period_end: end = null } = values;
+  if (start !== null && end === null)
+    fail("period_end", "The period end field is required when period start is present.");
+  if (end !== null && start === null)
+    fail("period_start", "The period start field is required when period end is present.");
+}
+
+async function checkContact(change: SettledChange<"invoices">, work: ReadOnlyWork): Promise<void> {
+  const { client_contact_id: contactId, client_id: clientId } = change.values;
+  if (!contactId || !clientId) return;
+  if (!change.changes("client_contact_id") && !change.changes("client_id")) return;
+  const contact = await work.find("client-contacts", contactId);
+  if (contact && contact.client_id !== clientId)
+    change.fail("client_contact_id", "The selected client contact id is invalid.");
+}
+
+/** The client and the currency are those of the projects that the lines belong to. */
+async function checkBoundToProjects(change: SettledChange<"invoices">, work: ReadOnlyWork): Promise<void> {
+  const changed = (["client_id", "currency"] as const).filter((name) => change.changes(name));
+  if (changed.length === 0) return;
+  const bound =
+    await work.row(sql`select 1 from invoice_lines l where l.workspace_id = ${fromContext("workspace")}
+    and l.invoice_id = ${change.id} and (l.project_id is not null or l.source_count > 0) limit 1`);
+  if (!bound) return;
+  const label = { client_id: "client id", currency: "currency" };
+  for (const name of changed) change.fail(name, `The ${label[name]} field cannot be changed.`);
+}
+
+async function writeParts(
+  { kind, id, values, changes }: WrittenChange<"invoices">,
+  work: Work,
+): Promise<void> {
+  const lines = kind === "create" ? (values.lines ?? []) : [];
+  if (lines.length > 0) await withTotalsAtEnd(work, id, () => createLines(work, id, lines));
+  else if (kind === "update" && PRICED.some((name) => changes(name))) await calculateTotals(work, id);
+}
+
+/** The rules and side effects of writing an invoice. */
+export const invoiceHooks: Hooks<"invoices"> = {
+  lock,
+  settle,
+  check: {
+    write: check,
+    delete: (stored: Readonly<StoredRecord<"invoices">>) => refuseUnlessDraft(stored),
+  },
+  after: { write: writeParts },
+};

@@ -1,0 +1,92 @@
+import {
+  byField,
+  byFieldAnyOf,
+  EXAMPLE_ULID,
+  filterOf,
+  idKind,
+  inverse,
+  listOf,
+  resource,
+  scoped,
+  toOne,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
+import { duplicate } from "./duplicate.ts";
+import { invoiceFields } from "./invoice-fields.ts";
+import { invoiceHooks } from "./invoice-writes.ts";
+import { issue } from "./issue.ts";
+import { markPaid } from "./mark-paid.ts";
+import { markSent } from "./mark-sent.ts";
+import { voidInvoice } from "./void.ts";
+
+/** Claims on clients for what was done or delivered. */
+export const invoices = resource("invoices", {
+  description:
+    "Invoices to clients: drafts, which can be changed, and issued ones, which have a number and cannot.",
+  policy: scoped(["view-invoices"], { write: ["manage-invoices"] }),
+  label: "id",
+  examples: {
+    create: {
+      client_id: EXAMPLE_ULID,
+      lines: [{ description: "Consulting in June", quantity: 12.5, unit: "hour", unit_price: 80 }],
+    },
+    change: { reference: "PO 4711" },
+  },
+  fields: invoiceFields,
+  relationships: {
+    client: toOne("clients", "client_id"),
+    clientContact: toOne("client-contacts", "client_contact_id"),
+    lines: inverse("invoice-lines", "invoice_id", { sort: "position" }),
+    payments: inverse("invoice-payments", "invoice_id", { sort: "paid_at" }),
+  },
+  filters: {
+    status: byFieldAnyOf,
+    currency: byFieldAnyOf,
+    document_type: byField,
+    client_id: byField,
+    client_contact_id: byField,
+    project_id: filterOf(listOf(idKind), {
+      title: "a line belongs to the project",
+      nullable: false,
+      condition: (alias, operand) => sql`exists (select from invoice_lines l
+        where l.workspace_id = ${column(alias, "workspace_id")} and l.invoice_id = ${column(alias, "id")}
+          and ${isOneOf(column("l", "project_id"), valuesOf(operand), "text")})`,
+    }),
+    number: byField,
+    reference: byField,
+    client_name: byField,
+    issue_date: byField,
+    due_date: byField,
+    period_start: byField,
+    period_end: byField,
+    total: byField,
+    balance_due: byField,
+    net_total: byField,
+    is_overdue: byField,
+    issued_at: byField,
+    sent_at: byField,
+    paid_at: byField,
+    voided_at: byField,
+    created_at: byField,
+  },
+  search: ["number", "reference", "notes", "client.name"],
+  sort: [
+    "id",
+    "number",
+    "issue_date",
+    "due_date",
+    "client_name",
+    "status",
+    "currency",
+    "net_total",
+    "total",
+    "balance_due",
+    "issued_at",
+    "paid_at",
+    "created_at",
+  ],
+  defaultSort: "-issue_date",
+  hooks: invoiceHooks,
+  actions: { issue, "mark-sent": markSent, "mark-paid": markPaid, void: voidInvoice, duplicate },
+});

@@ -1,0 +1,72 @@
+import { column, ident, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+
+/** What an invoice says about a party to it: the seller's bank details are null for the buyer. */
+export interface Party {
+  readonly name: string | null;
+  readonly vat_number: string | null;
+  readonly registration_number: string | null;
+  readonly address: Readonly<Record<string, string | null>> | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly bank_name: string | null;
+  readonly iban: string | null;
+  readonly swift: string | null;
+}
+
+const TEXT = { type: ["string", "null"] };
+
+/** The schema of a party in the API description. */
+export const partySchema = {
+  type: "object",
+  properties: {
+    name: TEXT,
+    vat_number: TEXT,
+    registration_number: TEXT,
+    address: { type: ["object", "null"], additionalProperties: TEXT },
+    email: TEXT,
+    phone: TEXT,
+    website: TEXT,
+    bank_name: TEXT,
+    iban: TEXT,
+    swift: TEXT,
+  },
+};
+
+const object = (own: string, name: Sql, email: Sql, bank: readonly [Sql, Sql, Sql]): Sql => {
+  const of = (field: string): Sql => column(own, field);
+  return sql`jsonb_build_object('name', ${name}, 'vat_number', ${of("vat_number")},
+    'registration_number', ${of("registration_number")}, 'address', ${of("address")}, 'email', ${email},
+    'phone', ${of("phone")}, 'website', ${of("website")}, 'bank_name', ${bank[0]}, 'iban', ${bank[1]},
+    'swift', ${bank[2]})`;
+};
+
+const NONE = [raw("null"), raw("null"), raw("null")] as const;
+
+/** The workspace as the seller, now. */
+export const sellerNow = (alias: string): Sql => {
+  const of = (field: string): Sql => column("selling", field);
+  const seller = object("selling", of("legal_name"), of("email"), [of("bank_name"), of("iban"), of("swift")]);
+  return sql`(select ${seller} from workspaces ${ident("selling")}
+    where ${of("id")} = ${column(alias, "workspace_id")})`;
+};
+
+/** The client as the buyer, now: invoices go to the billing email, if there is one. */
+export const buyerNow = (alias: string): Sql => {
+  const of = (field: string): Sql => column("buying", field);
+  const name = sql`coalesce(${of("legal_name")}, ${of("name")})`;
+  const email = sql`coalesce(${of("billing_email")}, ${of("email")})`;
+  return sql`(select ${object("buying", name, email, NONE)} from clients ${ident("buying")}
+    where ${of("workspace_id")} = ${column(alias, "workspace_id")} and ${of("id")} = ${column(alias, "client_id")})`;
+};
+
+/** A frozen party, or what it is now in a draft. */
+export const shownParty =
+  (name: "seller" | "buyer", now: (alias: string) => Sql) =>
+  (alias: string): Sql =>
+    sql`coalesce(${column(alias, name)}, ${now(alias)})`;
+
+/** The name of the buyer, as it is or will be printed. */
+export const clientName = (alias: string): Sql =>
+  sql`coalesce(${column(alias, "buyer")} ->> 'name', (select coalesce(named.legal_name, named.name) from clients named
+    where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "client_id")}))`;
