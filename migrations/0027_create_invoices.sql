@@ -89,7 +89,7 @@ create table invoice_lines (
   -- As printed; in a draft they follow the tax rate.
   tax_name text,
   tax_category text not null default 'outside_scope',
-  tax_percent numeric(7, 4) not null default 0,
+  tax_percent numeric(14, 4) not null default 0,
   project_id text collate "C",
   task_id text collate "C",
   employee_id text collate "C",

@@ -28,6 +28,8 @@ export interface Fixture<Name extends string = string> {
   readonly impossible?: Named<Name>;
   /** Fields whose values differ on every attempt, such as a random hint. */
   readonly unrepeatable?: Named<Name>;
+  /** Runs before the first record is created: creates what records refer to, if derived records will not do. */
+  readonly before?: (site: Site) => Promise<void>;
   /** Creates records of a resource that cannot be created over HTTP, or brings existing ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
   /** Runs before each test: removes records if their number is limited. */

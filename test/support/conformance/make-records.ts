@@ -76,6 +76,7 @@ export async function createFirst(site: Site, name: string, fixtures: Fixtures, 
     const target = field.type.reference?.resource;
     if (field.required && target && target !== name) await createFirst(site, target, fixtures, n);
   }
+  await fixtures[name]?.before?.(site);
   site.note(await createRecord(site, resource, fixtures[name] ?? {}, n));
 }
 
