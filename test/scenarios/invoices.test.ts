@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../support/app.ts";
 import { testCompany } from "../support/test-company.ts";
-import { act, add, conflicting, created, day, read, refused, shown } from "./company.ts";
+import { act, add, conflicting, created, day, ids, read, refused, shown } from "./company.ts";
 
 const { app, acme } = testCompany();
 
@@ -334,5 +334,50 @@ describe("an issued invoice", () => {
     });
     refused(await pay(invoice.id, 1), { paid_at: "The period up to 2026-07-01 is closed." });
     shown(await owner.patch("/workspace", { invoices_closed_until: null }));
+  });
+});
+
+describe("what refers to invoices", () => {
+  it("keeps the percentage of a tax rate on an issued invoice", async () => {
+    const own = await add(owner, "tax-rates", { name: "City tax", percent: 3 });
+    const { id } = await draft([line(10, { tax_rate_id: own })]);
+    shown(await owner.patch(`/tax-rates/${own}`, { percent: 4 }));
+    expect(shown(await issue(id)).tax_total).toBe(0.4);
+    refused(await owner.patch(`/tax-rates/${own}`, { percent: 5 }), {
+      percent: "The percent field cannot be changed once it has been used.",
+    });
+    conflicting(await owner.delete(`/tax-rates/${own}`), "The tax rate is used by 1 invoice line.");
+  });
+
+  it("finds clients by what they owe, and states their account", async () => {
+    const debtor = await add(owner, "clients", { name: "Debtor", address: { country: "RO" } });
+    const open = async (filter: string) => ids(await owner.get(`/clients?${filter}=true&name=Debtor`));
+    const { id } = await draft([line(100)], { client_id: debtor, due_date: "2026-07-05" });
+    refused(await act(owner, `/clients/${debtor}`, "archive"), { action: "The client has draft invoices." });
+    expect(await open("has_open_invoices")).toEqual([]);
+    const { number } = shown(await issue(id));
+    created(await pay(id, 19));
+    expect(await open("has_open_invoices")).toEqual([debtor]);
+    expect(await open("has_overdue_invoices")).toEqual([]);
+    app.clock.set("2026-07-06T00:00:00Z");
+    expect(await open("has_overdue_invoices")).toEqual([debtor]);
+    const period = "date=2026-07-01,2026-07-31";
+    const { body } = await owner.get(`/clients/getters/statement?client_id=${debtor}&${period}`);
+    expect(body.data).toMatchObject({
+      opening_balance: 0,
+      entries: [
+        { kind: "invoice", number, debit: 119, credit: 0, balance: 119 },
+        { kind: "payment", number, debit: 0, credit: 19, balance: 100 },
+      ],
+      closing_balance: 100,
+    });
+    app.clock.set("2026-07-01T10:00:00Z");
+  });
+
+  it("refuses amounts that are too large to be stored", async () => {
+    const huge = [line(9_999_999_999.99, { quantity: 2 })];
+    refused(await owner.post("/invoices", { client_id: client, lines: huge }), {
+      total: "The total field must not be greater than 9999999999.99.",
+    });
   });
 });

@@ -1,4 +1,6 @@
-import type { Work } from "../../engine/work/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+import type { Values, Work } from "../../engine/work/index.ts";
+import { unitsOf } from "../../platform/figures/decimal-text.ts";
 
 export const MOVEMENT_KINDS = ["invoice", "credit_note", "payment", "refund"] as const;
 
@@ -30,8 +32,38 @@ export interface AccountRequest {
   readonly to: string;
 }
 
-/** Reads a client's account. It has no movements until there are invoices. */
-export const clientAccount = async (_request: AccountRequest, _work: Work): Promise<ClientAccount> => ({
-  movements: [],
-  otherCurrencies: [],
-});
+interface Row extends Values, Omit<AccountMovement, "cents"> {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/**
+ * Reads a client's account: issued documents by their issue dates and payments by their dates. A document that was
+ * voided after the last day still counts; one that was voided until then does not.
+ */
+export async function clientAccount(
+  { clientId, currency, to }: AccountRequest,
+  work: Work,
+): Promise<ClientAccount> {
+  const rows = await work.rows<Row>(sql`
+    select i.id, i.issue_date as day, i.document_type as kind, i.id as invoice_id, i.number, i.currency,
+      (case i.document_type when 'invoice' then i.total else -i.total end)::text as amount
+    from invoices i join workspaces w on w.id = i.workspace_id
+    where i.workspace_id = ${fromContext("workspace")} and i.client_id = ${clientId} and i.number is not null
+      and i.issue_date <= ${to}::date
+      and (i.voided_at is null or (i.voided_at at time zone w.timezone)::date > ${to}::date)
+    union all
+    select p.id, p.paid_at, case paid.document_type when 'invoice' then 'payment' else 'refund' end, paid.id, paid.number,
+      p.currency, (case paid.document_type when 'invoice' then -p.amount else p.amount end)::text
+    from invoice_payments p
+    join invoices paid on paid.workspace_id = p.workspace_id and paid.id = p.invoice_id
+    where p.workspace_id = ${fromContext("workspace")} and p.client_id = ${clientId} and p.paid_at <= ${to}::date`);
+  const movements = rows
+    .filter((row) => row.currency === currency)
+    .map(({ id, day, kind, invoice_id, number, amount }) => ({
+      ...{ id, day, kind, invoice_id, number },
+      cents: unitsOf(amount, 2),
+    }));
+  const others = new Set(rows.map((row) => row.currency).filter((one) => one !== currency));
+  return { movements, otherCurrencies: [...others].sort() };
+}

@@ -69,11 +69,9 @@ describe("the lines that bill time", () => {
   it("describe single entries, and put time without a task first", () => {
     const noTask = entry("5", "2026-04-03", 10, 75, { task: null, description: "Call" });
     expect(billed([...TIME, noTask], "task")[0]![0]).toBe("Alpha");
-    expect(
-      billed([noTask, entry("6", "2026-04-02", 10, 75, { description: "Logo" })], "entry"),
-    ).toMatchObject([
-      ["2026-04-02 Ana Pop, Design: Logo", 10],
-      ["2026-04-03 Ana Pop: Call", 10],
+    expect(billed([noTask, entry("6", "2026-04-02", 10, 75, { description: "Logo" })], "entry")).toEqual([
+      ["2026-04-02 Ana Pop, Design: Logo", 10, 75, 12.5],
+      ["2026-04-03 Ana Pop: Call", 10, 75, 12.5],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Values, Work } from "../../../engine/work/index.ts";
+import { invalidField, type Values, type Work } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
+import { absolute } from "../../../platform/figures/exact-rounding.ts";
 import type { DocumentDiscount } from "../document-totals/discount-shares.ts";
 import { type DocumentTotals, documentTotals, type TaxRounding } from "../document-totals/document-totals.ts";
 import type { Quantity } from "../document-totals/line-amounts.ts";
@@ -73,6 +74,7 @@ export async function calculateTotals(work: Work, invoiceId: string): Promise<vo
     discount: discountOf(terms),
     taxRounding: terms.tax_rounding,
   });
+  refuseHugeAmounts(totals);
   for (const [index, line] of lines.entries()) await storeLine(work, line, totals.lines[index]!);
   await work.update("invoices", invoiceId, {
     subtotal: amount(totals.subtotal),
@@ -82,6 +84,15 @@ export async function calculateTotals(work: Work, invoiceId: string): Promise<vo
     total: amount(totals.total),
     tax_summary: summaryOf(totals, lines),
   });
+}
+
+const MOST = 999_999_999_999n;
+
+/** @throws 422 if an amount has more digits than the program stores */
+function refuseHugeAmounts({ lines, subtotal, total }: DocumentTotals): void {
+  const amounts = [subtotal, total, ...lines.map(({ gross }) => gross)];
+  if (amounts.some((one) => absolute(one) > MOST))
+    throw invalidField("total", "The total field must not be greater than 9999999999.99.");
 }
 
 const amount = (cents: bigint): string => decimalText(cents, 2);

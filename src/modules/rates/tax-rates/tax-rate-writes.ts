@@ -1,5 +1,12 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ComingWrite, Hooks, SettledChange, Work, WrittenChange } from "../../../engine/work/index.ts";
+import type {
+  ComingWrite,
+  Hooks,
+  ReadOnlyWork,
+  SettledChange,
+  Work,
+  WrittenChange,
+} from "../../../engine/work/index.ts";
 
 export const TAX_CATEGORIES = [
   "standard",
@@ -21,11 +28,26 @@ async function lock({ sent }: ComingWrite<"tax-rates">, work: Work): Promise<voi
   if (sent.has("is_default")) await lockDefaultRate(work);
 }
 
-function check(change: SettledChange<"tax-rates">): void {
+async function check(change: SettledChange<"tax-rates">, work: ReadOnlyWork): Promise<void> {
   checkPercent(change);
   checkReason(change);
+  await checkIssued(change, work);
   if (change.stored?.archived_at && change.values.is_default === true && change.changes("is_default"))
     change.fail("is_default", "An archived tax rate cannot be the default.");
+}
+
+/** What was printed on an issued document stays true of the rate; another percentage is another rate. */
+async function checkIssued(
+  { id, stored, changes, fail }: SettledChange<"tax-rates">,
+  work: ReadOnlyWork,
+): Promise<void> {
+  const changed = (["percent", "category"] as const).filter((name) => stored !== null && changes(name));
+  if (changed.length === 0) return;
+  const issued = await work.row(sql`select 1 from invoice_lines l
+    join invoices i on i.workspace_id = l.workspace_id and i.id = l.invoice_id
+    where l.workspace_id = ${fromContext("workspace")} and l.tax_rate_id = ${id} and i.number is not null limit 1`);
+  if (!issued) return;
+  for (const name of changed) fail(name, `The ${name} field cannot be changed once it has been used.`);
 }
 
 /** Only the standard category has a percentage; a rate of 0 belongs to another category, which states the reason. */
