@@ -14,9 +14,11 @@ export {
   type ConvertedRow,
   conversionOfRows,
   type RowConversion,
+  rateOfDay,
   ratesInto,
 } from "./exchange-rates/rates-of-rows.ts";
 export { type SeededTaxRates, seedRates } from "./seeds/rates.seed.ts";
+export { TAX_CATEGORIES } from "./tax-rates/tax-rate-writes.ts";
 
 /** Tax rates and exchange rates, which every module with amounts uses. */
 export const ratesModule = module({

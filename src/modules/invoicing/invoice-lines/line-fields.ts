@@ -1,7 +1,7 @@
 import { field } from "../../../engine/declare/index.ts";
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
-import { TAX_CATEGORIES } from "../tax-rates/tax-rate-writes.ts";
+import { TAX_CATEGORIES } from "../../rates/index.ts";
 
 export const LINE_KINDS = [
   "manual",

@@ -9,7 +9,7 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { unitsOf } from "../../../platform/figures/decimal-text.ts";
-import { rateOfDay } from "../exchange-rates/rates-of-rows.ts";
+import { rateOfDay } from "../../rates/index.ts";
 import { closedPeriod, holdInvoices, isDraft } from "../invoices/invoice-states.ts";
 import { addUpPayments } from "./paid-totals.ts";
 

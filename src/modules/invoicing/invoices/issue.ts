@@ -9,8 +9,7 @@ import {
 } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
-import { convertedCents, type RateOfDay } from "../exchange-rates/conversion.ts";
-import { ratesInto } from "../exchange-rates/rates-of-rows.ts";
+import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { type LatestNumber, latestOf, numbersOf } from "./invoice-numbers.ts";
 import { closedPeriod, holdInvoices, isDraft } from "./invoice-states.ts";
 import { guardProblems, type IssuedDraft, printedNow } from "./issue-guards.ts";

@@ -35,6 +35,9 @@ export interface ResourceTypes {
   "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
   "expenses": { record: Schemas["ExpensesRecord"]; create: Schemas["ExpensesCreate"]; change: Schemas["ExpensesChange"] };
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
+  "invoices": { record: Schemas["InvoicesRecord"]; create: Schemas["InvoicesCreate"]; change: Schemas["InvoicesChange"] };
+  "invoice-lines": { record: Schemas["InvoiceLinesRecord"]; create: Schemas["InvoiceLinesCreate"]; change: Schemas["InvoiceLinesChange"] };
+  "invoice-payments": { record: Schemas["InvoicePaymentsRecord"]; create: Schemas["InvoicePaymentsCreate"]; change: Schemas["InvoicePaymentsChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };
   "exchange-rates": { record: Schemas["ExchangeRatesRecord"]; create: Schemas["ExchangeRatesCreate"]; change: Schemas["ExchangeRatesChange"] };
   "assets": { record: Schemas["AssetsRecord"]; create: Schemas["AssetsCreate"]; change: Schemas["AssetsChange"] };

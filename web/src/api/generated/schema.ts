@@ -1035,6 +1035,96 @@ export interface paths {
     };
     get: operations["expenseCategories.listGetters"];
   };
+  "/invoices": {
+    parameters: {
+    };
+    get: operations["invoices.list"];
+    post: operations["invoices.create"];
+  };
+  "/invoices/{id}": {
+    parameters: {
+    };
+    get: operations["invoices.show"];
+    delete: operations["invoices.delete"];
+    patch: operations["invoices.update"];
+  };
+  "/invoices/actions": {
+    parameters: {
+    };
+    get: operations["invoices.listActions"];
+    post: operations["invoices.runBulkAction"];
+  };
+  "/invoices/{id}/actions": {
+    parameters: {
+    };
+    post: operations["invoices.runAction"];
+  };
+  "/invoices/filters": {
+    parameters: {
+    };
+    get: operations["invoices.listFilters"];
+  };
+  "/invoices/getters": {
+    parameters: {
+    };
+    get: operations["invoices.listGetters"];
+  };
+  "/invoice-lines": {
+    parameters: {
+    };
+    get: operations["invoiceLines.list"];
+    post: operations["invoiceLines.create"];
+  };
+  "/invoice-lines/{id}": {
+    parameters: {
+    };
+    get: operations["invoiceLines.show"];
+    delete: operations["invoiceLines.delete"];
+    patch: operations["invoiceLines.update"];
+  };
+  "/invoice-lines/actions": {
+    parameters: {
+    };
+    get: operations["invoiceLines.listActions"];
+  };
+  "/invoice-lines/filters": {
+    parameters: {
+    };
+    get: operations["invoiceLines.listFilters"];
+  };
+  "/invoice-lines/getters": {
+    parameters: {
+    };
+    get: operations["invoiceLines.listGetters"];
+  };
+  "/invoice-payments": {
+    parameters: {
+    };
+    get: operations["invoicePayments.list"];
+    post: operations["invoicePayments.create"];
+  };
+  "/invoice-payments/{id}": {
+    parameters: {
+    };
+    get: operations["invoicePayments.show"];
+    delete: operations["invoicePayments.delete"];
+    patch: operations["invoicePayments.update"];
+  };
+  "/invoice-payments/actions": {
+    parameters: {
+    };
+    get: operations["invoicePayments.listActions"];
+  };
+  "/invoice-payments/filters": {
+    parameters: {
+    };
+    get: operations["invoicePayments.listFilters"];
+  };
+  "/invoice-payments/getters": {
+    parameters: {
+    };
+    get: operations["invoicePayments.listGetters"];
+  };
   "/tax-rates": {
     parameters: {
     };
@@ -4079,6 +4169,344 @@ export interface components {
     ExpenseCategoriesKindFilter: ("amount" | "unit") | ("amount" | "unit")[];
     ExpenseCategoriesIsBillableDefaultFilter: boolean;
     ExpenseCategoriesArchivedFilter: boolean;
+    InvoicesFields: {
+      id?: string;
+      /** @enum {string} */
+      document_type?: "invoice" | "credit_note";
+      number?: string | null;
+      /** @enum {string} */
+      status?: "draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void";
+      client_id?: string;
+      client_name?: string;
+      client_contact_id?: string | null;
+      currency?: string;
+      issue_date?: string | null;
+      due_date?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      reference?: string | null;
+      notes?: string | null;
+      terms?: string | null;
+      private_notes?: string | null;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string} */
+      tax_rounding?: "total" | "line";
+      exchange_rate?: number | null;
+      subtotal?: number;
+      discount_total?: number;
+      net_total?: number;
+      tax_total?: number;
+      total?: number;
+      tax_summary?: {
+        tax_rate_id: string | null;
+        name: string | null;
+        category: string;
+        percent: number;
+        base: number;
+        tax: number;
+        exemption_reason: string | null;
+      }[];
+      paid_total?: number;
+      credited_total?: number;
+      balance_due?: number;
+      base_net_total?: number | null;
+      base_tax_total?: number | null;
+      base_total?: number | null;
+      is_overdue?: boolean;
+      seller?: {
+        name?: string | null;
+        vat_number?: string | null;
+        registration_number?: string | null;
+        address?: {
+          [key: string]: string | null;
+        } | null;
+        email?: string | null;
+        phone?: string | null;
+        website?: string | null;
+        bank_name?: string | null;
+        iban?: string | null;
+        swift?: string | null;
+      } | null;
+      buyer?: {
+        name?: string | null;
+        vat_number?: string | null;
+        registration_number?: string | null;
+        address?: {
+          [key: string]: string | null;
+        } | null;
+        email?: string | null;
+        phone?: string | null;
+        website?: string | null;
+        bank_name?: string | null;
+        iban?: string | null;
+        swift?: string | null;
+      } | null;
+      issued_at?: string | null;
+      sent_at?: string | null;
+      paid_at?: string | null;
+      voided_at?: string | null;
+      void_reason?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "void_reason" | "created_at" | "updated_at">;
+    InvoicesRelationships: {
+      client?: components["schemas"]["ClientsRelated"] | null;
+      clientContact?: components["schemas"]["ClientContactsRelated"] | null;
+      lines?: components["schemas"]["InvoiceLinesRelated"][];
+      payments?: components["schemas"]["InvoicePaymentsRelated"][];
+    };
+    InvoicesRecord: {
+      id: string;
+      /** @constant */
+      type: "invoices";
+      attributes: components["schemas"]["InvoicesAttributes"];
+      relationships?: components["schemas"]["InvoicesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    InvoicesRelated: {
+      id: string;
+      /** @constant */
+      type: "invoices";
+      attributes: components["schemas"]["InvoicesFields"];
+      relationships?: components["schemas"]["InvoicesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    InvoicesList: {
+      data: components["schemas"]["InvoicesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    InvoicesCreate: {
+      client_id: string;
+      client_contact_id?: string | null;
+      currency?: string | null;
+      issue_date?: string | null;
+      due_date?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      reference?: string | null;
+      notes?: string | null;
+      terms?: string | null;
+      private_notes?: string | null;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string|null} */
+      tax_rounding?: "total" | "line" | null;
+      exchange_rate?: number | null;
+      lines?: {
+        /** @enum {string|null} */
+        kind?: "manual" | "time" | "expense" | "fixed_fee" | "retainer" | "overage" | "revenue_share" | null;
+        description: string;
+        quantity?: number | null;
+        unit?: string | null;
+        unit_price?: number | null;
+        discount_percent?: number | null;
+        tax_rate_id?: string | null;
+        project_id?: string | null;
+        period_start?: string | null;
+        period_end?: string | null;
+        revenue_base?: number | null;
+      }[] | null;
+    };
+    InvoicesChange: {
+      client_id?: string;
+      client_contact_id?: string | null;
+      currency?: string;
+      issue_date?: string | null;
+      due_date?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      reference?: string | null;
+      notes?: string | null;
+      terms?: string | null;
+      private_notes?: string | null;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string} */
+      tax_rounding?: "total" | "line";
+      exchange_rate?: number | null;
+    };
+    InvoicesIssueParameters: {
+      issue_date?: string | null;
+      due_date?: string | null;
+    };
+    InvoicesIssueAction: components["schemas"]["RecordSelection"] & components["schemas"]["InvoicesIssueParameters"];
+    InvoicesMarkSentParameters: {
+      sent_at?: string | null;
+    };
+    InvoicesMarkSentAction: components["schemas"]["RecordSelection"] & components["schemas"]["InvoicesMarkSentParameters"];
+    InvoicesMarkPaidParameters: {
+      paid_at?: string | null;
+      /** @enum {string|null} */
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other" | null;
+      reference?: string | null;
+    };
+    InvoicesMarkPaidAction: components["schemas"]["RecordSelection"] & components["schemas"]["InvoicesMarkPaidParameters"];
+    InvoicesVoidParameters: {
+      reason: string;
+    };
+    InvoicesDuplicateParameters: Record<string, never>;
+    InvoicesStatusFilter: ("draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void")[];
+    InvoicesDocumentTypeFilter: ("invoice" | "credit_note") | ("invoice" | "credit_note")[];
+    InvoicesIsOverdueFilter: boolean;
+    InvoiceLinesFields: {
+      id?: string;
+      invoice_id?: string;
+      position?: number;
+      /** @enum {string} */
+      kind?: "manual" | "time" | "expense" | "fixed_fee" | "retainer" | "overage" | "revenue_share";
+      description?: string;
+      quantity?: number;
+      unit?: string;
+      unit_price?: number;
+      discount_percent?: number;
+      tax_rate_id?: string | null;
+      project_id?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      revenue_base?: number | null;
+      minutes?: number | null;
+      tax_name?: string | null;
+      /** @enum {string} */
+      tax_category?: "standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope";
+      tax_percent?: number;
+      task_id?: string | null;
+      employee_id?: string | null;
+      gross_amount?: number;
+      discount_amount?: number;
+      net_amount?: number;
+      discount_share?: number;
+      source_count?: number;
+      released_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "unit_price" | "discount_percent" | "tax_rate_id" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "source_count" | "released_at" | "created_at" | "updated_at">;
+    InvoiceLinesRelationships: {
+      invoice?: components["schemas"]["InvoicesRelated"] | null;
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      taxRate?: components["schemas"]["TaxRatesRelated"] | null;
+    };
+    InvoiceLinesRecord: {
+      id: string;
+      /** @constant */
+      type: "invoice-lines";
+      attributes: components["schemas"]["InvoiceLinesAttributes"];
+      relationships?: components["schemas"]["InvoiceLinesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    InvoiceLinesRelated: {
+      id: string;
+      /** @constant */
+      type: "invoice-lines";
+      attributes: components["schemas"]["InvoiceLinesFields"];
+      relationships?: components["schemas"]["InvoiceLinesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    InvoiceLinesList: {
+      data: components["schemas"]["InvoiceLinesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    InvoiceLinesCreate: {
+      invoice_id: string;
+      position?: number | null;
+      /** @enum {string|null} */
+      kind?: "manual" | "time" | "expense" | "fixed_fee" | "retainer" | "overage" | "revenue_share" | null;
+      description: string;
+      quantity?: number | null;
+      unit?: string | null;
+      unit_price?: number | null;
+      discount_percent?: number | null;
+      tax_rate_id?: string | null;
+      project_id?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      revenue_base?: number | null;
+    };
+    InvoiceLinesChange: {
+      position?: number;
+      description?: string;
+      quantity?: number;
+      unit?: string;
+      unit_price?: number;
+      discount_percent?: number;
+      tax_rate_id?: string | null;
+      project_id?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      revenue_base?: number | null;
+    };
+    InvoiceLinesKindFilter: ("manual" | "time" | "expense" | "fixed_fee" | "retainer" | "overage" | "revenue_share")[];
+    InvoiceLinesInvoiceStatusFilter: ("draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void")[];
+    InvoiceLinesDocumentTypeFilter: ("invoice" | "credit_note") | ("invoice" | "credit_note")[];
+    InvoiceLinesIsLiveFilter: boolean;
+    InvoicePaymentsFields: {
+      id?: string;
+      invoice_id?: string;
+      amount?: number;
+      paid_at?: string;
+      /** @enum {string} */
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other";
+      reference?: string | null;
+      notes?: string | null;
+      currency?: string;
+      client_id?: string;
+      exchange_rate?: number;
+      base_amount?: number;
+      created_at?: string;
+      updated_at?: string;
+    };
+    InvoicePaymentsAttributes: WithRequired<components["schemas"]["InvoicePaymentsFields"], "id" | "invoice_id" | "amount" | "paid_at" | "method" | "reference" | "notes" | "currency" | "client_id" | "exchange_rate" | "base_amount" | "created_at" | "updated_at">;
+    InvoicePaymentsRelationships: {
+      invoice?: components["schemas"]["InvoicesRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+    };
+    InvoicePaymentsRecord: {
+      id: string;
+      /** @constant */
+      type: "invoice-payments";
+      attributes: components["schemas"]["InvoicePaymentsAttributes"];
+      relationships?: components["schemas"]["InvoicePaymentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    InvoicePaymentsRelated: {
+      id: string;
+      /** @constant */
+      type: "invoice-payments";
+      attributes: components["schemas"]["InvoicePaymentsFields"];
+      relationships?: components["schemas"]["InvoicePaymentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    InvoicePaymentsList: {
+      data: components["schemas"]["InvoicePaymentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    InvoicePaymentsCreate: {
+      invoice_id: string;
+      amount: number;
+      paid_at: string;
+      /** @enum {string|null} */
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other" | null;
+      reference?: string | null;
+      notes?: string | null;
+      exchange_rate?: number | null;
+    };
+    InvoicePaymentsChange: {
+      paid_at?: string;
+      /** @enum {string} */
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other";
+      reference?: string | null;
+      notes?: string | null;
+      exchange_rate?: number;
+    };
+    InvoicePaymentsMethodFilter: ("bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other")[];
     TaxRatesFields: {
       id?: string;
       name?: string;
@@ -7161,6 +7589,202 @@ export interface components {
         };
       };
     };
+    InvoicesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["InvoicesList"];
+      };
+    };
+    InvoicesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"];
+        };
+      };
+    };
+    InvoicesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"];
+        };
+      };
+    };
+    InvoicesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"];
+        };
+      };
+    };
+    InvoicesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"][];
+        };
+      };
+    };
+    InvoicesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"][];
+        };
+      };
+    };
+    InvoicesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"];
+          message: string;
+        };
+      };
+    };
+    InvoicesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicesRecord"][];
+          message: string;
+        };
+      };
+    };
+    InvoiceLinesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["InvoiceLinesList"];
+      };
+    };
+    InvoiceLinesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoiceLinesRecord"];
+        };
+      };
+    };
+    InvoiceLinesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoiceLinesRecord"];
+        };
+      };
+    };
+    InvoiceLinesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoiceLinesRecord"];
+        };
+      };
+    };
+    InvoiceLinesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoiceLinesRecord"][];
+        };
+      };
+    };
+    InvoiceLinesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoiceLinesRecord"][];
+        };
+      };
+    };
+    InvoicePaymentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["InvoicePaymentsList"];
+      };
+    };
+    InvoicePaymentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicePaymentsRecord"];
+        };
+      };
+    };
+    InvoicePaymentsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicePaymentsRecord"];
+        };
+      };
+    };
+    InvoicePaymentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicePaymentsRecord"];
+        };
+      };
+    };
+    InvoicePaymentsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicePaymentsRecord"][];
+        };
+      };
+    };
+    InvoicePaymentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoicePaymentsRecord"][];
+        };
+      };
+    };
     TaxRatesList: {
       headers: {
         [name: string]: unknown;
@@ -8485,6 +9109,106 @@ export interface components {
     "ExpenseCategories.not.code": string;
     "ExpenseCategories.not.is_billable_default": components["schemas"]["ExpenseCategoriesIsBillableDefaultFilter"];
     "ExpenseCategories.not.archived": components["schemas"]["ExpenseCategoriesArchivedFilter"];
+    "Invoices.list.sort": ("id" | "-id" | "number" | "-number" | "issue_date" | "-issue_date" | "due_date" | "-due_date" | "client_name" | "-client_name" | "status" | "-status" | "currency" | "-currency" | "net_total" | "-net_total" | "total" | "-total" | "balance_due" | "-balance_due" | "issued_at" | "-issued_at" | "paid_at" | "-paid_at" | "created_at" | "-created_at")[];
+    "Invoices.list.search": string;
+    "Invoices.list.related": string[];
+    "Invoices.list.include": string;
+    "Invoices.status": components["schemas"]["InvoicesStatusFilter"];
+    "Invoices.currency": components["schemas"]["FilterTexts"];
+    "Invoices.document_type": components["schemas"]["InvoicesDocumentTypeFilter"];
+    "Invoices.client_id": components["schemas"]["FilterIds"];
+    "Invoices.client_contact_id": components["schemas"]["FilterIdsOrNull"];
+    "Invoices.project_id": components["schemas"]["FilterTexts"];
+    "Invoices.number": string;
+    "Invoices.reference": string;
+    "Invoices.client_name": string;
+    "Invoices.issue_date": components["schemas"]["FilterDateOrNull"];
+    "Invoices.due_date": components["schemas"]["FilterDateOrNull"];
+    "Invoices.period_start": components["schemas"]["FilterDateOrNull"];
+    "Invoices.period_end": components["schemas"]["FilterDateOrNull"];
+    "Invoices.total": components["schemas"]["FilterDecimal"];
+    "Invoices.balance_due": components["schemas"]["FilterDecimal"];
+    "Invoices.net_total": components["schemas"]["FilterDecimal"];
+    "Invoices.is_overdue": components["schemas"]["InvoicesIsOverdueFilter"];
+    "Invoices.issued_at": components["schemas"]["FilterDateTime"];
+    "Invoices.sent_at": components["schemas"]["FilterDateTime"];
+    "Invoices.paid_at": components["schemas"]["FilterDateTime"];
+    "Invoices.voided_at": components["schemas"]["FilterDateTime"];
+    "Invoices.created_at": components["schemas"]["FilterDateTime"];
+    "Invoices.not.status": components["schemas"]["InvoicesStatusFilter"];
+    "Invoices.not.currency": components["schemas"]["FilterTexts"];
+    "Invoices.not.document_type": components["schemas"]["InvoicesDocumentTypeFilter"];
+    "Invoices.not.client_id": components["schemas"]["FilterIds"];
+    "Invoices.not.client_contact_id": components["schemas"]["FilterIdsOrNull"];
+    "Invoices.not.project_id": components["schemas"]["FilterTexts"];
+    "Invoices.not.number": string;
+    "Invoices.not.reference": string;
+    "Invoices.not.client_name": string;
+    "Invoices.not.issue_date": components["schemas"]["FilterDateOrNull"];
+    "Invoices.not.due_date": components["schemas"]["FilterDateOrNull"];
+    "Invoices.not.period_start": components["schemas"]["FilterDateOrNull"];
+    "Invoices.not.period_end": components["schemas"]["FilterDateOrNull"];
+    "Invoices.not.total": components["schemas"]["FilterDecimal"];
+    "Invoices.not.balance_due": components["schemas"]["FilterDecimal"];
+    "Invoices.not.net_total": components["schemas"]["FilterDecimal"];
+    "Invoices.not.is_overdue": components["schemas"]["InvoicesIsOverdueFilter"];
+    "Invoices.not.issued_at": components["schemas"]["FilterDateTime"];
+    "Invoices.not.sent_at": components["schemas"]["FilterDateTime"];
+    "Invoices.not.paid_at": components["schemas"]["FilterDateTime"];
+    "Invoices.not.voided_at": components["schemas"]["FilterDateTime"];
+    "Invoices.not.created_at": components["schemas"]["FilterDateTime"];
+    "InvoiceLines.list.sort": ("id" | "-id" | "position" | "-position" | "invoice_id" | "-invoice_id" | "net_amount" | "-net_amount" | "created_at" | "-created_at")[];
+    "InvoiceLines.list.search": string;
+    "InvoiceLines.list.related": string[];
+    "InvoiceLines.list.include": string;
+    "InvoiceLines.invoice_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.project_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.tax_rate_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.employee_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.task_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.kind": components["schemas"]["InvoiceLinesKindFilter"];
+    "InvoiceLines.client_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.invoice_status": components["schemas"]["InvoiceLinesInvoiceStatusFilter"];
+    "InvoiceLines.issue_date": components["schemas"]["FilterDateOrNull"];
+    "InvoiceLines.document_type": components["schemas"]["InvoiceLinesDocumentTypeFilter"];
+    "InvoiceLines.is_live": components["schemas"]["InvoiceLinesIsLiveFilter"];
+    "InvoiceLines.period_start": components["schemas"]["FilterDateOrNull"];
+    "InvoiceLines.period_end": components["schemas"]["FilterDateOrNull"];
+    "InvoiceLines.net_amount": components["schemas"]["FilterDecimal"];
+    "InvoiceLines.not.invoice_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.not.project_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.not.tax_rate_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.not.employee_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.not.task_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.not.kind": components["schemas"]["InvoiceLinesKindFilter"];
+    "InvoiceLines.not.client_id": components["schemas"]["FilterTexts"];
+    "InvoiceLines.not.invoice_status": components["schemas"]["InvoiceLinesInvoiceStatusFilter"];
+    "InvoiceLines.not.issue_date": components["schemas"]["FilterDateOrNull"];
+    "InvoiceLines.not.document_type": components["schemas"]["InvoiceLinesDocumentTypeFilter"];
+    "InvoiceLines.not.is_live": components["schemas"]["InvoiceLinesIsLiveFilter"];
+    "InvoiceLines.not.period_start": components["schemas"]["FilterDateOrNull"];
+    "InvoiceLines.not.period_end": components["schemas"]["FilterDateOrNull"];
+    "InvoiceLines.not.net_amount": components["schemas"]["FilterDecimal"];
+    "InvoicePayments.list.sort": ("id" | "-id" | "paid_at" | "-paid_at" | "amount" | "-amount" | "created_at" | "-created_at")[];
+    "InvoicePayments.list.search": string;
+    "InvoicePayments.list.related": string[];
+    "InvoicePayments.list.include": string;
+    "InvoicePayments.invoice_id": components["schemas"]["FilterIds"];
+    "InvoicePayments.client_id": components["schemas"]["FilterIds"];
+    "InvoicePayments.method": components["schemas"]["InvoicePaymentsMethodFilter"];
+    "InvoicePayments.currency": components["schemas"]["FilterTexts"];
+    "InvoicePayments.paid_at": components["schemas"]["FilterDate"];
+    "InvoicePayments.amount": components["schemas"]["FilterDecimal"];
+    "InvoicePayments.base_amount": components["schemas"]["FilterDecimal"];
+    "InvoicePayments.created_at": components["schemas"]["FilterDateTime"];
+    "InvoicePayments.not.invoice_id": components["schemas"]["FilterIds"];
+    "InvoicePayments.not.client_id": components["schemas"]["FilterIds"];
+    "InvoicePayments.not.method": components["schemas"]["InvoicePaymentsMethodFilter"];
+    "InvoicePayments.not.currency": components["schemas"]["FilterTexts"];
+    "InvoicePayments.not.paid_at": components["schemas"]["FilterDate"];
+    "InvoicePayments.not.amount": components["schemas"]["FilterDecimal"];
+    "InvoicePayments.not.base_amount": components["schemas"]["FilterDecimal"];
+    "InvoicePayments.not.created_at": components["schemas"]["FilterDateTime"];
     "TaxRates.list.sort": ("id" | "-id" | "name" | "-name" | "percent" | "-percent")[];
     "TaxRates.list.search": string;
     "TaxRates.category": components["schemas"]["TaxRatesCategoryFilter"];
@@ -15990,6 +16714,615 @@ export interface operations {
     };
   };
   "expenseCategories.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "invoices.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Invoices.list.sort"];
+        search?: components["parameters"]["Invoices.list.search"];
+        related?: components["parameters"]["Invoices.list.related"];
+        include?: components["parameters"]["Invoices.list.include"];
+        status?: components["parameters"]["Invoices.status"];
+        currency?: components["parameters"]["Invoices.currency"];
+        document_type?: components["parameters"]["Invoices.document_type"];
+        client_id?: components["parameters"]["Invoices.client_id"];
+        client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
+        project_id?: components["parameters"]["Invoices.project_id"];
+        number?: components["parameters"]["Invoices.number"];
+        reference?: components["parameters"]["Invoices.reference"];
+        client_name?: components["parameters"]["Invoices.client_name"];
+        issue_date?: components["parameters"]["Invoices.issue_date"];
+        due_date?: components["parameters"]["Invoices.due_date"];
+        period_start?: components["parameters"]["Invoices.period_start"];
+        period_end?: components["parameters"]["Invoices.period_end"];
+        total?: components["parameters"]["Invoices.total"];
+        balance_due?: components["parameters"]["Invoices.balance_due"];
+        net_total?: components["parameters"]["Invoices.net_total"];
+        is_overdue?: components["parameters"]["Invoices.is_overdue"];
+        issued_at?: components["parameters"]["Invoices.issued_at"];
+        sent_at?: components["parameters"]["Invoices.sent_at"];
+        paid_at?: components["parameters"]["Invoices.paid_at"];
+        voided_at?: components["parameters"]["Invoices.voided_at"];
+        created_at?: components["parameters"]["Invoices.created_at"];
+        "-status"?: components["parameters"]["Invoices.not.status"];
+        "-currency"?: components["parameters"]["Invoices.not.currency"];
+        "-document_type"?: components["parameters"]["Invoices.not.document_type"];
+        "-client_id"?: components["parameters"]["Invoices.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
+        "-project_id"?: components["parameters"]["Invoices.not.project_id"];
+        "-number"?: components["parameters"]["Invoices.not.number"];
+        "-reference"?: components["parameters"]["Invoices.not.reference"];
+        "-client_name"?: components["parameters"]["Invoices.not.client_name"];
+        "-issue_date"?: components["parameters"]["Invoices.not.issue_date"];
+        "-due_date"?: components["parameters"]["Invoices.not.due_date"];
+        "-period_start"?: components["parameters"]["Invoices.not.period_start"];
+        "-period_end"?: components["parameters"]["Invoices.not.period_end"];
+        "-total"?: components["parameters"]["Invoices.not.total"];
+        "-balance_due"?: components["parameters"]["Invoices.not.balance_due"];
+        "-net_total"?: components["parameters"]["Invoices.not.net_total"];
+        "-is_overdue"?: components["parameters"]["Invoices.not.is_overdue"];
+        "-issued_at"?: components["parameters"]["Invoices.not.issued_at"];
+        "-sent_at"?: components["parameters"]["Invoices.not.sent_at"];
+        "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
+        "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
+        "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicesList"];
+    };
+  };
+  "invoices.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Invoices.list.related"];
+        include?: components["parameters"]["Invoices.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "client_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "lines": [
+         *         {
+         *           "quantity": 12.5,
+         *           "unit": "hour",
+         *           "unit_price": 80
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["InvoicesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["InvoicesCreated"];
+    };
+  };
+  "invoices.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Invoices.list.related"];
+        include?: components["parameters"]["Invoices.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicesShown"];
+    };
+  };
+  "invoices.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "invoices.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Invoices.list.related"];
+        include?: components["parameters"]["Invoices.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reference": "PO 4711"
+         *     }
+         */
+        "application/json": components["schemas"]["InvoicesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicesChanged"];
+    };
+  };
+  "invoices.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "invoices.runBulkAction": {
+    parameters: {
+      query: {
+        action: "issue" | "mark-sent" | "mark-paid";
+        search?: components["parameters"]["Invoices.list.search"];
+        related?: components["parameters"]["Invoices.list.related"];
+        include?: components["parameters"]["Invoices.list.include"];
+        status?: components["parameters"]["Invoices.status"];
+        currency?: components["parameters"]["Invoices.currency"];
+        document_type?: components["parameters"]["Invoices.document_type"];
+        client_id?: components["parameters"]["Invoices.client_id"];
+        client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
+        project_id?: components["parameters"]["Invoices.project_id"];
+        number?: components["parameters"]["Invoices.number"];
+        reference?: components["parameters"]["Invoices.reference"];
+        client_name?: components["parameters"]["Invoices.client_name"];
+        issue_date?: components["parameters"]["Invoices.issue_date"];
+        due_date?: components["parameters"]["Invoices.due_date"];
+        period_start?: components["parameters"]["Invoices.period_start"];
+        period_end?: components["parameters"]["Invoices.period_end"];
+        total?: components["parameters"]["Invoices.total"];
+        balance_due?: components["parameters"]["Invoices.balance_due"];
+        net_total?: components["parameters"]["Invoices.net_total"];
+        is_overdue?: components["parameters"]["Invoices.is_overdue"];
+        issued_at?: components["parameters"]["Invoices.issued_at"];
+        sent_at?: components["parameters"]["Invoices.sent_at"];
+        paid_at?: components["parameters"]["Invoices.paid_at"];
+        voided_at?: components["parameters"]["Invoices.voided_at"];
+        created_at?: components["parameters"]["Invoices.created_at"];
+        "-status"?: components["parameters"]["Invoices.not.status"];
+        "-currency"?: components["parameters"]["Invoices.not.currency"];
+        "-document_type"?: components["parameters"]["Invoices.not.document_type"];
+        "-client_id"?: components["parameters"]["Invoices.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
+        "-project_id"?: components["parameters"]["Invoices.not.project_id"];
+        "-number"?: components["parameters"]["Invoices.not.number"];
+        "-reference"?: components["parameters"]["Invoices.not.reference"];
+        "-client_name"?: components["parameters"]["Invoices.not.client_name"];
+        "-issue_date"?: components["parameters"]["Invoices.not.issue_date"];
+        "-due_date"?: components["parameters"]["Invoices.not.due_date"];
+        "-period_start"?: components["parameters"]["Invoices.not.period_start"];
+        "-period_end"?: components["parameters"]["Invoices.not.period_end"];
+        "-total"?: components["parameters"]["Invoices.not.total"];
+        "-balance_due"?: components["parameters"]["Invoices.not.balance_due"];
+        "-net_total"?: components["parameters"]["Invoices.not.net_total"];
+        "-is_overdue"?: components["parameters"]["Invoices.not.is_overdue"];
+        "-issued_at"?: components["parameters"]["Invoices.not.issued_at"];
+        "-sent_at"?: components["parameters"]["Invoices.not.sent_at"];
+        "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
+        "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
+        "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoicesIssueAction"] | components["schemas"]["InvoicesMarkSentAction"] | components["schemas"]["InvoicesMarkPaidAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicesBulkActedOn"];
+    };
+  };
+  "invoices.runAction": {
+    parameters: {
+      query: {
+        action: "issue" | "mark-sent" | "mark-paid" | "void" | "duplicate";
+        related?: components["parameters"]["Invoices.list.related"];
+        include?: components["parameters"]["Invoices.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicesActedOn"];
+    };
+  };
+  "invoices.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "invoices.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "invoiceLines.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["InvoiceLines.list.sort"];
+        search?: components["parameters"]["InvoiceLines.list.search"];
+        related?: components["parameters"]["InvoiceLines.list.related"];
+        include?: components["parameters"]["InvoiceLines.list.include"];
+        invoice_id?: components["parameters"]["InvoiceLines.invoice_id"];
+        project_id?: components["parameters"]["InvoiceLines.project_id"];
+        tax_rate_id?: components["parameters"]["InvoiceLines.tax_rate_id"];
+        employee_id?: components["parameters"]["InvoiceLines.employee_id"];
+        task_id?: components["parameters"]["InvoiceLines.task_id"];
+        kind?: components["parameters"]["InvoiceLines.kind"];
+        client_id?: components["parameters"]["InvoiceLines.client_id"];
+        invoice_status?: components["parameters"]["InvoiceLines.invoice_status"];
+        issue_date?: components["parameters"]["InvoiceLines.issue_date"];
+        document_type?: components["parameters"]["InvoiceLines.document_type"];
+        is_live?: components["parameters"]["InvoiceLines.is_live"];
+        period_start?: components["parameters"]["InvoiceLines.period_start"];
+        period_end?: components["parameters"]["InvoiceLines.period_end"];
+        net_amount?: components["parameters"]["InvoiceLines.net_amount"];
+        "-invoice_id"?: components["parameters"]["InvoiceLines.not.invoice_id"];
+        "-project_id"?: components["parameters"]["InvoiceLines.not.project_id"];
+        "-tax_rate_id"?: components["parameters"]["InvoiceLines.not.tax_rate_id"];
+        "-employee_id"?: components["parameters"]["InvoiceLines.not.employee_id"];
+        "-task_id"?: components["parameters"]["InvoiceLines.not.task_id"];
+        "-kind"?: components["parameters"]["InvoiceLines.not.kind"];
+        "-client_id"?: components["parameters"]["InvoiceLines.not.client_id"];
+        "-invoice_status"?: components["parameters"]["InvoiceLines.not.invoice_status"];
+        "-issue_date"?: components["parameters"]["InvoiceLines.not.issue_date"];
+        "-document_type"?: components["parameters"]["InvoiceLines.not.document_type"];
+        "-is_live"?: components["parameters"]["InvoiceLines.not.is_live"];
+        "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
+        "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
+        "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoiceLinesList"];
+    };
+  };
+  "invoiceLines.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["InvoiceLines.list.related"];
+        include?: components["parameters"]["InvoiceLines.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoice_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "quantity": 12.5,
+         *       "unit": "hour",
+         *       "unit_price": 80
+         *     }
+         */
+        "application/json": components["schemas"]["InvoiceLinesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["InvoiceLinesCreated"];
+    };
+  };
+  "invoiceLines.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["InvoiceLines.list.related"];
+        include?: components["parameters"]["InvoiceLines.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoiceLinesShown"];
+    };
+  };
+  "invoiceLines.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "invoiceLines.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["InvoiceLines.list.related"];
+        include?: components["parameters"]["InvoiceLines.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "discount_percent": 5
+         *     }
+         */
+        "application/json": components["schemas"]["InvoiceLinesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoiceLinesChanged"];
+    };
+  };
+  "invoiceLines.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "invoiceLines.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "invoiceLines.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "invoicePayments.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["InvoicePayments.list.sort"];
+        search?: components["parameters"]["InvoicePayments.list.search"];
+        related?: components["parameters"]["InvoicePayments.list.related"];
+        include?: components["parameters"]["InvoicePayments.list.include"];
+        invoice_id?: components["parameters"]["InvoicePayments.invoice_id"];
+        client_id?: components["parameters"]["InvoicePayments.client_id"];
+        method?: components["parameters"]["InvoicePayments.method"];
+        currency?: components["parameters"]["InvoicePayments.currency"];
+        paid_at?: components["parameters"]["InvoicePayments.paid_at"];
+        amount?: components["parameters"]["InvoicePayments.amount"];
+        base_amount?: components["parameters"]["InvoicePayments.base_amount"];
+        created_at?: components["parameters"]["InvoicePayments.created_at"];
+        "-invoice_id"?: components["parameters"]["InvoicePayments.not.invoice_id"];
+        "-client_id"?: components["parameters"]["InvoicePayments.not.client_id"];
+        "-method"?: components["parameters"]["InvoicePayments.not.method"];
+        "-currency"?: components["parameters"]["InvoicePayments.not.currency"];
+        "-paid_at"?: components["parameters"]["InvoicePayments.not.paid_at"];
+        "-amount"?: components["parameters"]["InvoicePayments.not.amount"];
+        "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
+        "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicePaymentsList"];
+    };
+  };
+  "invoicePayments.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["InvoicePayments.list.related"];
+        include?: components["parameters"]["InvoicePayments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invoice_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "amount": 250,
+         *       "paid_at": "2026-07-10"
+         *     }
+         */
+        "application/json": components["schemas"]["InvoicePaymentsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["InvoicePaymentsCreated"];
+    };
+  };
+  "invoicePayments.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["InvoicePayments.list.related"];
+        include?: components["parameters"]["InvoicePayments.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicePaymentsShown"];
+    };
+  };
+  "invoicePayments.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "invoicePayments.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["InvoicePayments.list.related"];
+        include?: components["parameters"]["InvoicePayments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reference": "Statement 7/2026"
+         *     }
+         */
+        "application/json": components["schemas"]["InvoicePaymentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoicePaymentsChanged"];
+    };
+  };
+  "invoicePayments.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "invoicePayments.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "invoicePayments.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

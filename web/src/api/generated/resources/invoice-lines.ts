@@ -1,0 +1,52 @@
+// Made by `npm run generate` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const invoiceLines: ResourceMetadata = {
+  name: "invoice-lines",
+  singular: "invoice line",
+  plural: "invoice lines",
+  rights: {
+    "list": [{"permissions":["view-invoices"]}],
+    "create": [{"permissions":["manage-invoices"]}],
+    "update": [{"permissions":["manage-invoices"]}],
+    "delete": [{"permissions":["manage-invoices"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"invoice-lines"},
+    "invoice_id": {"name":"invoice_id","label":"Invoice","type":"id","hint":"A draft.","required":true,"creatable":true,"resource":"invoices"},
+    "position": {"name":"position","label":"Position","type":"integer","hint":"The position in the invoice, starting at 1. Other lines move accordingly. Default: the last.","creatable":true,"changeable":true,"minimum":1,"maximum":500},
+    "kind": {"name":"kind","label":"Kind","type":"enum","hint":"Lines can be created with the kinds manual, fixed_fee and revenue_share.","creatable":true,"options":["manual","time","expense","fixed_fee","retainer","overage","revenue_share"],"default":"manual"},
+    "description": {"name":"description","label":"Description","type":"text","required":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "quantity": {"name":"quantity","label":"Quantity","type":"decimal","hint":"Not 0; negative only in manual lines. Lines of other kinds have a quantity of their own. At most 4 decimals.","creatable":true,"changeable":true,"default":1,"minimum":-1000000,"maximum":1000000,"decimals":4},
+    "unit": {"name":"unit","label":"Unit","type":"string","creatable":true,"changeable":true,"default":"item","maxLength":20},
+    "unit_price": {"name":"unit_price","label":"Unit price","type":"money","currencyField":null,"hint":"Net of tax. Required except for the kind revenue_share, for which it is computed. At most 2 decimals. Default: of the kind revenue_share the client's part of `revenue_base`.","creatable":true,"changeable":true,"minimum":0,"maximum":9999999999.99,"decimals":2},
+    "discount_percent": {"name":"discount_percent","label":"Discount percent","type":"percent","hint":"At most 2 decimals.","creatable":true,"changeable":true,"default":0,"minimum":0,"maximum":100,"decimals":2},
+    "tax_rate_id": {"name":"tax_rate_id","label":"Tax rate","type":"id","hint":"Null: no tax is charged. Default: the client's, else the default tax rate.","nullable":true,"creatable":true,"changeable":true,"resource":"tax-rates"},
+    "project_id": {"name":"project_id","label":"Project","type":"id","hint":"Required except for manual lines: a project of the client.","nullable":true,"creatable":true,"changeable":true,"resource":"projects"},
+    "period_start": {"name":"period_start","label":"Period start","type":"date","hint":"Given together with period_end; required for the kind revenue_share.","nullable":true,"creatable":true,"changeable":true},
+    "period_end": {"name":"period_end","label":"Period end","type":"date","nullable":true,"creatable":true,"changeable":true},
+    "revenue_base": {"name":"revenue_base","label":"Revenue base","type":"money","currencyField":null,"hint":"The revenue that the client reported. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0.01,"maximum":9999999999.99,"decimals":2},
+    "minutes": {"name":"minutes","label":"Minutes","type":"minutes","hint":"The billed minutes of a line of time or overage.","nullable":true},
+    "tax_name": {"name":"tax_name","label":"Tax name","type":"string","hint":"As printed. In a draft it follows the tax rate.","nullable":true,"maxLength":255},
+    "tax_category": {"name":"tax_category","label":"Tax category","type":"enum","options":["standard","zero","exempt","reverse_charge","intra_community","export","outside_scope"]},
+    "tax_percent": {"name":"tax_percent","label":"Tax percent","type":"percent","hint":"At most 4 decimals.","decimals":4},
+    "task_id": {"name":"task_id","label":"Task","type":"id","nullable":true,"resource":"tasks"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","nullable":true,"resource":"employees"},
+    "gross_amount": {"name":"gross_amount","label":"Gross amount","type":"money","currencyField":null,"hint":"At most 2 decimals.","decimals":2},
+    "discount_amount": {"name":"discount_amount","label":"Discount amount","type":"money","currencyField":null,"hint":"At most 2 decimals.","decimals":2},
+    "net_amount": {"name":"net_amount","label":"Net amount","type":"money","currencyField":null,"hint":"At most 2 decimals.","decimals":2},
+    "discount_share": {"name":"discount_share","label":"Discount share","type":"money","currencyField":null,"hint":"The line's part of the discount on the whole document. At most 2 decimals.","decimals":2},
+    "source_count": {"name":"source_count","label":"Source count","type":"integer","hint":"How many entries and expenses the line bills."},
+    "released_at": {"name":"released_at","label":"Released at","type":"date-time","nullable":true},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "invoice": {"kind":"one","resource":"invoices","field":"invoice_id"},
+    "project": {"kind":"one","resource":"projects","field":"project_id"},
+    "taxRate": {"kind":"one","resource":"tax-rates","field":"tax_rate_id"},
+  },
+  actions: {},
+  isSearchable: true,
+};

@@ -1,0 +1,36 @@
+// Made by `npm run generate` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const invoicePayments: ResourceMetadata = {
+  name: "invoice-payments",
+  singular: "invoice payment",
+  plural: "invoice payments",
+  rights: {
+    "list": [{"permissions":["view-invoices"]}],
+    "create": [{"permissions":["manage-invoices"]}],
+    "update": [{"permissions":["manage-invoices"]}],
+    "delete": [{"permissions":["manage-invoices"]}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"invoice-payments"},
+    "invoice_id": {"name":"invoice_id","label":"Invoice","type":"id","hint":"An issued invoice.","required":true,"creatable":true,"resource":"invoices"},
+    "amount": {"name":"amount","label":"Amount","type":"money","currencyField":"currency","hint":"At most the invoice's balance_due. At most 2 decimals.","required":true,"creatable":true,"minimum":0.01,"maximum":9999999999.99,"decimals":2},
+    "paid_at": {"name":"paid_at","label":"Paid at","type":"date","hint":"Not after today; it may be before the issue date.","required":true,"creatable":true,"changeable":true},
+    "method": {"name":"method","label":"Method","type":"enum","creatable":true,"changeable":true,"options":["bank_transfer","card","cash","direct_debit","cheque","other"],"default":"bank_transfer"},
+    "reference": {"name":"reference","label":"Reference","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":100},
+    "notes": {"name":"notes","label":"Notes","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "currency": {"name":"currency","label":"Currency","type":"currency","hint":"The invoice's.","maxLength":3},
+    "client_id": {"name":"client_id","label":"Client","type":"id","hint":"The invoice's.","resource":"clients"},
+    "exchange_rate": {"name":"exchange_rate","label":"Exchange rate","type":"decimal","hint":"Units of the workspace's currency for 1 of the payment's. At most 8 decimals. Default: the rate of `paid_at`, else the invoice's.","creatable":true,"changeable":true,"decimals":8},
+    "base_amount": {"name":"base_amount","label":"Base amount","type":"money","hint":"The amount in the workspace's currency. At most 2 decimals.","decimals":2},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+  },
+  relationships: {
+    "invoice": {"kind":"one","resource":"invoices","field":"invoice_id"},
+    "client": {"kind":"one","resource":"clients","field":"client_id"},
+  },
+  actions: {},
+  isSearchable: true,
+};
