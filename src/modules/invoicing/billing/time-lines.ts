@@ -1,3 +1,5 @@
+import { type BilledLine, byName, compared, type NamedProject, onlyOf } from "./billed-line.ts";
+
 /** By what entries are put together into one line, within a project and a rate. */
 export const TIME_GROUPS = ["project", "task", "employee", "entry"] as const;
 export type TimeGroup = (typeof TIME_GROUPS)[number];
@@ -5,7 +7,7 @@ export type TimeGroup = (typeof TIME_GROUPS)[number];
 /** A time entry that can be billed. */
 export interface BillableEntry {
   readonly id: string;
-  readonly project: { readonly id: string; readonly name: string };
+  readonly project: NamedProject;
   readonly task: { readonly id: string; readonly name: string } | null;
   /** With the full name. */
   readonly employee: { readonly id: string; readonly name: string };
@@ -16,24 +18,6 @@ export interface BillableEntry {
   /** Cents per hour (rule R1). */
   readonly rate: bigint;
   readonly description: string | null;
-}
-
-/** A line that bills entries at one rate. */
-export interface TimeLine {
-  readonly projectId: string;
-  /** Null unless all entries have the same task. */
-  readonly taskId: string | null;
-  /** Null unless all entries are of the same employee. */
-  readonly employeeId: string | null;
-  readonly description: string;
-  readonly minutes: number;
-  /** Cents per hour. */
-  readonly unitPrice: bigint;
-  /** The first and the last date of the entries. */
-  readonly periodStart: string;
-  readonly periodEnd: string;
-  /** The ids of the entries, by date. */
-  readonly entryIds: readonly string[];
 }
 
 /** The key and the name of the group of an entry; the name of a group without a task is empty. */
@@ -48,16 +32,12 @@ function groupOf(entry: BillableEntry, by: TimeGroup): { readonly key: string; r
 const describedEntry = ({ date, employee, task, description }: BillableEntry): string =>
   `${date} ${employee.name}${task ? `, ${task.name}` : ""}${description ? `: ${description}` : ""}`;
 
-/** The only value of all; null if there are several. */
-const onlyOf = (values: readonly (string | null)[]): string | null =>
-  values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
-
 /**
  * Puts entries together into lines (section B of invoicing): one for each project, group and rate, so that a line has
  * one price. They are ordered by the name of the project, the name of the group and the rate in descending order;
  * entries without a task come first.
  */
-export function timeLines(entries: readonly BillableEntry[], by: TimeGroup): TimeLine[] {
+export function timeLines(entries: readonly BillableEntry[], by: TimeGroup): BilledLine[] {
   const groups = new Map<string, { name: string; entries: BillableEntry[] }>();
   for (const entry of entries.toSorted(byDate)) {
     const { key, name } = groupOf(entry, by);
@@ -71,19 +51,20 @@ export function timeLines(entries: readonly BillableEntry[], by: TimeGroup): Tim
     .map(({ name, entries: grouped }) => lineOf(name, grouped, by));
 }
 
-function lineOf(name: string, entries: readonly BillableEntry[], by: TimeGroup): TimeLine {
+function lineOf(name: string, entries: readonly BillableEntry[], by: TimeGroup): BilledLine {
   const { project, rate, date } = entries[0]!;
   const inProject = name === "" ? project.name : `${project.name} – ${name}`;
   return {
+    kind: "time",
     projectId: project.id,
     taskId: onlyOf(entries.map(({ task }) => task?.id ?? null)),
     employeeId: onlyOf(entries.map(({ employee }) => employee.id)),
     description: by === "entry" ? name : inProject,
     minutes: entries.reduce((sum, { minutes }) => sum + minutes, 0),
     unitPrice: rate,
-    periodStart: date,
-    periodEnd: entries.at(-1)!.date,
-    entryIds: entries.map(({ id }) => id),
+    period: { from: date, to: entries.at(-1)!.date },
+    entries,
+    expenseIds: [],
   };
 }
 
@@ -101,8 +82,3 @@ function inOrder(a: Group, b: Group): number {
     compared(first.id, second.id)
   );
 }
-
-const byName = (a: BillableEntry["project"], b: BillableEntry["project"]): number =>
-  compared(a.name.toLowerCase(), b.name.toLowerCase()) || compared(a.id, b.id);
-
-const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

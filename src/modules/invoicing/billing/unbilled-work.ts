@@ -1,0 +1,61 @@
+import { invalidField, type Work } from "../../../engine/work/index.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { holdFees } from "../invoice-lines/line-project.ts";
+import { lockBillableExpenses } from "./billable-expenses.ts";
+import { feeProjects } from "./billable-fees.ts";
+import { lockBillableTime, refuseUnpriced, unapprovedMinutes } from "./billable-time.ts";
+import { type BilledLine, orderedLines } from "./billed-line.ts";
+import type { BilledProject } from "./billed-projects.ts";
+import { type BillingParameters, billedPeriod } from "./billing-parameters.ts";
+import { expenseLines } from "./expense-lines.ts";
+import { feeLines } from "./fee-lines.ts";
+import { timeLines } from "./time-lines.ts";
+
+/** What an invoice bills of unbilled work, and what it leaves out. */
+export interface UnbilledWork {
+  readonly lines: readonly BilledLine[];
+  readonly unapprovedMinutes: number;
+  readonly unpricedEntries: number;
+}
+
+const MAX_LINES = 500;
+
+/**
+ * Locks the unbilled work of projects and puts it together into lines (section B of invoicing). The order of the locks is
+ * the same everywhere: documents, fees, time and expenses, numbers. @throws 422 for entries without a rate and for more
+ * lines than an invoice can have
+ */
+export async function lockUnbilledWork(
+  work: Work,
+  projects: readonly BilledProject[],
+  params: BillingParameters,
+): Promise<UnbilledWork> {
+  const period = billedPeriod(params.date, work.today);
+  const { billing_requires_approval: onlyApproved } = await readSettings(work, "billing_requires_approval");
+  const includes = (what: "time" | "expenses" | "fees"): boolean => params.include!.includes(what);
+  const withFees = projects.filter(({ terms: { billing_model: model } }) => model === "fixed_fee" || model === "retainer");
+  const billedByTime = projects.filter(({ terms }) => terms.billing_model === "time_and_materials");
+  const lines: BilledLine[] = [];
+
+  if (includes("fees")) {
+    for (const { id } of withFees) await holdFees(work, id);
+    const fees = await feeProjects(work, withFees, { to: period.to, onlyApproved });
+    lines.push(...fees.flatMap((project) => feeLines(project, period, work.today)));
+  }
+  const time = { projectIds: billedByTime.map(({ id }) => id), period, onlyApproved };
+  const left = { unapprovedMinutes: 0, unpricedEntries: 0 };
+  if (includes("time")) {
+    const { entries, unpriced } = await lockBillableTime(work, time);
+    if (params.skip_unpriced !== true) refuseUnpriced(unpriced);
+    lines.push(...timeLines(entries, params.group_by ?? "task"));
+    left.unpricedEntries = unpriced.length;
+    left.unapprovedMinutes = await unapprovedMinutes(work, time);
+  }
+  if (includes("expenses")) {
+    const expenses = await lockBillableExpenses(work, { projectIds: projects.map(({ id }) => id), period });
+    lines.push(...expenseLines(expenses, params.expense_group_by ?? "entry"));
+  }
+  if (lines.length > MAX_LINES)
+    throw invalidField("group_by", `The invoice would have ${lines.length} lines, more than ${MAX_LINES}.`);
+  return { lines: orderedLines(lines, projects), ...left };
+}

@@ -1,0 +1,27 @@
+import { menuScreen, type UiModule } from "../../declare/screen.ts";
+
+const VIEWERS = { permissions: ["view-invoices"] } as const;
+
+/** The screens of invoices. */
+export const invoicing: UiModule = {
+  label: "Invoices",
+  icon: "file-text",
+  screens: [
+    menuScreen("/invoices", "Invoices", () => import("./invoices.tsx"), VIEWERS),
+    {
+      path: "/invoices/new",
+      title: "New invoice",
+      permissions: ["manage-invoices"],
+      load: () => import("./new-invoice.tsx"),
+    },
+    menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), VIEWERS),
+    menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), VIEWERS),
+    {
+      path: "/invoices/$id",
+      title: "Invoice",
+      shows: "invoices",
+      ...VIEWERS,
+      load: () => import("./invoice-page.tsx"),
+    },
+  ],
+};
