@@ -12,7 +12,12 @@ export interface ActionResult {
   /** The message that replaces the usual one, which says what was done to how many records. */
   readonly message?: string;
   /** A record that is returned instead of the records acted on, read after the commit. */
-  readonly shows?: { readonly resource: string; readonly id: string };
+  readonly shows?: {
+    readonly resource: string;
+    readonly id: string;
+    /** Relationships of the record that are returned unless the request names others. */
+    readonly related?: readonly string[];
+  };
   /** The ids of the records that an action with `creates` created, which are returned in this order. */
   readonly created?: readonly string[];
 }

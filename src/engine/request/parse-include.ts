@@ -147,6 +147,10 @@ export function parseIncludes(query: QueryParameters): IncludeTree {
   return tree;
 }
 
+/** The tree that names relationships of a record with all their fields. */
+export const includesOf = (names: readonly string[] = []): IncludeTree =>
+  new Map(names.map((name) => [name, { parameter: "related", fields: null, children: new Map() }]));
+
 function mergeTrees(into: Map<string, MutableNode>, from: ReadonlyMap<string, MutableNode>): void {
   for (const [name, node] of from) {
     mergeTrees(merge(into, name, node.fields, node.parameter).children, node.children);

@@ -3,7 +3,7 @@
  * they throw. The engine calls rules within a transaction; they never open one.
  */
 
-export { ApiError, conflict, forbidden, invalidField, notFound } from "../errors/api-error.ts";
+export { ApiError, conflict, forbidden, invalid, invalidField, notFound } from "../errors/api-error.ts";
 export { ErrorList } from "../errors/error-list.ts";
 export { fieldLabel, fieldMessage, MESSAGES, unknownKey } from "../errors/messages.ts";
 export type {

@@ -6,6 +6,7 @@ import { followTaxRates } from "./invoices/draft-reactions.ts";
 import { holdingCurrency, issuedAmounts } from "./invoices/held-currency.ts";
 import { givenNumbers } from "./invoices/invoice-numbers.ts";
 import { invoices } from "./invoices/invoices.resource.ts";
+import { lockBilledTerms } from "./invoices/project-locks.ts";
 
 export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-movements.ts";
 
@@ -15,6 +16,6 @@ export const invoicingModule = module({
   description: "Invoices with lines and payments.",
   resources: [invoices, invoiceLines, invoicePayments],
   extensions: [invoicesOfClients],
-  reactions: [followTaxRates, ...holdingCurrency],
+  reactions: [followTaxRates, lockBilledTerms, ...holdingCurrency],
   settingLocks: [givenNumbers, issuedAmounts],
 });

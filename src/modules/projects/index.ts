@@ -7,6 +7,7 @@ import { projectsOfClients, projectsOfEmployees } from "./projects/project-exten
 import { projects } from "./projects/projects.resource.ts";
 import { tasks } from "./tasks/tasks.resource.ts";
 
+export { earnedFees, type FeeTerms, includedMinutes } from "./economics/earned-fees.ts";
 export {
   type EconomicsContext,
   type EconomicsQuery,

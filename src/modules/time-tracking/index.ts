@@ -8,6 +8,7 @@ import { timesheets } from "./timesheets/timesheets.resource.ts";
 
 export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./seeds/time.seed.ts";
+export { lockTimeOf } from "./time-of-employee.ts";
 export { HAS_OVERDUE_TIMER, stopOverdueTimers } from "./timers/overdue-timers.ts";
 
 /** Time entries, timers, weekly submissions, and the reports on time and capacity. */

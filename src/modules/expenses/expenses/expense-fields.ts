@@ -1,4 +1,4 @@
-import { field, fieldOf, idKind, textType } from "../../../engine/declare/index.ts";
+import { field } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
 import { possibleDuplicates } from "./duplicates.ts";
@@ -12,9 +12,6 @@ export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
 export const BILLING_STATUSES = ["non_billable", "unbilled", "drafted", "billed"] as const;
 
 const MOST = 99_999_999.99;
-
-/** The invoice line on which the expense is billed; always null until the program has invoices. */
-const invoiceLine = () => fieldOf({ ...textType("id"), filter: idKind }).managed();
 
 /** The fields of an expense: the amount, the reimbursed and rebilled parts, and the status. */
 export const expenseFields = {
@@ -116,7 +113,10 @@ export const expenseFields = {
     .choice(...BILLING_STATUSES)
     .managed()
     .default("non_billable"),
-  invoice_line_id: invoiceLine(),
+  invoice_line_id: field
+    .reference("invoice-lines")
+    .managed()
+    .describe("The invoice line that bills the expense."),
   receipts: receipts(),
   has_receipt: field.boolean().computed(hasReceipt).notNull(),
   is_receipt_missing: field

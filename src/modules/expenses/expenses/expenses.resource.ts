@@ -34,6 +34,7 @@ export const expenses = resource("expenses", {
     project: toOne("projects", "project_id"),
     client: toOne("clients", "client_id"),
     decidedBy: toOne("employees", "decided_by_employee_id"),
+    invoiceLine: toOne("invoice-lines", "invoice_line_id"),
   },
   filters: expenseFilters,
   sort: ["id", "date", "amount", "base_amount", "status", "submitted_at", "created_at"],

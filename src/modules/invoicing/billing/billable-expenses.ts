@@ -14,7 +14,8 @@ export interface BilledExpenses {
 /** Unbilled expenses of the projects in the period that were approved and are rebilled. */
 export const isUnbilledExpense =
   ({ projectIds, period: { from, to } }: BilledExpenses) =>
-  (alias: string): Sql => sql`(${column(alias, "workspace_id")} = ${fromContext("workspace")}
+  (alias: string): Sql =>
+    sql`(${column(alias, "workspace_id")} = ${fromContext("workspace")}
     and ${column(alias, "project_id")} = any(${projectIds}::text[]) and ${isCounted(alias)}
     and ${column(alias, "billing_status")} = 'unbilled' and ${column(alias, "date")} <= ${to}::date
     and (${from}::date is null or ${column(alias, "date")} >= ${from}::date))`;

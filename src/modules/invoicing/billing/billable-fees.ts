@@ -31,7 +31,8 @@ export async function feeProjects(
   { to, onlyApproved }: { readonly to: string; readonly onlyApproved: boolean },
 ): Promise<FeeProject[]> {
   const ids = projects.map(({ id }) => id);
-  const billed = await work.rows<BilledRow>(sql`select l.project_id, l.kind, to_char(l.period_start, 'YYYY-MM') as month,
+  const billed =
+    await work.rows<BilledRow>(sql`select l.project_id, l.kind, to_char(l.period_start, 'YYYY-MM') as month,
       sum(l.gross_amount)::text as gross, coalesce(sum(l.minutes), 0)::integer as minutes
     from invoice_lines l where l.workspace_id = ${fromContext("workspace")} and l.project_id = any(${ids}::text[])
       and l.kind in ('fixed_fee', 'retainer', 'overage') and ${isLive("l")} group by 1, 2, 3`);

@@ -17,7 +17,8 @@ export interface BilledTime {
 /** Recorded time of the projects in the period that is billable, whoever has approved it. */
 export const isBillableTime =
   ({ projectIds, period: { from, to } }: Pick<BilledTime, "projectIds" | "period">) =>
-  (alias: string): Sql => sql`(${column(alias, "workspace_id")} = ${fromContext("workspace")}
+  (alias: string): Sql =>
+    sql`(${column(alias, "workspace_id")} = ${fromContext("workspace")}
     and ${column(alias, "project_id")} = any(${projectIds}::text[]) and ${column(alias, "is_billable")}
     and ${column(alias, "worked_minutes")} > 0 and ${column(alias, "date")} <= ${to}::date
     and (${from}::date is null or ${column(alias, "date")} >= ${from}::date))`;
@@ -84,12 +85,12 @@ export async function lockBillableTime(work: ReadOnlyWork, billed: BilledTime): 
     left join tasks k on k.workspace_id = e.workspace_id and k.id = e.task_id
     where e.billable_minutes > 0 and e.billing_status = 'unbilled' order by e.id`);
   return {
-    entries: rows.flatMap(({ rate, ...row }) => (rate === null ? [] : [entryOf(row, rate)])),
+    entries: rows.flatMap((row) => (row.rate === null ? [] : [entryOf(row, row.rate)])),
     unpriced: rows.filter(({ rate }) => rate === null).map(({ id }) => id),
   };
 }
 
-const entryOf = (row: Omit<Row, "rate">, rate: string): BillableEntry => ({
+const entryOf = (row: Row, rate: string): BillableEntry => ({
   id: row.id,
   project: { id: row.project_id, name: row.project_name },
   task: row.task_id === null ? null : { id: row.task_id, name: row.task_name! },
@@ -111,7 +112,9 @@ export function refuseUnpriced(unpriced: readonly string[]): void {
 
 /** The billable minutes of unbilled time that is left out because nobody has approved it. */
 export async function unapprovedMinutes(work: ReadOnlyWork, billed: BilledTime): Promise<number> {
-  const row = await work.row<{ minutes: number }>(sql`select coalesce(sum(e.billable_minutes), 0)::integer as minutes
+  const row = await work.row<{
+    minutes: number;
+  }>(sql`select coalesce(sum(e.billable_minutes), 0)::integer as minutes
     from ${stateOfEntries((alias) => isUnbilled(billed, alias))} e
     where not ${isApprovedForBilling(billed.onlyApproved)("e")} and e.billing_status = 'unbilled'`);
   return row!.minutes;

@@ -11,27 +11,41 @@ export interface BilledProject {
   readonly terms: FeeTerms;
 }
 
-interface Row extends Values, Omit<FeeTerms, "fee"> {
+interface Row extends Values {
   readonly id: string;
   readonly name: string;
   readonly currency: string;
+  readonly billing_model: FeeTerms["billing_model"];
   readonly fee: string | null;
+  readonly retainer_minutes: number | null;
+  readonly billed_rate: string | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
 }
 
 async function projectsWhere(work: ReadOnlyWork, clientId: string, condition: Sql): Promise<BilledProject[]> {
-  const rows = await work.rows<Row>(sql`select p.id, p.name, p.currency, p.billing_model, p.fee_amount::text as fee,
+  const rows =
+    await work.rows<Row>(sql`select p.id, p.name, p.currency, p.billing_model, p.fee_amount::text as fee,
       p.retainer_minutes, p.billed_rate::text, p.starts_at, p.ends_at
     from projects p where p.workspace_id = ${fromContext("workspace")} and p.client_id = ${clientId} and ${condition}
     order by p.id`);
-  return rows.map(({ id, name, currency, fee, ...terms }) => ({
-    ...{ id, name, currency },
-    terms: { ...terms, fee: fee === null ? null : unitsOf(fee, 2) },
-  }));
+  return rows.map(
+    ({ id, name, currency, fee, billing_model, retainer_minutes, billed_rate, starts_at, ends_at }) => ({
+      ...{ id, name, currency },
+      terms: {
+        ...{ billing_model, retainer_minutes, billed_rate, starts_at, ends_at },
+        fee: fee === null ? null : unitsOf(fee, 2),
+      },
+    }),
+  );
 }
 
 /** All projects of a client in a currency. */
-export const projectsIn = (work: ReadOnlyWork, clientId: string, currency: string): Promise<BilledProject[]> =>
-  projectsWhere(work, clientId, sql`p.currency = ${currency}`);
+export const projectsIn = (
+  work: ReadOnlyWork,
+  clientId: string,
+  currency: string,
+): Promise<BilledProject[]> => projectsWhere(work, clientId, sql`p.currency = ${currency}`);
 
 /**
  * The chosen projects of a client, which have one currency.
@@ -52,7 +66,10 @@ export async function chosenProjects(
 }
 
 /** @throws 422 if a project has another currency */
-export function refuseOtherCurrencies(projects: readonly BilledProject[], currency: string | undefined): void {
+export function refuseOtherCurrencies(
+  projects: readonly BilledProject[],
+  currency: string | undefined,
+): void {
   if (projects.some((project) => project.currency !== currency))
     throw invalidField("project_ids", "The selected projects have different currencies.");
 }

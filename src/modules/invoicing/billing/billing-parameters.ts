@@ -34,7 +34,9 @@ export const billingParameters = {
   project_ids: field
     .referenceList("projects", { max: 500 })
     .describe("Default: all projects of the client in the currency of the invoice."),
-  date: dayOrPair().describe("A day, or the first and the last day with a comma. Default: everything until today."),
+  date: dayOrPair().describe(
+    "A day, or the first and the last day with a comma. Default: everything until today.",
+  ),
   include: field
     .namesOf(() => INCLUDED)
     .default(["time", "expenses"])
@@ -44,7 +46,9 @@ export const billingParameters = {
     .default("task")
     .describe("Time of a project at one rate is put together by this."),
   expense_group_by: field.choice(...EXPENSE_GROUPS).default("entry"),
-  tax_rate_id: field.reference("tax-rates").describe("Default: that of the client, else the default tax rate."),
+  tax_rate_id: field
+    .reference("tax-rates")
+    .describe("Default: that of the client, else the default tax rate."),
   skip_unpriced: field
     .boolean()
     .default(false)

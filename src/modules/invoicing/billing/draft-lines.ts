@@ -5,7 +5,8 @@ import { withTotalsAtEnd } from "../invoices/stored-totals.ts";
 import type { BilledLine } from "./billed-line.ts";
 
 /** The quantity of a line in hours, with four decimals. */
-export const hoursOf = (minutes: number): string => decimalText(roundedQuotient(BigInt(minutes) * 10_000n, 60n), 4);
+export const hoursOf = (minutes: number): string =>
+  decimalText(roundedQuotient(BigInt(minutes) * 10_000n, 60n), 4);
 
 /**
  * Adds lines to a draft after its present ones, and marks what they bill as drafted, with the minutes and the rates that
@@ -43,8 +44,8 @@ export async function draftLines(
 
 async function draftSources(work: Work, lineId: string, { entries, expenseIds }: BilledLine): Promise<void> {
   // All entries of a line have the same rate, so that those with the same minutes are written together.
-  const byMinutes = Map.groupBy(entries, ({ minutes }) => minutes);
-  for (const [minutes, alike] of byMinutes)
+  for (const minutes of new Set(entries.map((entry) => entry.minutes))) {
+    const alike = entries.filter((entry) => entry.minutes === minutes);
     await work.updateAll(
       "timesheets",
       alike.map(({ id }) => id),
@@ -55,5 +56,6 @@ async function draftSources(work: Work, lineId: string, { entries, expenseIds }:
         frozen_billed_rate: decimalText(alike[0]!.rate, 2),
       },
     );
+  }
   await work.updateAll("expenses", expenseIds, { invoice_line_id: lineId, billing_status: "drafted" });
 }

@@ -17,7 +17,10 @@ export interface BillableExpense {
   readonly cents: bigint;
 }
 
-function groupOf(expense: BillableExpense, by: ExpenseGroup): { readonly key: string; readonly name: string } {
+function groupOf(
+  expense: BillableExpense,
+  by: ExpenseGroup,
+): { readonly key: string; readonly name: string } {
   const { id, category, date, description } = expense;
   if (by === "category") return { key: category.id, name: category.name };
   if (by === "entry") return { key: id, name: `${date} ${category.name}: ${description}` };

@@ -53,7 +53,11 @@ const isWithin = (day: string, { from, to }: ReportedPeriod): boolean =>
   (from === null || day >= from) && day <= to;
 
 /** The fee of each month whose first active day is in the period, unless it is billed. */
-const retainers = (project: FeeProject, months: readonly ActiveMonth[], period: ReportedPeriod): BilledLine[] =>
+const retainers = (
+  project: FeeProject,
+  months: readonly ActiveMonth[],
+  period: ReportedPeriod,
+): BilledLine[] =>
   months
     .filter(({ from, label }) => isWithin(from, period) && !project.billedMonths.has(label))
     .flatMap(({ label, from, to }) => {

@@ -39,7 +39,7 @@ const TIME: readonly BillableEntry[] = [
 
 const billed = (entries: readonly BillableEntry[], by: TimeGroup) =>
   timeLines(entries, by).map(({ description, minutes, unitPrice }) => {
-    const terms = { quantity: { minutes: BigInt(minutes) }, unitPrice, discountPercent: 0n };
+    const terms = { quantity: { minutes: BigInt(minutes!) }, unitPrice, discountPercent: 0n };
     return [description, minutes, Number(unitPrice) / 100, Number(lineAmounts(terms).net) / 100];
   });
 

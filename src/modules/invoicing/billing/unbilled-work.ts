@@ -1,6 +1,7 @@
-import { invalidField, type Work } from "../../../engine/work/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { holdFees } from "../invoice-lines/line-project.ts";
+import { holdTerms } from "../invoices/project-locks.ts";
 import { lockBillableExpenses } from "./billable-expenses.ts";
 import { feeProjects } from "./billable-fees.ts";
 import { lockBillableTime, refuseUnpriced, unapprovedMinutes } from "./billable-time.ts";
@@ -18,12 +19,9 @@ export interface UnbilledWork {
   readonly unpricedEntries: number;
 }
 
-const MAX_LINES = 500;
-
 /**
  * Locks the unbilled work of projects and puts it together into lines (section B of invoicing). The order of the locks is
- * the same everywhere: documents, fees, time and expenses, numbers. @throws 422 for entries without a rate and for more
- * lines than an invoice can have
+ * the same everywhere: documents, fees, time and expenses, numbers. @throws 422 for entries without a rate
  */
 export async function lockUnbilledWork(
   work: Work,
@@ -33,10 +31,13 @@ export async function lockUnbilledWork(
   const period = billedPeriod(params.date, work.today);
   const { billing_requires_approval: onlyApproved } = await readSettings(work, "billing_requires_approval");
   const includes = (what: "time" | "expenses" | "fees"): boolean => params.include!.includes(what);
-  const withFees = projects.filter(({ terms: { billing_model: model } }) => model === "fixed_fee" || model === "retainer");
+  const withFees = projects.filter(
+    ({ terms: { billing_model: model } }) => model === "fixed_fee" || model === "retainer",
+  );
   const billedByTime = projects.filter(({ terms }) => terms.billing_model === "time_and_materials");
   const lines: BilledLine[] = [];
 
+  for (const { id } of projects) await holdTerms(work, id);
   if (includes("fees")) {
     for (const { id } of withFees) await holdFees(work, id);
     const fees = await feeProjects(work, withFees, { to: period.to, onlyApproved });
@@ -55,7 +56,5 @@ export async function lockUnbilledWork(
     const expenses = await lockBillableExpenses(work, { projectIds: projects.map(({ id }) => id), period });
     lines.push(...expenseLines(expenses, params.expense_group_by ?? "entry"));
   }
-  if (lines.length > MAX_LINES)
-    throw invalidField("group_by", `The invoice would have ${lines.length} lines, more than ${MAX_LINES}.`);
   return { lines: orderedLines(lines, projects), ...left };
 }

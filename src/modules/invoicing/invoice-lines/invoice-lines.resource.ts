@@ -13,6 +13,7 @@ import {
   toOne,
 } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
+import { releaseSources } from "../billing/release-sources.ts";
 import { INVOICE_STATUSES, invoiceStatus } from "../invoices/invoice-status.ts";
 import { isLive, lineFields, ofInvoice } from "./line-fields.ts";
 import { lineHooks } from "./line-writes.ts";
@@ -79,4 +80,5 @@ export const invoiceLines = resource("invoice-lines", {
   sort: ["id", "position", "invoice_id", "net_amount", "created_at"],
   defaultSort: "invoice_id,position",
   hooks: lineHooks,
+  actions: { "release-sources": releaseSources },
 });

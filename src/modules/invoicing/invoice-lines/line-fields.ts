@@ -16,6 +16,9 @@ export const LINE_KINDS = [
 /** The kinds of lines that callers can create. The others come from billing. */
 export const WRITTEN_KINDS: readonly string[] = ["manual", "fixed_fee", "revenue_share"];
 
+/** The maximum number of lines of a document. */
+export const MAX_LINES = 500;
+
 const MOST = 9_999_999_999.99;
 
 const amount = () => field.money().managed().default("0.00").inCurrency(null);

@@ -1,7 +1,7 @@
-import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
   conflict,
+  fieldLabel,
   type Hooks,
   type ReadOnlyWork,
   type SettledChange,
@@ -11,13 +11,14 @@ import {
 } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
+import { releaseLines } from "../billing/billed-sources.ts";
 import { holdInvoices, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
+import { holdTerms } from "../invoices/project-locks.ts";
 import { calculateTotals } from "../invoices/stored-totals.ts";
-import { WRITTEN_KINDS } from "./line-fields.ts";
+import { defaultTax } from "./default-tax.ts";
+import { MAX_LINES, WRITTEN_KINDS } from "./line-fields.ts";
 import { countLines, placeOthers } from "./line-order.ts";
 import { type BilledProject, checkBilledOnce, holdFees, projectOf } from "./line-project.ts";
-
-const MAX_LINES = 500;
 
 type Invoice = Readonly<StoredRecord<"invoices">>;
 
@@ -34,7 +35,8 @@ async function settle(change: Change<"invoice-lines">, work: ReadOnlyWork): Prom
   const invoice = values.invoice_id ? await work.find("invoices", values.invoice_id) : null;
   const project = values.project_id ? await projectOf(work, values.project_id) : null;
   const count = invoice ? await countLines(work, invoice.id) : 0;
-  if (stored === null && !sent.has("tax_rate_id")) values.tax_rate_id ??= await defaultTax(work, invoice);
+  if (stored === null && !sent.has("tax_rate_id"))
+    values.tax_rate_id ??= await defaultTax(work, invoice?.client_id ?? null);
   settlePosition(change, count);
   if (values.kind !== "manual") values.quantity = stored?.quantity ?? "1.0000";
   if (values.kind === "revenue_share") settleShare(change, project);
@@ -44,16 +46,9 @@ async function settle(change: Change<"invoice-lines">, work: ReadOnlyWork): Prom
 /** Writers of one draft run one at a time, so that its totals include every line; so do those that bill fees. */
 async function holdBilled({ values }: Change<"invoice-lines">, work: ReadOnlyWork): Promise<void> {
   if (values.invoice_id) await holdInvoices(work, [values.invoice_id]);
-  if (values.project_id && values.kind !== "manual") await holdFees(work, values.project_id);
-}
-
-/** The tax rate of the client, else the workspace's default; null if there is neither. */
-async function defaultTax(work: ReadOnlyWork, invoice: Invoice | null): Promise<string | null> {
-  const row = await work.row<{ id: string | null }>(sql`select coalesce(
-    (select c.tax_rate_id from clients c where c.workspace_id = ${fromContext("workspace")}
-      and c.id = ${invoice?.client_id ?? null}),
-    (select r.id from tax_rates r where r.workspace_id = ${fromContext("workspace")} and r.is_default)) as id`);
-  return row?.id ?? null;
+  if (!values.project_id) return;
+  await holdTerms(work, values.project_id);
+  if (values.kind !== "manual") await holdFees(work, values.project_id);
 }
 
 function settlePosition({ values, stored, sent, changes }: Change<"invoice-lines">, count: number): void {
@@ -85,6 +80,7 @@ async function check(
   if (isOfBilling) fail("kind", "The selected kind is invalid.", WRITTEN_KINDS);
   if (stored === null && count >= MAX_LINES)
     fail("invoice_id", `An invoice must not have more than ${MAX_LINES} lines.`);
+  checkBillingKind(change);
   if (values.quantity && Number(values.quantity) === 0) fail("quantity", "The quantity field must not be 0.");
   if (
     (values.unit_price ?? null) === null &&
@@ -95,6 +91,13 @@ async function check(
   checkPeriod(change);
   if (!isOfBilling) checkProject(change, invoice, project);
   if (project) await checkBilledOnce(change, project, work);
+}
+
+/** What a line bills determines its project and its period. */
+function checkBillingKind({ values, stored, changes, fail }: SettledChange<"invoice-lines">): void {
+  if (stored === null || WRITTEN_KINDS.includes(values.kind ?? "manual")) return;
+  for (const name of ["project_id", "period_start", "period_end"] as const)
+    if (changes(name)) fail(name, `The ${fieldLabel(name)} field cannot be changed.`);
 }
 
 function checkPeriod({ values, fail }: SettledChange<"invoice-lines">): void {
@@ -165,5 +168,9 @@ async function refuseOnIssued(
 export const lineHooks: Hooks<"invoice-lines", Settled> = {
   settle,
   check: { write: check, delete: refuseOnIssued },
-  after: { write: afterWrite, delete: afterDelete },
+  after: {
+    check: { delete: ({ id }, work) => releaseLines(work, [id]) },
+    write: afterWrite,
+    delete: afterDelete,
+  },
 };

@@ -10,6 +10,7 @@ import type {
   WrittenChange,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { releaseInvoice } from "../billing/billed-sources.ts";
 import { createLines } from "../invoice-lines/new-lines.ts";
 import { holdInvoices, ISSUED_IS_LOCKED, isDraft, refuseUnlessDraft } from "./invoice-states.ts";
 import { calculateTotals, withTotalsAtEnd } from "./stored-totals.ts";
@@ -116,5 +117,8 @@ export const invoiceHooks: Hooks<"invoices"> = {
     write: check,
     delete: (stored: Readonly<StoredRecord<"invoices">>) => refuseUnlessDraft(stored),
   },
-  after: { write: writeParts },
+  after: {
+    check: { delete: ({ id }, work) => releaseInvoice(work, id) },
+    write: writeParts,
+  },
 };

@@ -12,6 +12,9 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
+import { addUnbilled } from "../billing/add-unbilled.ts";
+import { billingMeta } from "../billing/bill-onto.ts";
+import { billUnbilled } from "../billing/bill-unbilled.ts";
 import { duplicate } from "./duplicate.ts";
 import { invoiceFields } from "./invoice-fields.ts";
 import { invoiceHooks } from "./invoice-writes.ts";
@@ -88,5 +91,14 @@ export const invoices = resource("invoices", {
   ],
   defaultSort: "-issue_date",
   hooks: invoiceHooks,
-  actions: { issue, "mark-sent": markSent, "mark-paid": markPaid, void: voidInvoice, duplicate },
+  actions: {
+    issue,
+    "mark-sent": markSent,
+    "mark-paid": markPaid,
+    void: voidInvoice,
+    duplicate,
+    "add-unbilled": addUnbilled,
+  },
+  standaloneActions: { "bill-unbilled": billUnbilled },
+  responseMeta: billingMeta,
 });

@@ -10,6 +10,7 @@ import {
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
+import { billSources } from "../billing/billed-sources.ts";
 import { type LatestNumber, latestOf, numbersOf } from "./invoice-numbers.ts";
 import { closedPeriod, holdInvoices, isDraft } from "./invoice-states.ts";
 import { guardProblems, type IssuedDraft, printedNow } from "./issue-guards.ts";
@@ -53,6 +54,7 @@ async function run(context: Issuing): Promise<undefined> {
   const closedOn = await closedPeriod(work);
   const latest = new Map<string, LatestNumber | null>();
   const drafts: IssuedDraft[] = [];
+  for (const { id } of records) await billSources(work, id);
   for (const type of new Set(records.map(({ document_type }) => document_type)))
     await numbersOf[type].hold(work);
   for (const [index, invoice] of records.entries()) {

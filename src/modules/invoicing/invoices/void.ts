@@ -1,5 +1,6 @@
 import { action, field, type OpenWhen } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord } from "../../../engine/work/index.ts";
+import { linesWithSources, releaseLines } from "../billing/billed-sources.ts";
 import { type ClosedOn, closedPeriod, holdInvoices, isDraft } from "./invoice-states.ts";
 
 const parameters = { reason: field.string({ max: 255 }).required() };
@@ -18,16 +19,21 @@ const openWhen: OpenWhen<"invoices"> = async (invoices, work) => {
 };
 
 async function run({ work, records, params }: ActionContext<"invoices", GivenParameters<typeof parameters>>) {
-  for (const { id } of records)
+  for (const { id } of records) {
+    const lines = await linesWithSources(work, id);
+    await releaseLines(work, lines);
+    await work.updateAll("invoice-lines", lines, { released_at: work.now });
     await work.update("invoices", id, { voided_at: work.now, void_reason: params.reason, paid_at: null });
+  }
   return undefined;
 }
 
-/** Voids an issued invoice that nothing was paid on. Its number stays used. */
+/** Voids an issued invoice that nothing was paid on, and frees what it billed. Its number stays used. */
 export const voidInvoice = action("invoices", {
   title: "Void",
   done: "Voided",
-  description: "The invoice no longer counts. It keeps its number, so that the series has no gap.",
+  description:
+    "The invoice no longer counts, and what it billed can be billed again. It keeps its number, so that the series has no gap.",
   grants: [{ permissions: ["manage-invoices"] }],
   levels: ["record"],
   parameters,

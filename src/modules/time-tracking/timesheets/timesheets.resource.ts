@@ -1,4 +1,4 @@
-import { EXAMPLE_ULID, field, fieldOf, resource, toOne } from "../../../engine/declare/index.ts";
+import { EXAMPLE_ULID, field, resource, toOne } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { callersEmployee } from "../../employees/index.ts";
 import {
@@ -26,12 +26,6 @@ import { APPROVAL_STATUSES, LOCK_REASONS } from "./entry-lock.ts";
 import { isOpenTask } from "./entry-project.ts";
 import { isLocked, lockedReason } from "./entry-state.ts";
 import { entryHooks } from "./entry-writes.ts";
-
-/** The invoice line; a plain id until the program has invoices. */
-const invoiceLine = () => {
-  const { reference, ...type } = field.reference("invoice-lines").definition.type;
-  return fieldOf(type);
-};
 
 const PRICES = ["view-payroll", "view-project-financials"] as const;
 
@@ -76,7 +70,7 @@ const fields = {
   locked_reason: field.choice(...LOCK_REASONS).computed(lockedReason),
   was_auto_stopped: field.boolean().managed().default(false),
   timesheet_submission_id: field.reference("timesheet-submissions").managed().onDelete("nullify"),
-  invoice_line_id: invoiceLine().managed(),
+  invoice_line_id: field.reference("invoice-lines").managed(),
   billed_rate: field
     .money()
     .inCurrency("currency")
