@@ -1,4 +1,7 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+
+import { billedProjects } from "../invoices/invoices.fixture.ts";
 
 const PERIOD = { period_start: "2023-02-01", period_end: "2023-02-28" };
 
@@ -15,6 +18,37 @@ export const fixture: Fixture<"invoice-lines"> = {
   impossible: ["project_id", "revenue_base"],
   together: { period_start: PERIOD, period_end: PERIOD },
   emptiedWith: { period_start: { period_end: null }, period_end: { period_start: null } },
-  // Only billing fills these.
-  uniform: ["employee_id", "task_id", "project_id", "kind"],
+  filterValues: { issue_date: () => ["2023-01-10"] },
+  // Every document is an invoice.
+  uniform: ["document_type"],
+  prepare: billedTime,
 };
+
+/** Bills time of two employees on a task, one line for each entry. */
+async function billedTime({ owner, choosable, workspace }: Site): Promise<void> {
+  const post = async (path: string, body: object): Promise<string> => {
+    const reply = await owner.post(path, body);
+    if (reply.status !== 200 && reply.status !== 201) throw new Error(`${path}: ${reply.text}`);
+    return reply.body.data.id;
+  };
+  await owner.patch("/workspace", { billing_requires_approval: false });
+  const client_id = await post("/clients", {
+    name: "Billed by time",
+    currency: "EUR",
+    allow_duplicate: true,
+  });
+  const project_id = await post("/projects", {
+    name: "By time",
+    client_id,
+    billed_rate: 80,
+    currency: "EUR",
+  });
+  billedProjects.set(workspace.workspace.id, project_id);
+  const task_id = await post("/tasks", { project_id, name: "Work" });
+  const entry = { project_id, date: "2023-06-05", worked_minutes: 60 };
+  for (const employee_id of choosable("employees").slice(0, 2)) {
+    await post("/timesheets", { ...entry, task_id, employee_id });
+    await post("/timesheets", { ...entry, employee_id });
+  }
+  await post("/invoices/actions?action=bill-unbilled", { client_id, group_by: "entry" });
+}

@@ -17,6 +17,8 @@ export const fixture: Fixture<"invoice-payments"> = {
   },
   // Null returns to the rate of the date.
   managed: ["exchange_rate"],
+  // All invoices are in the currency of the workspace.
+  uniform: ["currency"],
   before: invoicesToPay,
 };
 

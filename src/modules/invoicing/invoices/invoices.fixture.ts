@@ -3,6 +3,9 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 
 const PERIOD = { period_start: "2023-02-01", period_end: "2023-02-28" };
 
+/** A project whose time is on an invoice, by the id of its workspace. */
+export const billedProjects = new Map<string, string>();
+
 export const fixture: Fixture<"invoices"> = {
   body: (n) => ({
     period_start: `2023-01-${String((n % 28) + 1).padStart(2, "0")}`,
@@ -26,6 +29,9 @@ export const fixture: Fixture<"invoices"> = {
     discount_type: { discount_value: null },
     discount_value: { discount_type: null },
   },
+  filterValues: { project_id: (site) => [billedProjects.get(site.workspace.workspace.id)!] },
+  // Every document is an invoice.
+  uniform: ["document_type"],
   prepare: invoicesInEveryState,
 };
 
@@ -39,10 +45,10 @@ export async function readyToIssue({ owner }: Site): Promise<string> {
 }
 
 /** Issues an invoice of 500.00 in the base currency, without tax; returns its id. */
-export async function issuedInvoice({ owner }: Site, client_id: string): Promise<string> {
+export async function issuedInvoice({ owner }: Site, client_id: string, dates = {}): Promise<string> {
   const lines = [{ description: "Work", unit_price: 500, tax_rate_id: null }];
   const { body } = await owner.post("/invoices", { client_id, lines, reference: "Ref" });
-  const reply = await owner.post(`/invoices/${body.data.id}/actions?action=issue`, {});
+  const reply = await owner.post(`/invoices/${body.data.id}/actions?action=issue`, dates);
   if (reply.status !== 200) throw new Error(`The invoice could not be issued: ${reply.text}`);
   return body.data.id;
 }
@@ -56,7 +62,10 @@ async function invoicesInEveryState(site: Site): Promise<void> {
   const billing = { client_id: client, email: "pay@buyer.test", is_billing: true };
   const contact = await site.owner.post("/client-contacts", billing);
   if (contact.status !== 201) throw new Error(`The contact could not be made: ${contact.text}`);
-  await run(await issuedInvoice(site, client), "mark-sent");
+  await run(
+    await issuedInvoice(site, client, { issue_date: "2023-01-10", due_date: "2023-02-10" }),
+    "mark-sent",
+  );
   await run(await issuedInvoice(site, client), "mark-paid");
   await run(await issuedInvoice(site, client), "void", { reason: "Twice" });
 }

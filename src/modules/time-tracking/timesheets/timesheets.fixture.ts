@@ -22,8 +22,6 @@ export const fixture: Fixture<"timesheets"> = {
     project_id: { task_id: null },
   },
   managed: ["worked_minutes"],
-  // There are no invoices yet.
-  uniform: ["invoice_line_id"],
   prepare: timeInEveryState,
 };
 
