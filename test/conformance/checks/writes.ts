@@ -208,7 +208,8 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
     sampled(reference)(title, async () => {
       const { home, fixtures } = own();
       // A new record can name none, such as a task somebody who is not on its project yet.
-      if (fixtures[referring.name]?.impossible?.includes(field.name)) return;
+      const { impossible = [], neverToNew = [] } = fixtures[referring.name] ?? {};
+      if ([...impossible, ...neverToNew].includes(field.name)) return;
       const record = await fresh();
       const reference = field.type.links
         ? [record.id]

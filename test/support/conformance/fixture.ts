@@ -26,6 +26,8 @@ export interface Fixture<Name extends string = string> {
   readonly managed?: Named<Name>;
   /** Writable fields for which no value is valid yet, or none that a key may send. */
   readonly impossible?: Named<Name>;
+  /** References that cannot be to a record that was just created, because of its state. */
+  readonly neverToNew?: Named<Name>;
   /** Fields whose values differ on every attempt, such as a random hint. */
   readonly unrepeatable?: Named<Name>;
   /** Runs before the first record is created: creates what records refer to, if derived records will not do. */

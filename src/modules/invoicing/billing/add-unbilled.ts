@@ -13,7 +13,7 @@ async function run({ work, records, params, sent }: ActionContext<"invoices", Bi
       : await chosenProjects(work, client_id, params.project_ids);
   refuseOtherCurrencies(projects, currency);
   const billed = await billOnto(work, { invoiceId: id, projects, params, sent });
-  if (!billed) throw invalidField("action", NOTHING_TO_BILL);
+  if (!billed) throw invalidField("project_ids", NOTHING_TO_BILL);
   return undefined;
 }
 

@@ -19,6 +19,8 @@ export const fixture: Fixture<"invoice-payments"> = {
   managed: ["exchange_rate"],
   // All invoices are in the currency of the workspace.
   uniform: ["currency"],
+  // A new invoice is a draft.
+  neverToNew: ["invoice_id"],
   before: invoicesToPay,
 };
 

@@ -43,7 +43,11 @@ async function check(
   invoice: Invoice | null,
 ): Promise<void> {
   const { values, stored, fail } = change;
-  if (!invoice) return;
+  if (!invoice) {
+    // The invoice may have been deleted since it was looked for.
+    if (values.invoice_id) fail("invoice_id", "The selected invoice id is invalid.");
+    return;
+  }
   if (isDraft(invoice) || invoice.voided_at !== null) {
     fail("invoice_id", "The selected invoice id is invalid.");
     return;

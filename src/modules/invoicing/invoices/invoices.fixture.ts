@@ -3,11 +3,16 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 
 const PERIOD = { period_start: "2023-02-01", period_end: "2023-02-28" };
 
+/** Clients to whom invoices can be issued, by the id of the workspace. */
+const buyers = new Map<string, readonly string[]>();
+
 /** A project whose time is on an invoice, by the id of its workspace. */
 export const billedProjects = new Map<string, string>();
 
 export const fixture: Fixture<"invoices"> = {
-  body: (n) => ({
+  body: (n, site) => ({
+    client_id: buyers.get(site.workspace.workspace.id)![n % 3],
+    exchange_rate: 1 + (n % 5) / 4,
     period_start: `2023-01-${String((n % 28) + 1).padStart(2, "0")}`,
     period_end: `2023-03-${String((n % 28) + 1).padStart(2, "0")}`,
     issue_date: `2023-04-${String((n % 28) + 1).padStart(2, "0")}`,
@@ -32,6 +37,11 @@ export const fixture: Fixture<"invoices"> = {
   filterValues: { project_id: (site) => [billedProjects.get(site.workspace.workspace.id)!] },
   // Every document is an invoice.
   uniform: ["document_type"],
+  before: async (site) => {
+    const made: string[] = [];
+    for (let n = 0; n < 3; n++) made.push(await readyToIssue(site));
+    buyers.set(site.workspace.workspace.id, made);
+  },
   prepare: invoicesInEveryState,
 };
 

@@ -43,7 +43,9 @@ async function prepared(
     invoice.document_type === "credit_note"
       ? null
       : (params.due_date ?? invoice.due_date ?? addDays(issueDate, terms));
-  const rate = invoice.exchange_rate ?? rateOf(invoice.currency, work.workspace.baseCurrency, issueDate);
+  const { baseCurrency } = work.workspace;
+  const own = invoice.currency === baseCurrency ? null : invoice.exchange_rate;
+  const rate = own ?? rateOf(invoice.currency, baseCurrency, issueDate);
   return { invoice, issueDate, dueDate, rate, ...(await printedNow(work, invoice.id)) };
 }
 
