@@ -18,7 +18,7 @@ beforeAll(async () => {
   shown(await owner.patch("/workspace", { legal_name: "Acme SRL", vat_number: "RO123", address }));
   shown(await owner.patch(`/clients/${company.client}`, { address }));
   await add(owner, "tax-rates", { name: "VAT 19 %", percent: 19, is_default: true });
-  const category = await add(owner, "expense-categories", { name: "Travel" });
+  const category = await add(owner, "expense-categories", { name: "Trips", kind: "amount" });
   const spent = { employee_id: company.ana, expense_category_id: category, project_id: company.alpha };
   travel = await add(owner, "expenses", {
     ...{ ...spent, date: "2026-04-05", amount: 40, description: "Train" },
@@ -64,7 +64,7 @@ const APRIL = { date: "2026-04-01,2026-04-30" };
 const APRIL_LINES = [
   ["Alpha – Design", 120, 100, 200],
   ["Alpha – Dev", 50, 75, 62.5],
-  ["2026-04-05 Travel: Train", null, 44, 44],
+  ["2026-04-05 Trips: Train", null, 44, 44],
 ];
 describe("unbilled work of a client", () => {
   it("is previewed, billed once, and billed again after the draft was deleted", async () => {
