@@ -346,7 +346,10 @@ describe("what refers to invoices", () => {
     refused(await owner.patch(`/tax-rates/${own}`, { percent: 5 }), {
       percent: "The percent field cannot be changed once it has been used.",
     });
-    conflicting(await owner.delete(`/tax-rates/${own}`), "The tax rate is still referred to by 1 invoice line.");
+    conflicting(
+      await owner.delete(`/tax-rates/${own}`),
+      "The tax rate is still referred to by 1 invoice line.",
+    );
   });
 
   it("finds clients by what they owe, and states their account", async () => {
