@@ -779,6 +779,106 @@ table idempotent_requests (
   created_at timestamp with time zone not null,
   rights text[] not null default '{}'::text[]
 )
+table invoice_lines (
+  workspace_id text not null,
+  id text not null,
+  invoice_id text not null,
+  kind text not null default 'manual'::text,
+  "position" integer not null,
+  description text not null,
+  quantity numeric(14,4) not null,
+  unit text not null default 'item'::text,
+  unit_price numeric(14,2) not null,
+  minutes integer,
+  discount_percent numeric(5,2) not null default 0,
+  tax_rate_id text,
+  tax_name text,
+  tax_category text not null default 'outside_scope'::text,
+  tax_percent numeric(14,4) not null default 0,
+  project_id text,
+  task_id text,
+  employee_id text,
+  period_start date,
+  period_end date,
+  revenue_base numeric(14,2),
+  gross_amount numeric(14,2) not null default 0,
+  discount_amount numeric(14,2) not null default 0,
+  net_amount numeric(14,2) not null default 0,
+  discount_share numeric(14,2) not null default 0,
+  source_count integer not null default 0,
+  released_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(description)
+)
+table invoice_payments (
+  workspace_id text not null,
+  id text not null,
+  invoice_id text not null,
+  amount numeric(14,2) not null,
+  paid_at date not null,
+  method text not null default 'bank_transfer'::text,
+  reference text,
+  notes text,
+  currency text not null,
+  client_id text not null,
+  exchange_rate numeric(14,8) not null,
+  base_amount numeric(18,2) not null generated as round((amount * exchange_rate), 2),
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(COALESCE(reference, ''::text))
+)
+table invoices (
+  workspace_id text not null,
+  id text not null,
+  document_type text not null default 'invoice'::text,
+  number text,
+  number_series text,
+  number_in_series bigint,
+  client_id text not null,
+  client_contact_id text,
+  currency text not null,
+  issue_date date,
+  due_date date,
+  period_start date,
+  period_end date,
+  reference text,
+  notes text,
+  terms text,
+  private_notes text,
+  discount_type text,
+  discount_value numeric(14,2),
+  tax_rounding text not null,
+  exchange_rate numeric(14,8),
+  subtotal numeric(14,2) not null default 0,
+  discount_total numeric(14,2) not null default 0,
+  net_total numeric(14,2) not null default 0,
+  tax_total numeric(14,2) not null default 0,
+  total numeric(14,2) not null default 0,
+  tax_summary jsonb not null default '[]'::jsonb,
+  paid_total numeric(14,2) not null default 0,
+  credited_total numeric(14,2) not null default 0,
+  balance_due numeric(14,2) not null generated as 
+CASE
+    WHEN (voided_at IS NULL) THEN ((total - paid_total) - credited_total)
+    ELSE (0)::numeric
+END,
+  base_net_total numeric(18,2),
+  base_tax_total numeric(18,2),
+  base_total numeric(18,2),
+  seller jsonb,
+  buyer jsonb,
+  issued_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  void_reason text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((COALESCE(number, ''::text) || '
+'::text) || COALESCE(reference, ''::text)) || '
+'::text) || COALESCE(notes, ''::text)))
+)
 table journal (
   workspace_id text not null,
   id text not null,
@@ -1393,6 +1493,7 @@ expenses: expenses_decided_by_employee_id_fkey FOREIGN KEY (workspace_id, decide
 expenses: expenses_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 expenses: expenses_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
 expenses: expenses_expense_category_id_fkey FOREIGN KEY (workspace_id, expense_category_id) REFERENCES expense_categories(workspace_id, id)
+expenses: expenses_invoice_line_id_fkey FOREIGN KEY (workspace_id, invoice_line_id) REFERENCES invoice_lines(workspace_id, id)
 expenses: expenses_markup_is_billed CHECK ((is_billable OR (markup_percent = (0)::numeric)))
 expenses: expenses_markup_percent_check CHECK (((markup_percent >= (0)::numeric) AND (markup_percent <= (1000)::numeric)))
 expenses: expenses_paid_by_check CHECK ((paid_by = ANY (ARRAY['employee'::text, 'company'::text])))
@@ -1460,6 +1561,50 @@ holidays: holidays_substitute_employee_id_fkey FOREIGN KEY (workspace_id, substi
 holidays: holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 idempotent_requests: idempotent_requests_pkey PRIMARY KEY (workspace_id, credential, key)
 idempotent_requests: idempotent_requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+invoice_lines: invoice_lines_base_of_share CHECK (((revenue_base IS NULL) = (kind <> 'revenue_share'::text)))
+invoice_lines: invoice_lines_discount_percent_check CHECK (((discount_percent >= (0)::numeric) AND (discount_percent <= (100)::numeric)))
+invoice_lines: invoice_lines_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+invoice_lines: invoice_lines_invoice_id_fkey FOREIGN KEY (workspace_id, invoice_id) REFERENCES invoices(workspace_id, id) ON DELETE CASCADE
+invoice_lines: invoice_lines_kind_check CHECK ((kind = ANY (ARRAY['manual'::text, 'time'::text, 'expense'::text, 'fixed_fee'::text, 'retainer'::text, 'overage'::text, 'revenue_share'::text])))
+invoice_lines: invoice_lines_minutes_check CHECK ((minutes > 0))
+invoice_lines: invoice_lines_minutes_of_time CHECK (((minutes IS NULL) = (kind <> ALL (ARRAY['time'::text, 'overage'::text]))))
+invoice_lines: invoice_lines_period_is_whole CHECK ((((period_start IS NULL) = (period_end IS NULL)) AND (period_start <= period_end)))
+invoice_lines: invoice_lines_pkey PRIMARY KEY (workspace_id, id)
+invoice_lines: invoice_lines_position_check CHECK (("position" > 0))
+invoice_lines: invoice_lines_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+invoice_lines: invoice_lines_project_unless_manual CHECK (((kind = 'manual'::text) OR (project_id IS NOT NULL)))
+invoice_lines: invoice_lines_quantity_check CHECK ((quantity <> (0)::numeric))
+invoice_lines: invoice_lines_revenue_base_check CHECK ((revenue_base > (0)::numeric))
+invoice_lines: invoice_lines_task_id_fkey FOREIGN KEY (workspace_id, task_id) REFERENCES tasks(workspace_id, id)
+invoice_lines: invoice_lines_tax_rate_id_fkey FOREIGN KEY (workspace_id, tax_rate_id) REFERENCES tax_rates(workspace_id, id)
+invoice_lines: invoice_lines_unit_price_check CHECK ((unit_price >= (0)::numeric))
+invoice_lines: invoice_lines_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+invoice_payments: invoice_payments_amount_check CHECK ((amount > (0)::numeric))
+invoice_payments: invoice_payments_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+invoice_payments: invoice_payments_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
+invoice_payments: invoice_payments_invoice_id_fkey FOREIGN KEY (workspace_id, invoice_id) REFERENCES invoices(workspace_id, id)
+invoice_payments: invoice_payments_method_check CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'direct_debit'::text, 'cheque'::text, 'other'::text])))
+invoice_payments: invoice_payments_pkey PRIMARY KEY (workspace_id, id)
+invoice_payments: invoice_payments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+invoices: invoices_balance_is_not_negative CHECK (((number IS NULL) OR ((paid_total + credited_total) <= total)))
+invoices: invoices_client_contact_id_fkey FOREIGN KEY (workspace_id, client_contact_id) REFERENCES client_contacts(workspace_id, id)
+invoices: invoices_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+invoices: invoices_credited_total_check CHECK ((credited_total >= (0)::numeric))
+invoices: invoices_discount_is_whole CHECK (((discount_type IS NULL) = (discount_value IS NULL)))
+invoices: invoices_discount_type_check CHECK ((discount_type = ANY (ARRAY['percent'::text, 'fixed'::text])))
+invoices: invoices_discount_value_check CHECK ((discount_value > (0)::numeric))
+invoices: invoices_document_type_check CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text])))
+invoices: invoices_due_after_issue CHECK ((due_date >= issue_date))
+invoices: invoices_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
+invoices: invoices_issued_has_date CHECK (((number IS NULL) OR ((issue_date IS NOT NULL) AND (exchange_rate IS NOT NULL))))
+invoices: invoices_issued_is_complete CHECK ((num_nulls(number, number_series, number_in_series, issued_at, seller, buyer, base_net_total, base_tax_total, base_total) = ANY (ARRAY[0, 9])))
+invoices: invoices_paid_total_check CHECK ((paid_total >= (0)::numeric))
+invoices: invoices_period_is_whole CHECK ((((period_start IS NULL) = (period_end IS NULL)) AND (period_start <= period_end)))
+invoices: invoices_pkey PRIMARY KEY (workspace_id, id)
+invoices: invoices_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['total'::text, 'line'::text])))
+invoices: invoices_void_has_reason CHECK (((voided_at IS NULL) = (void_reason IS NULL)))
+invoices: invoices_void_was_issued CHECK (((voided_at IS NULL) OR (number IS NOT NULL)))
+invoices: invoices_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 journal: journal_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
 journal: journal_pkey PRIMARY KEY (workspace_id, id)
 journal: journal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1571,6 +1716,7 @@ timesheets: timesheets_frozen_billable_minutes_check CHECK ((frozen_billable_min
 timesheets: timesheets_frozen_billed_rate_check CHECK ((frozen_billed_rate >= (0)::numeric))
 timesheets: timesheets_frozen_while_invoiced CHECK ((num_nulls(invoice_line_id, invoiced_as, frozen_billable_minutes, frozen_billed_rate) = ANY (ARRAY[0, 4])))
 timesheets: timesheets_internal_is_not_billable CHECK (((project_id IS NOT NULL) OR (NOT is_billable)))
+timesheets: timesheets_invoice_line_id_fkey FOREIGN KEY (workspace_id, invoice_line_id) REFERENCES invoice_lines(workspace_id, id)
 timesheets: timesheets_invoiced_as_check CHECK ((invoiced_as = ANY (ARRAY['drafted'::text, 'billed'::text])))
 timesheets: timesheets_pkey PRIMARY KEY (workspace_id, id)
 timesheets: timesheets_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
@@ -1714,6 +1860,23 @@ CREATE INDEX holidays_employee ON public.holidays USING btree (workspace_id, emp
 CREATE INDEX holidays_policy ON public.holidays USING btree (workspace_id, holiday_policy_id)
 CREATE INDEX holidays_substitute ON public.holidays USING btree (workspace_id, substitute_employee_id)
 CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
+CREATE INDEX invoice_lines_employee ON public.invoice_lines USING btree (workspace_id, employee_id)
+CREATE INDEX invoice_lines_invoice ON public.invoice_lines USING btree (workspace_id, invoice_id, "position")
+CREATE INDEX invoice_lines_project ON public.invoice_lines USING btree (workspace_id, project_id, kind)
+CREATE INDEX invoice_lines_search ON public.invoice_lines USING gin (search_text gin_trgm_ops)
+CREATE INDEX invoice_lines_task ON public.invoice_lines USING btree (workspace_id, task_id)
+CREATE INDEX invoice_lines_tax_rate ON public.invoice_lines USING btree (workspace_id, tax_rate_id)
+CREATE INDEX invoice_payments_by_date ON public.invoice_payments USING btree (workspace_id, paid_at, id)
+CREATE INDEX invoice_payments_client ON public.invoice_payments USING btree (workspace_id, client_id, paid_at)
+CREATE INDEX invoice_payments_invoice ON public.invoice_payments USING btree (workspace_id, invoice_id, paid_at)
+CREATE INDEX invoice_payments_search ON public.invoice_payments USING gin (search_text gin_trgm_ops)
+CREATE INDEX invoices_by_date ON public.invoices USING btree (workspace_id, issue_date, id)
+CREATE INDEX invoices_client ON public.invoices USING btree (workspace_id, client_id, issue_date)
+CREATE INDEX invoices_client_contact ON public.invoices USING btree (workspace_id, client_contact_id)
+CREATE UNIQUE INDEX invoices_number_in_series_unique ON public.invoices USING btree (workspace_id, document_type, number_series, number_in_series)
+CREATE UNIQUE INDEX invoices_number_unique ON public.invoices USING btree (workspace_id, number)
+CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))
+CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
 CREATE INDEX journal_by_time ON public.journal USING btree (workspace_id, created_at)
 CREATE INDEX journal_of_commit ON public.journal USING btree (workspace_id, commit_id, id)
 CREATE INDEX journal_record ON public.journal USING btree (workspace_id, resource_type, resource_id, id)
@@ -1809,6 +1972,9 @@ holiday_days: own_workspace to bureau_workspace using (workspace_id = current_se
 holiday_policies: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+invoice_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+invoice_payments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+invoices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal_commits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 lead_sources: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -1873,6 +2039,9 @@ holiday_days: delete, insert, select, update
 holiday_policies: delete, insert, select, update
 holidays: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
+invoice_lines: delete, insert, select, update
+invoice_payments: delete, insert, select, update
+invoices: delete, insert, select, update
 journal: insert, select
 journal_commits: insert, select
 lead_sources: delete, insert, select, update

@@ -1,7 +1,7 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
-import { billedProjects } from "../invoices/invoices.fixture.ts";
+import { billedProjects, buyers } from "../invoices/invoices.fixture.ts";
 
 const PERIOD = { period_start: "2023-02-01", period_end: "2023-02-28" };
 
@@ -24,7 +24,7 @@ export const fixture: Fixture<"invoice-lines"> = {
   prepare: billedTime,
 };
 
-/** Bills time of two employees on a task, one line for each entry. */
+/** Bills time of two employees on a task, one line for each entry; other clients get time that is not billed. */
 async function billedTime({ owner, choosable, workspace }: Site): Promise<void> {
   const post = async (path: string, body: object): Promise<string> => {
     const reply = await owner.post(path, body);
@@ -45,10 +45,16 @@ async function billedTime({ owner, choosable, workspace }: Site): Promise<void> 
   });
   billedProjects.set(workspace.workspace.id, project_id);
   const task_id = await post("/tasks", { project_id, name: "Work" });
-  const entry = { project_id, date: "2023-06-05", worked_minutes: 60 };
+  const month = { date: "2023-06-05", worked_minutes: 60 };
+  const entry = { ...month, project_id };
   for (const employee_id of choosable("employees").slice(0, 2)) {
     await post("/timesheets", { ...entry, task_id, employee_id });
     await post("/timesheets", { ...entry, employee_id });
   }
   await post("/invoices/actions?action=bill-unbilled", { client_id, group_by: "entry" });
+  const [employee_id] = choosable("employees");
+  for (const buyer of buyers.get(workspace.workspace.id)!) {
+    const unbilled = await post("/projects", { name: `Unbilled ${buyer}`, client_id: buyer, billed_rate: 80 });
+    await post("/timesheets", { ...month, employee_id, project_id: unbilled });
+  }
 }

@@ -4,7 +4,7 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 const PERIOD = { period_start: "2023-02-01", period_end: "2023-02-28" };
 
 /** Clients to whom invoices can be issued, by the id of the workspace. */
-const buyers = new Map<string, readonly string[]>();
+export const buyers = new Map<string, readonly string[]>();
 
 /** A project whose time is on an invoice, by the id of its workspace. */
 export const billedProjects = new Map<string, string>();
@@ -35,6 +35,11 @@ export const fixture: Fixture<"invoices"> = {
     discount_value: { discount_type: null },
   },
   filterValues: { project_id: (site) => [billedProjects.get(site.workspace.workspace.id)!] },
+  // The clients of invoices have unbilled work in this month.
+  exampleParts: {
+    "bill-unbilled": ({ client_id }) => ({ client_id, date: "2023-06-01,2023-06-30" }),
+    "add-unbilled": () => ({ date: "2023-06-01,2023-06-30" }),
+  },
   // Every document is an invoice.
   uniform: ["document_type"],
   before: async (site) => {

@@ -1087,6 +1087,11 @@ export interface paths {
     };
     get: operations["invoiceLines.listActions"];
   };
+  "/invoice-lines/{id}/actions": {
+    parameters: {
+    };
+    post: operations["invoiceLines.runAction"];
+  };
   "/invoice-lines/filters": {
     parameters: {
     };
@@ -4007,6 +4012,7 @@ export interface components {
       project?: components["schemas"]["ProjectsRelated"] | null;
       client?: components["schemas"]["ClientsRelated"] | null;
       decidedBy?: components["schemas"]["EmployeesRelated"] | null;
+      invoiceLine?: components["schemas"]["InvoiceLinesRelated"] | null;
     };
     ExpensesRecord: {
       id: string;
@@ -4351,6 +4357,45 @@ export interface components {
       reason: string;
     };
     InvoicesDuplicateParameters: Record<string, never>;
+    InvoicesAddUnbilledParameters: {
+      project_ids?: string[] | null;
+      date?: string | null;
+      include?: ("time" | "expenses" | "fees")[] | null;
+      /** @enum {string|null} */
+      group_by?: "project" | "task" | "employee" | "entry" | null;
+      /** @enum {string|null} */
+      expense_group_by?: "project" | "category" | "entry" | null;
+      tax_rate_id?: string | null;
+      skip_unpriced?: boolean | null;
+    };
+    InvoicesBillUnbilledParameters: {
+      client_id: string;
+      client_contact_id?: string | null;
+      currency?: string | null;
+      issue_date?: string | null;
+      due_date?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      reference?: string | null;
+      notes?: string | null;
+      terms?: string | null;
+      private_notes?: string | null;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string|null} */
+      tax_rounding?: "total" | "line" | null;
+      exchange_rate?: number | null;
+      project_ids?: string[] | null;
+      date?: string | null;
+      include?: ("time" | "expenses" | "fees")[] | null;
+      /** @enum {string|null} */
+      group_by?: "project" | "task" | "employee" | "entry" | null;
+      /** @enum {string|null} */
+      expense_group_by?: "project" | "category" | "entry" | null;
+      tax_rate_id?: string | null;
+      skip_unpriced?: boolean | null;
+    };
     InvoicesStatusFilter: ("draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void")[];
     InvoicesDocumentTypeFilter: ("invoice" | "credit_note") | ("invoice" | "credit_note")[];
     InvoicesIsOverdueFilter: boolean;
@@ -4441,6 +4486,10 @@ export interface components {
       period_start?: string | null;
       period_end?: string | null;
       revenue_base?: number | null;
+    };
+    InvoiceLinesReleaseSourcesParameters: {
+      timesheet_ids?: string[] | null;
+      expense_ids?: string[] | null;
     };
     InvoiceLinesKindFilter: ("manual" | "time" | "expense" | "fixed_fee" | "retainer" | "overage" | "revenue_share")[];
     InvoiceLinesInvoiceStatusFilter: ("draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void")[];
@@ -7614,6 +7663,15 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"];
+          meta: {
+            entries: number;
+            minutes: number;
+            expenses: number;
+            left_out: {
+              unapproved_minutes?: number;
+              unpriced_entries?: number;
+            };
+          };
         };
       };
     };
@@ -7634,6 +7692,15 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"][];
+          meta: {
+            entries: number;
+            minutes: number;
+            expenses: number;
+            left_out: {
+              unapproved_minutes?: number;
+              unpriced_entries?: number;
+            };
+          }[];
         };
       };
     };
@@ -7655,17 +7722,15 @@ export interface components {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"];
           message: string;
-        };
-      };
-    };
-    InvoicesBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["InvoicesRecord"][];
-          message: string;
+          meta?: {
+            entries: number;
+            minutes: number;
+            expenses: number;
+            left_out: {
+              unapproved_minutes?: number;
+              unpriced_entries?: number;
+            };
+          };
         };
       };
     };
@@ -7724,6 +7789,17 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoiceLinesRecord"][];
+        };
+      };
+    };
+    InvoiceLinesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["InvoiceLinesRecord"];
+          message: string;
         };
       };
     };
@@ -16895,7 +16971,7 @@ export interface operations {
   "invoices.runBulkAction": {
     parameters: {
       query: {
-        action: "issue" | "mark-sent" | "mark-paid";
+        action: "issue" | "mark-sent" | "mark-paid" | "bill-unbilled";
         search?: components["parameters"]["Invoices.list.search"];
         related?: components["parameters"]["Invoices.list.related"];
         include?: components["parameters"]["Invoices.list.include"];
@@ -16952,17 +17028,36 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["InvoicesIssueAction"] | components["schemas"]["InvoicesMarkSentAction"] | components["schemas"]["InvoicesMarkPaidAction"];
+        "application/json": components["schemas"]["InvoicesIssueAction"] | components["schemas"]["InvoicesMarkSentAction"] | components["schemas"]["InvoicesMarkPaidAction"] | components["schemas"]["InvoicesBillUnbilledParameters"];
       };
     };
     responses: {
-      200: components["responses"]["InvoicesBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              entries: number;
+              minutes: number;
+              expenses: number;
+              left_out: {
+                unapproved_minutes?: number;
+                unpriced_entries?: number;
+              };
+            };
+          };
+        };
+      };
     };
   };
   "invoices.runAction": {
     parameters: {
       query: {
-        action: "issue" | "mark-sent" | "mark-paid" | "void" | "duplicate";
+        action: "issue" | "mark-sent" | "mark-paid" | "void" | "duplicate" | "add-unbilled";
         related?: components["parameters"]["Invoices.list.related"];
         include?: components["parameters"]["Invoices.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -16977,7 +17072,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"];
+        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"];
       };
     };
     responses: {
@@ -17152,6 +17247,31 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Actions"];
+    };
+  };
+  "invoiceLines.runAction": {
+    parameters: {
+      query: {
+        action: "release-sources";
+        related?: components["parameters"]["InvoiceLines.list.related"];
+        include?: components["parameters"]["InvoiceLines.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["InvoiceLinesReleaseSourcesParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["InvoiceLinesActedOn"];
     };
   };
   "invoiceLines.listFilters": {

@@ -37,7 +37,7 @@ export const expenses: ResourceMetadata = {
     "markup_percent": {"name":"markup_percent","label":"Markup percent","type":"percent","hint":"The markup on the rebilled amount; 0 unless billable. At most 2 decimals. Default: the category's.","creatable":true,"changeable":true,"minimum":0,"maximum":1000,"decimals":2},
     "billable_amount": {"name":"billable_amount","label":"Billable amount","type":"money","currencyField":"currency","hint":"The rebilled amount in currency: the net amount plus the markup; 0 unless billable. At most 2 decimals.","decimals":2},
     "billing_status": {"name":"billing_status","label":"Billing status","type":"enum","options":["non_billable","unbilled","drafted","billed"]},
-    "invoice_line_id": {"name":"invoice_line_id","label":"Invoice line","type":"id","nullable":true,"maxLength":255},
+    "invoice_line_id": {"name":"invoice_line_id","label":"Invoice line","type":"id","hint":"The invoice line that bills the expense.","nullable":true,"resource":"invoice-lines"},
     "receipts": {"name":"receipts","label":"Receipts","type":"json","hint":"At most 10 files; see add-receipt and remove-receipt.","items":{"id":{"name":"id","label":"ID","type":"string","required":true,"creatable":true,"unread":true},"file_name":{"name":"file_name","label":"File name","type":"string","required":true,"creatable":true,"unread":true},"mime_type":{"name":"mime_type","label":"Mime type","type":"string","required":true,"creatable":true,"unread":true},"size":{"name":"size","label":"Size","type":"integer","hint":"Bytes.","required":true,"creatable":true,"unread":true,"minimum":0},"url":{"name":"url","label":"URL","type":"string","hint":"Works without a credential for 30 minutes.","required":true,"creatable":true,"unread":true}}},
     "has_receipt": {"name":"has_receipt","label":"Has receipt","type":"boolean"},
     "is_receipt_missing": {"name":"is_receipt_missing","label":"Is receipt missing","type":"boolean","hint":"Whether the category requires a receipt for the amount and none has been added."},
@@ -61,6 +61,7 @@ export const expenses: ResourceMetadata = {
     "project": {"kind":"one","resource":"projects","field":"project_id"},
     "client": {"kind":"one","resource":"clients","field":"client_id"},
     "decidedBy": {"kind":"one","resource":"employees","field":"decided_by_employee_id"},
+    "invoiceLine": {"kind":"one","resource":"invoice-lines","field":"invoice_line_id"},
   },
   actions: {
     "submit": {"title":"Submit","description":"Submits the expense for approval. For categories of the kind unit, it fixes the current unit price.","permissions":["manage-expenses"],"someRows":true,"levels":["record","collection"],"parameters":{}},

@@ -47,6 +47,8 @@ export const invoiceLines: ResourceMetadata = {
     "project": {"kind":"one","resource":"projects","field":"project_id"},
     "taxRate": {"kind":"one","resource":"tax-rates","field":"tax_rate_id"},
   },
-  actions: {},
+  actions: {
+    "release-sources": {"title":"Release","description":"Takes time entries or expenses off a line of a draft, so that they can be billed again. The line is deleted with the last of them, and the invoice is returned instead.","permissions":["manage-invoices"],"levels":["record"],"parameters":{"timesheet_ids":{"name":"timesheet_ids","label":"Timesheets","type":"ids","nullable":true,"creatable":true,"unread":true,"resource":"timesheets","maxItems":500},"expense_ids":{"name":"expense_ids","label":"Expenses","type":"ids","nullable":true,"creatable":true,"unread":true,"resource":"expenses","maxItems":500}}},
+  },
   isSearchable: true,
 };
