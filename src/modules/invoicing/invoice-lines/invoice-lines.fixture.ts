@@ -54,7 +54,11 @@ async function billedTime({ owner, choosable, workspace }: Site): Promise<void> 
   await post("/invoices/actions?action=bill-unbilled", { client_id, group_by: "entry" });
   const [employee_id] = choosable("employees");
   for (const buyer of buyers.get(workspace.workspace.id)!) {
-    const unbilled = await post("/projects", { name: `Unbilled ${buyer}`, client_id: buyer, billed_rate: 80 });
+    const unbilled = await post("/projects", {
+      name: `Unbilled ${buyer}`,
+      client_id: buyer,
+      billed_rate: 80,
+    });
     await post("/timesheets", { ...month, employee_id, project_id: unbilled });
   }
 }

@@ -1,7 +1,6 @@
 import {
   type Change,
   conflict,
-  fieldLabel,
   type Hooks,
   type ReadOnlyWork,
   type SettledChange,
@@ -19,6 +18,7 @@ import { defaultTax } from "./default-tax.ts";
 import { MAX_LINES, WRITTEN_KINDS } from "./line-fields.ts";
 import { countLines, placeOthers } from "./line-order.ts";
 import { type BilledProject, checkBilledOnce, holdFees, projectOf } from "./line-project.ts";
+import { checkBillingKind, checkPeriod, checkProject } from "./line-rules.ts";
 
 type Invoice = Readonly<StoredRecord<"invoices">>;
 
@@ -91,51 +91,6 @@ async function check(
   checkPeriod(change);
   if (!isOfBilling) checkProject(change, invoice, project);
   if (project) await checkBilledOnce(change, project, work);
-}
-
-/** What a line bills determines its project and its period. */
-function checkBillingKind({ values, stored, changes, fail }: SettledChange<"invoice-lines">): void {
-  if (stored === null || WRITTEN_KINDS.includes(values.kind ?? "manual")) return;
-  for (const name of ["project_id", "period_start", "period_end"] as const)
-    if (changes(name)) fail(name, `The ${fieldLabel(name)} field cannot be changed.`);
-}
-
-function checkPeriod({ values, fail }: SettledChange<"invoice-lines">): void {
-  const { period_start: start = null, period_end: end = null } = values;
-  const isShare = values.kind === "revenue_share";
-  if (end === null && (start !== null || isShare))
-    fail(
-      "period_end",
-      `The period end field is required when ${isShare ? "kind is revenue_share" : "period start is present"}.`,
-    );
-  if (start === null && (end !== null || isShare))
-    fail(
-      "period_start",
-      `The period start field is required when ${isShare ? "kind is revenue_share" : "period end is present"}.`,
-    );
-}
-
-const MODELS: Readonly<Record<string, "fee_amount" | "revenue_share_percent">> = {
-  fixed_fee: "fee_amount",
-  revenue_share: "revenue_share_percent",
-};
-
-function checkProject(
-  { values, unread, fail }: SettledChange<"invoice-lines">,
-  invoice: Invoice | null,
-  project: BilledProject | null,
-): void {
-  const kind = values.kind ?? "manual";
-  if (!values.project_id) {
-    if (kind !== "manual" && !unread.has("project_id"))
-      fail("project_id", `The project id field is required when kind is ${kind}.`);
-    return;
-  }
-  if (!invoice || !project) return;
-  const terms = MODELS[kind];
-  const suits = terms === undefined || project[terms] !== null;
-  if (project.client_id !== invoice.client_id || project.currency !== invoice.currency || !suits)
-    fail("project_id", "The selected project id is invalid.");
 }
 
 async function afterWrite(
