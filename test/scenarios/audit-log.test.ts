@@ -149,16 +149,36 @@ test("what is scoped as a whole is reported to nobody who may not read it: salar
 
 test("a changed field that does not exist is named", async () => {
   for (const [value, what] of [
-    ["salaries.amount", "resource salaries"],
-    ["employees.wage", "field wage of employees"],
-    ["employees", "field  of employees"],
-    ["employees.first_name.x", "field first_name.x of employees"],
-    ["users.password_hash", "field password_hash of users"],
+    ["salaries.amount", "the unknown resource salaries"],
+    ["employees.wage", "the unknown field wage of employees"],
+    ["employees", "no field of employees"],
+    ["employees.", "no field of employees"],
+    ["employees.first_name.x", "the unknown field first_name.x of employees"],
+    ["users.password_hash", "the unknown field password_hash of users"],
+    ["employees.custom_fields.nope", "the unknown field custom_fields.nope of employees"],
+    ["employees.custom_fields.", "the unknown field custom_fields. of employees"],
   ]) {
     const reply = await acme.owner.get(`/audit-log?changed_field=${value}`);
     expect(reply.status, reply.text).toBe(422);
-    expect(reply.body.errors.changed_field).toEqual([`The changed field filter names the unknown ${what}.`]);
+    expect(reply.body.errors.changed_field).toEqual([`The changed field filter names ${what}.`]);
   }
+});
+
+test("changes of a custom field are found by its name, also when it is archived or deleted", async () => {
+  const field = { resource: "employees", name: "Shoe size", type: "number" };
+  const defined = await acme.owner.post("/custom-fields", field);
+  expect(defined.status, defined.text).toBe(201);
+  const { id, slug } = defined.body.data.attributes;
+  const person = await hire({ custom_fields: { [slug]: 42 } });
+  await acme.owner.patch(`/employees/${person}`, { custom_fields: { [slug]: null } });
+  const found = () => acme.owner.get(`/audit-log?changed_field=employees.custom_fields.${slug}`);
+  expect((await found()).body.meta.total).toBe(2);
+  expect((await acme.owner.post(`/custom-fields/${id}/actions?action=archive`)).status).toBe(200);
+  expect((await found()).body.meta.total).toBe(2);
+  expect((await acme.owner.delete(`/custom-fields/${id}`)).status).toBe(204);
+  expect((await found()).body.meta.total).toBe(2);
+  const other = await acme.owner.get(`/audit-log?changed_field=clients.custom_fields.${slug}`);
+  expect(other.status).toBe(422);
 });
 
 test("a replay does not say what the caller may no longer read", async () => {

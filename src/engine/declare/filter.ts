@@ -40,7 +40,15 @@ export interface Filter {
   readonly gatesFor:
     | ((operand: Operand, gates: JournalGates, fail: FilterFail) => readonly JournalGate[])
     | null;
+  /**
+   * Reads in the request's workspace what the text of the parameter names, before the request is planned, and returns
+   * the `gatesFor` that knows it; the result is null if the declared one suffices.
+   */
+  readonly load: ((text: string, rows: LoadRows) => Promise<Filter["gatesFor"]>) | null;
 }
+
+/** Runs a statement in the request's workspace. */
+export type LoadRows = <Row extends Record<string, unknown>>(statement: Sql) => Promise<Row[]>;
 
 /** The options of a filter whose kind reads such values. */
 export type FilterOptions<Value = unknown> = Partial<Omit<Filter, "kind" | "condition">> & {
@@ -59,6 +67,7 @@ export function filterOf<Value>(kind: FilterKind<Value>, options: FilterOptions<
     nullable: null,
     gate: null,
     gatesFor: null,
+    load: null,
     ...(options as Partial<Filter>),
   };
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "../sql/sql.ts";
 import type { FieldType } from "./field-type.ts";
-import type { Filter } from "./filter.ts";
+import type { Filter, LoadRows } from "./filter.ts";
 
 /** A custom field, with what lists need to filter and sort by it. */
 export interface OwnField {
@@ -22,7 +22,5 @@ export interface OwnFields {
   /** `custom_fields.` */
   readonly prefix: string;
   /** Loads the definitions of the request's workspace. */
-  readonly load: (
-    rows: <Row extends Record<string, unknown>>(statement: Sql) => Promise<Row[]>,
-  ) => Promise<OwnField[]>;
+  readonly load: (rows: LoadRows) => Promise<OwnField[]>;
 }

@@ -12,6 +12,7 @@ import { handleActions, handleFilters, handleGetters } from "./describe.ts";
 import { handleFile } from "./file.ts";
 import { handleGetter } from "./getter.ts";
 import { handleList } from "./list.ts";
+import { withLoadedFilters } from "./loaded-filters.ts";
 import { withOwnFields } from "./own-fields.ts";
 import type { RequestContext } from "./request-context.ts";
 import { handleShow } from "./show.ts";
@@ -37,7 +38,8 @@ function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): voi
 export async function dispatch(context: RequestContext, route: Route): Promise<HttpResponse> {
   const { intent: requested } = route;
   refuseKeys(context, route);
-  const resource = await withOwnFields(context, route.resource, requested);
+  const extended = await withOwnFields(context, route.resource, requested);
+  const resource = await withLoadedFilters(context, extended);
   const intent =
     resource.isSingleton && "id" in requested ? { ...requested, id: context.workspace.id } : requested;
   switch (intent.kind) {

@@ -3,7 +3,7 @@ import { customFields } from "./custom-fields/custom-fields.resource.ts";
 
 export { checkCustomFields } from "./values/check-values.ts";
 export { exportedValues } from "./values/exported-values.ts";
-export { gateOfValue } from "./values/journal-gate.ts";
+export { gateOfValue, hasField, slugOf } from "./values/journal-gate.ts";
 export { ownFieldsOf } from "./values/own-fields.ts";
 export { journalFieldUse, type SettledFields, settleCustomFields } from "./values/settle-values.ts";
 export { customFieldValues } from "./values/shown-values.ts";

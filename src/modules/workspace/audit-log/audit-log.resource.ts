@@ -1,43 +1,23 @@
 import {
   byField,
   byFieldAnyOf,
-  type Filter,
   field,
   filterOf,
   idKind,
   joined,
   listOf,
-  type Operand,
   resource,
   scoped,
-  textKind,
 } from "../../../engine/declare/index.ts";
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { exportAuditLog } from "./audit-log-export.ts";
-import { matchesVisible, recordsChangeOf, redacted, redactedOrEmpty, visibleLabel } from "./journal-gates.ts";
+import { changedField } from "./changed-field.ts";
+import { matchesVisible, redacted, redactedOrEmpty, visibleLabel } from "./journal-gates.ts";
 
 const stored =
   (name: string) =>
   (alias: string): Sql =>
     column(alias, name);
-
-/** Splits `employees.salary` into the resource and the field, or a member of one. */
-const changedField = (operand: Operand): [resource: string, member: string] => {
-  const [resourceName = "", ...member] = String(operand.kind === "equals" ? operand.value : "").split(".");
-  return [resourceName, member.join(".")];
-};
-
-/** The gates of a filter by changed field. Reports an unknown resource or field. */
-const changedFieldGates: Filter["gatesFor"] = (operand, gates, fail) => {
-  const [resource, member] = changedField(operand);
-  const found = gates.of(resource, member);
-  if (found) return found;
-  const unknown = gates.has(resource)
-    ? `field ${member.slice(0, 100)} of ${resource}`
-    : `resource ${resource.slice(0, 100)}`;
-  fail(`The :field :what names the unknown ${unknown}.`);
-  return [];
-};
 
 const fields = {
   event: field.string().managed().notNull(),
@@ -91,12 +71,7 @@ export const auditLog = resource("audit-log", {
     request_id: byField,
     ip: byField,
     created_at: byField,
-    changed_field: filterOf(textKind(), {
-      title: "changed field, as resource.field",
-      nullable: false,
-      gatesFor: changedFieldGates,
-      condition: (alias, operand) => recordsChangeOf(alias, ...changedField(operand)),
-    }),
+    changed_field: changedField,
   },
   search: ["resource_label", "actor_name"],
   isFound: matchesVisible,
