@@ -11,7 +11,7 @@ withSite((opened) => {
 
 const FIRST_LOAD_LIMIT = 250_000;
 
-test("a person signs in, comes to the place first asked for, and signs out", async () => {
+test("a person signs in, is taken to the requested page, and signs out", async () => {
   const page = await site.newPage();
   await page.goto("/organization/tags");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -30,7 +30,7 @@ test("a person signs in, comes to the place first asked for, and signs out", asy
 });
 
 campaignTest(
-  "a wrong password is reported at the field, in the same words as an unknown account",
+  "a wrong password is reported at its field, with the same message as an unknown account",
   async () => {
     const page = await site.newPage();
     await page.goto("/sign-in");
@@ -59,35 +59,38 @@ campaignTest("the sign-in loads less than 250 kB of compressed script", async ()
   expect(sent).toBeLessThan(whole / 2);
 });
 
-campaignTest("who is invited follows the mail, chooses a password and is signed in", async () => {
-  await site.acme.owner.post("/employees", {
-    email: "mara@acme.test",
-    first_name: "Mara",
-    last_name: "Ionescu",
-    start_date: "2026-01-01",
-    invite_immediately: true,
-  });
-  const token = await site.mailedToken("mara@acme.test", "/invitation");
-  const page = await site.newPage();
-  await page.goto(`/invitation?token=${token}`);
-  await page.getByLabel("New password").fill("short");
-  await page.getByLabel("Repeat the password").fill("short");
-  await page.getByRole("button", { name: "Accept the invitation" }).click();
-  await page.getByText("New password must be at least 12 characters.").waitFor();
+campaignTest(
+  "an invited person follows the link in the mail, chooses a password and is signed in",
+  async () => {
+    await site.acme.owner.post("/employees", {
+      email: "mara@acme.test",
+      first_name: "Mara",
+      last_name: "Ionescu",
+      start_date: "2026-01-01",
+      invite_immediately: true,
+    });
+    const token = await site.mailedToken("mara@acme.test", "/invitation");
+    const page = await site.newPage();
+    await page.goto(`/invitation?token=${token}`);
+    await page.getByLabel("New password").fill("short");
+    await page.getByLabel("Repeat the password").fill("short");
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await page.getByText("New password must be at least 12 characters.").waitFor();
 
-  await page.getByLabel("New password").fill("a sentence of Mara");
-  await page.getByLabel("Repeat the password").fill("a sentence of Mara");
-  await page.getByRole("button", { name: "Accept the invitation" }).click();
-  await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
+    await page.getByLabel("New password").fill("a sentence of Mara");
+    await page.getByLabel("Repeat the password").fill("a sentence of Mara");
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
 
-  await page.goto(`/invitation?token=${token}`);
-  await page.getByLabel("New password").fill("another sentence");
-  await page.getByLabel("Repeat the password").fill("another sentence");
-  await page.getByRole("button", { name: "Accept the invitation" }).click();
-  await page.getByText("The token is invalid or has expired.").waitFor();
-});
+    await page.goto(`/invitation?token=${token}`);
+    await page.getByLabel("New password").fill("another sentence");
+    await page.getByLabel("Repeat the password").fill("another sentence");
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await page.getByText("The token is invalid or has expired.").waitFor();
+  },
+);
 
-campaignTest("a forgotten password is replaced by the mailed link", async () => {
+campaignTest("a person replaces a forgotten password with the link in a mail", async () => {
   const page = await site.newPage();
   await page.goto("/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -108,7 +111,7 @@ campaignTest("a forgotten password is replaced by the mailed link", async () => 
   await page.getByRole("button", { name: "Account of Mara Ionescu" }).waitFor();
 });
 
-campaignTest("a person sees the own sessions and ends the others", async () => {
+campaignTest("a person sees their sessions and ends the others", async () => {
   const other = await site.openAs(OWNER, "/profile", { isFresh: true });
   const page = await site.openAs(OWNER, "/profile", { isFresh: true });
   await page.getByText("This session").waitFor();
@@ -125,7 +128,7 @@ campaignTest("a person sees the own sessions and ends the others", async () => {
   await other.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-campaignTest("a wrong present password is reported at its field", async () => {
+campaignTest("a wrong current password is reported at its field", async () => {
   const page = await site.openAs(OWNER, "/profile");
   await page.getByLabel("Present password").fill("not it");
   await page.getByLabel("New password").fill("a sentence of the owner");
@@ -135,21 +138,18 @@ campaignTest("a wrong present password is reported at its field", async () => {
   expect(await page.getByLabel("Present password").getAttribute("aria-invalid")).toBe("true");
 });
 
-campaignTest(
-  "an address without a workspace asks for one, and an unknown workspace is reported",
-  async () => {
-    const { port } = new URL(site.url);
-    const page = await site.newPage();
-    await page.goto(`http://localhost:${port}/`);
-    await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
-    await page.getByLabel("Workspace").fill("nowhere");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("heading", { name: "Workspace not found" }).waitFor();
-    expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
-  },
-);
+campaignTest("a URL without a workspace asks for one, and an unknown workspace is reported", async () => {
+  const { port } = new URL(site.url);
+  const page = await site.newPage();
+  await page.goto(`http://localhost:${port}/`);
+  await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
+  await page.getByLabel("Workspace").fill("nowhere");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Workspace not found" }).waitFor();
+  expect(new URL(page.url()).hostname).toBe("nowhere.localhost");
+});
 
-campaignTest("while the server is away the screen says so, and goes on when it is back", async () => {
+campaignTest("the screen says that the server does not respond, and continues when it does", async () => {
   const page = await site.openAs(OWNER, "/organization/tags", { isFresh: true });
   await page.getByRole("heading", { name: "Tags" }).waitFor();
   await page.route("**/api/**", (route) => route.abort());

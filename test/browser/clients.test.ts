@@ -30,7 +30,7 @@ async function figuresOf(page: Page, table: string, name: string): Promise<Recor
   return Object.fromEntries(heads.map((head, index) => [head.trim(), cells[index]?.trim() ?? ""]));
 }
 
-campaignTest("a client is made; what the API has against it stands at the fields", async () => {
+campaignTest("a client is created, and errors of the API are shown at the fields", async () => {
   const page = await site.openAs(OWNER, "/clients");
   await page.getByRole("link", { name: "New client" }).click();
   await nameField(page).fill("FABRIKAM");
@@ -68,42 +68,48 @@ campaignTest("a client is made; what the API has against it stands at the fields
   await page.getByRole("list", { name: "Active filters" }).getByText("Romania").waitFor();
 });
 
-campaignTest("contacts are made, changed and deleted; one of them is always the primary one", async () => {
-  const page = await site.openAs(OWNER, `/clients/${work.client}?tab=contacts`);
-  const dialog = page.getByRole("dialog");
-  const contact = (name: string) => page.getByRole("row").filter({ hasText: name });
-  await contact("Mira Albu").getByText("Primary").waitFor();
-  await contact("Mira Albu").getByText("Invoices").waitFor();
+campaignTest(
+  "contacts are created, changed and deleted, and one of them is always the primary contact",
+  async () => {
+    const page = await site.openAs(OWNER, `/clients/${work.client}?tab=contacts`);
+    const dialog = page.getByRole("dialog");
+    const contact = (name: string) => page.getByRole("row").filter({ hasText: name });
+    await contact("Mira Albu").getByText("Primary").waitFor();
+    await contact("Mira Albu").getByText("Invoices").waitFor();
 
-  await page.getByRole("button", { name: "New contact" }).click();
-  await dialog.getByLabel("First name").fill("Dan");
-  await dialog.getByLabel("Receives invoices").check();
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("Last name is required when email is not present.").waitFor();
-  await dialog.getByText("Email is required when Receives invoices is true.").waitFor();
-  await dialog.getByLabel("Email").fill("MIRA@fabrikam.example");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await dialog.getByText("Email has already been taken.").waitFor();
-  await dialog.getByLabel("Email").fill("dan@fabrikam.example");
-  await dialog.getByLabel("Last name").fill("Ene");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await contact("Dan Ene").getByText("Invoices").waitFor();
+    await page.getByRole("button", { name: "New contact" }).click();
+    await dialog.getByLabel("First name").fill("Dan");
+    await dialog.getByLabel("Receives invoices").check();
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("Last name is required when email is not present.").waitFor();
+    await dialog.getByText("Email is required when Receives invoices is true.").waitFor();
+    await dialog.getByLabel("Email").fill("MIRA@fabrikam.example");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("Email has already been taken.").waitFor();
+    await dialog.getByLabel("Email").fill("dan@fabrikam.example");
+    await dialog.getByLabel("Last name").fill("Ene");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await contact("Dan Ene").getByText("Invoices").waitFor();
 
-  await contact("Dan Ene").getByRole("button").click();
-  await dialog.getByLabel("Primary contact").check();
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await contact("Dan Ene").getByText("Primary").waitFor();
-  expect(await contact("Mira Albu").getByText("Primary").count()).toBe(0);
+    await contact("Dan Ene").getByRole("button").click();
+    await dialog.getByLabel("Primary contact").check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await contact("Dan Ene").getByText("Primary").waitFor();
+    expect(await contact("Mira Albu").getByText("Primary").count()).toBe(0);
 
-  await contact("Dan Ene").getByRole("button").click();
-  await dialog.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog", { name: "Delete Dan Ene?" }).getByRole("button", { name: "Delete" }).click();
-  await contact("Mira Albu").getByText("Primary").waitFor();
-  await contact("Dan Ene").waitFor({ state: "detached" });
-});
+    await contact("Dan Ene").getByRole("button").click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await page
+      .getByRole("dialog", { name: "Delete Dan Ene?" })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await contact("Mira Albu").getByText("Primary").waitFor();
+    await contact("Dan Ene").waitFor({ state: "detached" });
+  },
+);
 
 campaignTest(
-  "from a new client to its profit: project, assignment with a rate, booked time, burnt budget",
+  "a new client gets a project, an assignment with a rate and booked time, and its profit and used budget are shown",
   async () => {
     const page = await site.openAs(OWNER, "/clients/new");
     await nameField(page).fill("Northwind");
@@ -178,7 +184,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the profitability of clients is ordered by any figure, says what it is made of, and is handed out as a file",
+  "the profitability of clients can be sorted by any figure, shows its parts, and can be exported",
   async () => {
     const page = await site.openAs(OWNER, "/clients");
     await page.getByRole("link", { name: "Profitability" }).click();
@@ -211,7 +217,7 @@ campaignTest(
   },
 );
 
-campaignTest("on a phone a report is cards, ordered by what is chosen above them", async () => {
+campaignTest("on a phone, a report is a list of cards with the sort order selected above them", async () => {
   const page = await site.openAs(OWNER, "/clients/profitability", { width: 390, height: 844 });
   const cards = page.getByRole("list", { name: "Clients" }).getByRole("listitem");
   await cards.filter({ hasText: "Fabrikam" }).getByText("€861.10").waitFor();
@@ -225,7 +231,7 @@ campaignTest("on a phone a report is cards, ordered by what is chosen above them
 });
 
 campaignTest(
-  "without their permissions there is no profitability and no statement, neither as a tab nor by the address",
+  "people without the permissions see neither profitability nor statements, in tabs or by URL",
   async () => {
     const reader = await letIn(site, company.people.Dan!, ["view-clients", "view-reports-finance"]);
     const page = await site.openAs(reader, `/clients/${work.client}`);
@@ -251,7 +257,7 @@ campaignTest(
 );
 
 campaignTest(
-  "a statement tells what was billed and paid between two balances, in any currency of the account",
+  "a statement shows what was billed and paid between two balances, in any currency of the account",
   async () => {
     const day = (date: string) => `${date}T00:00:00.000000Z`;
     const entry = (date: string, kind: string, number: string, amounts: object) => ({

@@ -53,7 +53,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 campaignTest(
-  "a field with options is defined; what the API has against it is said where it belongs",
+  "a field with options is defined, and errors of the API are shown at the inputs that they concern",
   async () => {
     const page = await site.openAs(OWNER, SETTINGS);
     await page.getByRole("button", { name: "New field of clients" }).click();
@@ -92,39 +92,42 @@ campaignTest(
   },
 );
 
-campaignTest("fields are ordered by keyboard, by dragging, and put back when the API refuses", async () => {
-  await define({ resource: "clients", name: "Budget", type: "number", decimals: 2, unit: "EUR", min: 0 });
-  await define({ resource: "clients", name: "Region", type: "text" });
-  const page = await site.openAs(OWNER, SETTINGS);
-  const isReadAnew = readingAnew(page);
-  const list = page.getByRole("list", { name: "Custom fields of clients" });
-  const shown = () => list.getByRole("listitem").getByRole("button", { name: /^(Tier|Budget|Region)$/ });
-  await list.getByRole("button", { name: "Move Region" }).press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.getByText("Region is now number 1 of 3.").waitFor();
-  await expect.poll(() => namesInOrder("clients")).toEqual(["Region", "Tier", "Budget"]);
-  expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe("Move Region");
+campaignTest(
+  "fields are reordered with the keyboard or by dragging, and return to their places if the API refuses",
+  async () => {
+    await define({ resource: "clients", name: "Budget", type: "number", decimals: 2, unit: "EUR", min: 0 });
+    await define({ resource: "clients", name: "Region", type: "text" });
+    const page = await site.openAs(OWNER, SETTINGS);
+    const isReadAnew = readingAnew(page);
+    const list = page.getByRole("list", { name: "Custom fields of clients" });
+    const shown = () => list.getByRole("listitem").getByRole("button", { name: /^(Tier|Budget|Region)$/ });
+    await list.getByRole("button", { name: "Move Region" }).press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("Region is now number 1 of 3.").waitFor();
+    await expect.poll(() => namesInOrder("clients")).toEqual(["Region", "Tier", "Budget"]);
+    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe("Move Region");
 
-  const grip = (await list.getByRole("button", { name: "Move Region" }).boundingBox())!;
-  const target = (await list.getByRole("button", { name: "Move Budget" }).boundingBox())!;
-  await page.mouse.move(grip.x + 10, grip.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 10, target.y + 12, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(() => shown().allInnerTexts()).toEqual(["Tier", "Budget", "Region"]);
-  await expect.poll(() => namesInOrder("clients")).toEqual(["Tier", "Budget", "Region"]);
+    const grip = (await list.getByRole("button", { name: "Move Region" }).boundingBox())!;
+    const target = (await list.getByRole("button", { name: "Move Budget" }).boundingBox())!;
+    await page.mouse.move(grip.x + 10, grip.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 10, target.y + 12, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => shown().allInnerTexts()).toEqual(["Tier", "Budget", "Region"]);
+    await expect.poll(() => namesInOrder("clients")).toEqual(["Tier", "Budget", "Region"]);
 
-  await expect.poll(isReadAnew).toBe(true);
-  // Somebody else defines a field in the meantime, so that the order that is sent does not name all.
-  await define({ resource: "clients", name: "Since", type: "date" });
-  await list.getByRole("button", { name: "Actions for Region" }).click();
-  await page.getByRole("menuitem", { name: "Move up" }).click();
-  await page.getByText("must name every custom field of the resource").waitFor();
-  await expect.poll(() => shown().allInnerTexts()).toEqual(["Tier", "Budget", "Region"]);
-});
+    await expect.poll(isReadAnew).toBe(true);
+    // Somebody else defines a field in the meantime, so that the order that is sent does not name all.
+    await define({ resource: "clients", name: "Since", type: "date" });
+    await list.getByRole("button", { name: "Actions for Region" }).click();
+    await page.getByRole("menuitem", { name: "Move up" }).click();
+    await page.getByText("must name every custom field of the resource").waitFor();
+    await expect.poll(() => shown().allInnerTexts()).toEqual(["Tier", "Budget", "Region"]);
+  },
+);
 
 campaignTest(
-  "a client gets values, with what is wrong said at the field; a page changes them in their place",
+  "values are entered for a client, with errors at the fields, and changed on its page",
   async () => {
     const page = await site.openAs(OWNER, "/clients/new");
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Northwind");
@@ -166,7 +169,7 @@ campaignTest("a default that is emptied stays empty", async () => {
   expect((await clientNamed("Tierless")).custom_fields.tier).toBeNull();
 });
 
-campaignTest("they are columns that can be chosen, sorted by and filtered by", async () => {
+campaignTest("custom fields can be selected as columns, sorted by and filtered by", async () => {
   const page = await site.openAs(OWNER, "/clients");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Tier", exact: true }).check();
@@ -188,7 +191,7 @@ campaignTest("they are columns that can be chosen, sorted by and filtered by", a
   expect(await page.getByRole("list", { name: "Active filters" }).innerText()).toMatch(/Tier\s+is\s+Gold/);
 });
 
-campaignTest("an archived field is gone from records and comes back with its values", async () => {
+campaignTest("an archived field disappears from records and returns with its values", async () => {
   const page = await site.openAs(OWNER, SETTINGS);
   await page.getByRole("button", { name: "Actions for Region" }).click();
   expect(await page.getByRole("menuitem", { name: "Delete" }).count()).toBe(0);
@@ -212,7 +215,7 @@ campaignTest("an archived field is gone from records and comes back with its val
 });
 
 campaignTest(
-  "an archived field goes with all values, once its key is typed; an unused one is deleted",
+  "an archived field is deleted with all values after its key was typed, and an unused field is deleted at once",
   async () => {
     await define({ resource: "clients", name: "Legacy", type: "text" });
     await site.acme.owner.post("/clients", { name: "Contoso", custom_fields: { legacy: "x" } });
@@ -243,32 +246,35 @@ campaignTest(
   },
 );
 
-campaignTest("a definition is changed: an option is archived, what is used is not left out", async () => {
-  const page = await site.openAs(OWNER, SETTINGS);
-  await page.getByRole("button", { name: "Tier", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Actions for Gold" }).click();
-  await page.getByRole("menuitem", { name: "Remove" }).click();
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("The option gold is used by 1 record; archive it instead.").waitFor();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Tier", exact: true }).click();
-  await dialog.getByRole("button", { name: "Actions for Gold" }).click();
-  await page.getByRole("menuitem", { name: "Archive" }).click();
-  await dialog.getByLabel("Name").fill("Level");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Custom field saved").waitFor();
+campaignTest(
+  "a definition is changed: an option is archived, and options in use cannot be omitted",
+  async () => {
+    const page = await site.openAs(OWNER, SETTINGS);
+    await page.getByRole("button", { name: "Tier", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Actions for Gold" }).click();
+    await page.getByRole("menuitem", { name: "Remove" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("The option gold is used by 1 record; archive it instead.").waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Tier", exact: true }).click();
+    await dialog.getByRole("button", { name: "Actions for Gold" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await dialog.getByLabel("Name").fill("Level");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Custom field saved").waitFor();
 
-  await page.goto("/clients/new");
-  await page.getByRole("combobox", { name: "Level" }).click();
-  await page.getByRole("option", { name: "Silver" }).waitFor();
-  expect(await page.getByRole("option", { name: "Gold" }).count()).toBe(0);
-  await page.goto("/clients?search=northwind");
-  await page.getByRole("link", { name: "Northwind" }).click();
-  await page.getByRole("region", { name: "Custom fields" }).getByText("Gold").waitFor();
-});
+    await page.goto("/clients/new");
+    await page.getByRole("combobox", { name: "Level" }).click();
+    await page.getByRole("option", { name: "Silver" }).waitFor();
+    expect(await page.getByRole("option", { name: "Gold" }).count()).toBe(0);
+    await page.goto("/clients?search=northwind");
+    await page.getByRole("link", { name: "Northwind" }).click();
+    await page.getByRole("region", { name: "Custom fields" }).getByText("Gold").waitFor();
+  },
+);
 
-campaignTest("history and audit log call them by their names", async () => {
+campaignTest("the history and the audit log show custom fields by their names", async () => {
   const { body } = await site.acme.owner.get("/clients?search=northwind");
   const client = body.data[0].id;
   const page = await site.openAs(OWNER, `/clients/${client}?tab=history`);
@@ -279,39 +285,42 @@ campaignTest("history and audit log call them by their names", async () => {
   await page.getByRole("term").getByText("Region", { exact: true }).waitFor();
 });
 
-campaignTest("contacts have them beside their list, with a yes, a no and nothing said", async () => {
-  await define({ resource: "client-contacts", name: "Newsletter", type: "boolean" });
-  await define({ resource: "client-contacts", name: "Met by", type: "employee" });
-  await define({
-    resource: "client-contacts",
-    name: "Topics",
-    type: "multi_select",
-    options: [{ label: "Prices" }, { label: "Events" }],
-  });
-  const page = await site.openAs(OWNER, "/clients/contacts?search=mira");
-  await page.getByRole("button", { name: /Mira Albu/ }).click();
-  await choose(page, "Newsletter", "No");
-  await page.getByRole("combobox", { name: "Met by" }).fill("ana");
-  await page.getByRole("option", { name: "Ana Pop" }).click();
-  await choose(page, "Topics", "Events");
-  await page.getByRole("option", { name: "Prices" }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Contact saved").waitFor();
-  const { body } = await site.acme.owner.get("/client-contacts?search=mira");
-  expect(body.data[0].attributes.custom_fields).toEqual({
-    newsletter: false,
-    met_by: company.people.Ana,
-    topics: ["prices", "events"],
-  });
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Met by" }).check();
-  await page.keyboard.press("Escape");
-  await page.getByRole("row", { name: /Mira Albu.*Ana Pop/ }).waitFor();
-});
+campaignTest(
+  "contacts have custom fields in the panel beside the list, with yes, no or no answer",
+  async () => {
+    await define({ resource: "client-contacts", name: "Newsletter", type: "boolean" });
+    await define({ resource: "client-contacts", name: "Met by", type: "employee" });
+    await define({
+      resource: "client-contacts",
+      name: "Topics",
+      type: "multi_select",
+      options: [{ label: "Prices" }, { label: "Events" }],
+    });
+    const page = await site.openAs(OWNER, "/clients/contacts?search=mira");
+    await page.getByRole("button", { name: /Mira Albu/ }).click();
+    await choose(page, "Newsletter", "No");
+    await page.getByRole("combobox", { name: "Met by" }).fill("ana");
+    await page.getByRole("option", { name: "Ana Pop" }).click();
+    await choose(page, "Topics", "Events");
+    await page.getByRole("option", { name: "Prices" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Contact saved").waitFor();
+    const { body } = await site.acme.owner.get("/client-contacts?search=mira");
+    expect(body.data[0].attributes.custom_fields).toEqual({
+      newsletter: false,
+      met_by: company.people.Ana,
+      topics: ["prices", "events"],
+    });
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox", { name: "Met by" }).check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("row", { name: /Mira Albu.*Ana Pop/ }).waitFor();
+  },
+);
 
 campaignTest(
-  "nobody sees what they may not: no inputs without the right, no restricted field without its permission",
+  "people see inputs only if they may change records, and restricted fields only with their permission",
   async () => {
     await define({ resource: "employees", name: "T-shirt", type: "text" });
     await define({ resource: "employees", name: "Allergies", type: "textarea", access: "restricted" });

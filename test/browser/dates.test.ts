@@ -20,7 +20,7 @@ const weekdays = (page: Page): Promise<string[]> =>
   page.getByRole("dialog", { name: "Calendar" }).locator("th").allTextContents();
 
 campaignTest(
-  "a date is typed and shown as the person's language writes it, and sent as it always is",
+  "a date is typed and shown in the format of the person's language, and sent in the format of the API",
   async () => {
     const page = await site.openAs(OWNER, "/projects/new", GERMAN);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Umbau");
@@ -45,7 +45,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the calendar has the weekdays and months of the language, and is worked by the keyboard alone",
+  "the calendar has the weekdays and months of the language, and can be used with the keyboard alone",
   async () => {
     const page = await site.openAs(OWNER, "/projects/new", GERMAN);
     const first = page.getByLabel("First day");
@@ -71,7 +71,7 @@ campaignTest(
   },
 );
 
-campaignTest("Escape closes the calendar in a dialog, and not the dialog", async () => {
+campaignTest("Escape closes the calendar in a dialog but not the dialog", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export employees" });
@@ -83,7 +83,7 @@ campaignTest("Escape closes the calendar in a dialog, and not the dialog", async
   await dialog.getByLabel("From").waitFor();
 });
 
-campaignTest("a moment is a day and a time of day", async () => {
+campaignTest("a date-time is entered as a day and a time of day", async () => {
   const field = { resource: "employees", name: "Last talk", type: "datetime" };
   expect((await site.acme.owner.post("/custom-fields", field)).status).toBe(201);
   const page = await site.openAs(OWNER, `/employees/${anaId}`, {
@@ -103,7 +103,7 @@ campaignTest("a moment is a day and a time of day", async () => {
   expect(body.data.attributes.custom_fields.last_talk).toBe("2026-07-13T11:30:00.000000Z");
 });
 
-campaignTest("names of months and weekdays in settings follow the language of whoever looks", async () => {
+campaignTest("the names of months and weekdays in settings are in the language of the reader", async () => {
   const page = await site.openAs(OWNER, "/settings/workspace", GERMAN);
   await page.getByText("Januar", { exact: true }).waitFor();
   await page.getByText("Montag", { exact: true }).waitFor();

@@ -13,7 +13,7 @@ withCompany((opened, filled) => {
   company = filled;
 });
 
-test("an employee is created; what the API has against it stands at the field", async () => {
+test("an employee is created, and errors of the API are shown at the fields", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("link", { name: "New employee" }).click();
   await page.getByRole("button", { name: "Create" }).click();
@@ -44,7 +44,7 @@ test("an employee is created; what the API has against it stands at the field", 
 });
 
 campaignTest(
-  "fields are changed in their place, and two who change the same do not overwrite each other",
+  "fields are changed on the page, and two people who change the same field do not overwrite each other",
   async () => {
     const id = company.people.Ben!;
     const page = await site.openAs(OWNER, `/employees/${id}?tab=employment`);
@@ -67,7 +67,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the directory is searched, filtered, sorted and paged; the address keeps all of it",
+  "the directory is searched, filtered, sorted and paged, and the URL contains all of it",
   async () => {
     const page = await site.openAs(OWNER, "/employees");
     await page.getByText("1–25 of").waitFor();
@@ -98,7 +98,7 @@ campaignTest(
   },
 );
 
-campaignTest("a filter is negated, and one that lets nobody through says so", async () => {
+campaignTest("a filter is negated, and the screen says if no record matches", async () => {
   const page = await site.openAs(OWNER, `/employees?-manager_employee_id=${company.people.Ana}`);
   await page.getByText("Manager is not").waitFor();
   await page.getByRole("link", { name: "Ana Pop" }).first().waitFor();
@@ -139,7 +139,7 @@ campaignTest("the directory is exported as a file", async () => {
   expect(ofOneDay.suggestedFilename()).toBe("employees-2026-05-14_2026-05-14.csv");
 });
 
-campaignTest("a person is archived and restored after a question", async () => {
+campaignTest("a person is archived and restored after a confirmation", async () => {
   const page = await site.openAs(OWNER, `/employees/${company.people.Cora}`);
   await page.getByRole("button", { name: "Archive" }).click();
   const dialog = page.getByRole("dialog");
@@ -169,21 +169,24 @@ campaignTest("a picture is uploaded and shown", async () => {
     .toBeGreaterThan(0);
 });
 
-campaignTest("a raise is entered in the salary history; the page shows it with the one before", async () => {
-  const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=salary`);
-  await page.getByRole("button", { name: "New salary" }).click();
-  const drawer = page.getByRole("dialog", { name: "New salary" });
-  await drawer.getByLabel("Amount").fill("5600");
-  await drawer.getByLabel("Type").click();
-  await page.getByRole("option", { name: "Monthly" }).click();
-  await drawer.getByLabel("From").fill("2026-07-01");
-  await drawer.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("cell", { name: "30 Jun 2026" }).waitFor();
-  await page.getByRole("definition").getByText("€5,600.00").waitFor();
-});
+campaignTest(
+  "a raise is entered in the salary history, and the page shows it with the previous salary",
+  async () => {
+    const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=salary`);
+    await page.getByRole("button", { name: "New salary" }).click();
+    const drawer = page.getByRole("dialog", { name: "New salary" });
+    await drawer.getByLabel("Amount").fill("5600");
+    await drawer.getByLabel("Type").click();
+    await page.getByRole("option", { name: "Monthly" }).click();
+    await drawer.getByLabel("From").fill("2026-07-01");
+    await drawer.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("cell", { name: "30 Jun 2026" }).waitFor();
+    await page.getByRole("definition").getByText("€5,600.00").waitFor();
+  },
+);
 
 campaignTest(
-  "people without permissions see no button that would be refused, and change what is their own",
+  "people without permissions see no button for what would be refused, and change their own data",
   async () => {
     const dan = await letIn(site, company.people.Dan!);
     const page = await site.openAs(dan, "/employees");
@@ -211,7 +214,7 @@ campaignTest(
   },
 );
 
-campaignTest("a declared resource is made, changed and deleted beside its list", async () => {
+campaignTest("a record is created, changed and deleted in the panel beside its list", async () => {
   const page = await site.openAs(OWNER, "/organization/departments");
   await page.getByRole("button", { name: "New department" }).click();
   const drawer = page.getByRole("dialog");
@@ -240,7 +243,7 @@ campaignTest("a declared resource is made, changed and deleted beside its list",
   await page.getByText(/is still referred to by/).waitFor();
 });
 
-campaignTest("the chart unfolds to those below", async () => {
+campaignTest("the chart expands to show the people below", async () => {
   const page = await site.openAs(OWNER, "/employees/org-chart");
   await page.getByRole("button", { name: "Fold the reports of Ana Pop" }).waitFor();
   await page.getByRole("link", { name: /Gina Weber/ }).click();

@@ -99,7 +99,7 @@ const create = (page: Page) => page.getByRole("button", { name: "Create" }).clic
 const isLoaded = ({ naturalWidth }: { readonly naturalWidth?: number }) => naturalWidth === 40;
 
 campaignTest(
-  "receipts are chosen and dropped while an expense is entered, looked at, and sent with it",
+  "receipts are selected or dropped while an expense is entered, previewed, and uploaded with it",
   async () => {
     const page = await site.openAs(ben, "/expenses/new");
     // The browser of the tests has no viewer for PDFs; where there is one, it is used.
@@ -149,7 +149,7 @@ campaignTest(
 );
 
 campaignTest(
-  "where a receipt does not arrive the expense is there all the same, and it is sent again",
+  "an expense is created even if the upload of its receipt fails, and the upload is repeated",
   async () => {
     const page = await site.openAs(ben, "/expenses/new");
     await choose(page, [RECEIPT, { ...RECEIPT, name: "fake.pdf", buffer: Buffer.from("no PDF") }]);
@@ -187,7 +187,7 @@ campaignTest(
 const RAW_ID = /\b[0-9A-HJKMNP-TV-Z]{26}\b/;
 
 campaignTest(
-  "whoever does not see clients reads their names where a project tells them, and chooses none",
+  "people who do not see clients read a client's name in a project but cannot select one",
   async () => {
     const { owner } = site.acme;
     const client = (await owner.get("/clients?search=fabrikam")).body.data[0].id;
@@ -224,7 +224,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the inbox has leave, weeks and expenses of the people below; what is rejected says why, and is submitted again",
+  "the inbox shows leave, weeks and expenses of reports, and what was rejected shows the reason and is submitted again",
   async () => {
     const { owner } = site.acme;
     const employee_id = company.people.Ben!;
@@ -273,7 +273,7 @@ campaignTest(
 );
 
 campaignTest(
-  "above the limit of its kind an expense is the manager's to reject, not to approve; who only reads decides nothing",
+  "a manager can reject but not approve an expense above the limit of its category, and readers decide nothing",
   async () => {
     const { owner } = site.acme;
     const reader = await letIn(site, company.people.Cora!, ["view-expenses"]);

@@ -29,28 +29,25 @@ async function editPrice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Price" }).click();
 }
 
-campaignTest(
-  "in a German browser an amount is what it means in German, and shows what was understood",
-  async () => {
-    const page = await site.openAs(OWNER, "/projects", { locale: "de-DE", isFresh: true });
-    await editPrice(page);
-    const fee = page.getByLabel("Fee", { exact: true });
-    expect(await fee.inputValue()).toBe("1.200,00");
-    await fee.fill("12.5");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText('Use "," before the decimals, as in 12,5.').waitFor();
-    expect((await project()).fee_amount).toBe(1200);
-    await fee.fill("12.500");
-    await fee.blur();
-    expect(await fee.inputValue()).toBe("12.500,00");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText(/^12\.500,00\s€$/).waitFor();
-    expect((await project()).fee_amount).toBe(12500);
-  },
-);
+campaignTest("a German browser reads an amount by German rules and shows how it was read", async () => {
+  const page = await site.openAs(OWNER, "/projects", { locale: "de-DE", isFresh: true });
+  await editPrice(page);
+  const fee = page.getByLabel("Fee", { exact: true });
+  expect(await fee.inputValue()).toBe("1.200,00");
+  await fee.fill("12.5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText('Use "," before the decimals, as in 12,5.').waitFor();
+  expect((await project()).fee_amount).toBe(1200);
+  await fee.fill("12.500");
+  await fee.blur();
+  expect(await fee.inputValue()).toBe("12.500,00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/^12\.500,00\s€$/).waitFor();
+  expect((await project()).fee_amount).toBe(12500);
+});
 
 campaignTest(
-  "the account's language goes before the browser's; what could mean two amounts is refused",
+  "the account's language has precedence over the browser's, and an ambiguous amount is refused",
   async () => {
     const { body } = await site.acme.owner.get(`/users?search=owner`);
     await site.acme.owner.patch(`/users/${body.data[0].id}`, { locale: "sv-SE" });
@@ -71,7 +68,7 @@ campaignTest(
   },
 );
 
-campaignTest("a time says its zone where the workspace's clocks show another one", async () => {
+campaignTest("a time shows its time zone if it is not that of the workspace", async () => {
   const page = await site.openAs(OWNER, `/projects/${work.audit}?tab=history`, {
     timezone: "Asia/Tokyo",
     isFresh: true,
@@ -83,7 +80,7 @@ campaignTest("a time says its zone where the workspace's clocks show another one
 });
 
 campaignTest(
-  "a failed form leads to the first field that is wrong, names the fields once, by their labels",
+  "a form that fails moves the focus to the first wrong field and names each field once by its label",
   async () => {
     const page = await site.openAs(OWNER, "/employees/new");
     await page.getByLabel("First name").fill("Zoe");
@@ -105,7 +102,7 @@ campaignTest(
 );
 
 campaignTest(
-  "what was entered is not lost by a link, the way back, Escape or a closed tab without asking",
+  "links, going back, Escape and closing the tab ask before they discard what was entered",
   async () => {
     const page = await site.openAs(OWNER, "/clients");
     await page.getByRole("link", { name: "New client" }).click();
@@ -161,7 +158,7 @@ async function asksBeforeLosing(
 }
 
 campaignTest(
-  "the dialog of an action asks before it loses what was entered, for one record and for several",
+  "the dialog of an action asks before it discards what was entered, for one record and for several",
   async () => {
     const page = await site.openAs(OWNER, `/employees/${company.people.Ana}`);
     await page.getByRole("button", { name: "Archive" }).click();
@@ -180,20 +177,23 @@ campaignTest(
   },
 );
 
-campaignTest("a session that has ended is signed in again over the form, which then is saved", async () => {
-  const page = await site.openAs(OWNER, "/organization/departments", { isFresh: true });
-  await page.getByRole("button", { name: "New department" }).click();
-  await nameField(page).fill("Night shift");
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Create" }).click();
-  const again = page.getByRole("dialog", { name: "Your session has ended" });
-  await again.getByLabel("Password", { exact: true }).fill("wrong");
-  await again.getByRole("button", { name: "Sign in" }).click();
-  await again.getByText("These credentials do not match our records.").first().waitFor();
-  expect(await graveFindings(page)).toEqual([]);
-  await again.getByLabel("Password", { exact: true }).fill(OWNER.password);
-  await again.getByRole("button", { name: "Sign in" }).click();
-  await page.getByText("Department created").waitFor();
-  const { body } = await site.acme.owner.get("/departments?search=night");
-  expect(body.meta.total).toBe(1);
-});
+campaignTest(
+  "a person whose session has ended signs in again in a dialog over the form and then saves it",
+  async () => {
+    const page = await site.openAs(OWNER, "/organization/departments", { isFresh: true });
+    await page.getByRole("button", { name: "New department" }).click();
+    await nameField(page).fill("Night shift");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Create" }).click();
+    const again = page.getByRole("dialog", { name: "Your session has ended" });
+    await again.getByLabel("Password", { exact: true }).fill("wrong");
+    await again.getByRole("button", { name: "Sign in" }).click();
+    await again.getByText("These credentials do not match our records.").first().waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await again.getByLabel("Password", { exact: true }).fill(OWNER.password);
+    await again.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Department created").waitFor();
+    const { body } = await site.acme.owner.get("/departments?search=night");
+    expect(body.meta.total).toBe(1);
+  },
+);

@@ -25,7 +25,7 @@ async function requestOf(employeeId: string, startDate: string) {
   return body.data[0]?.attributes;
 }
 
-campaignTest("leave is requested with its days counted beforehand, and decided in the inbox", async () => {
+campaignTest("leave is requested after its days were shown, and decided in the inbox", async () => {
   const page = await site.openAs(ben, "/leave");
   await page.getByRole("region", { name: "Vacation" }).getByText("days available").waitFor();
   await page.getByRole("button", { name: "Request leave" }).click();
@@ -72,7 +72,7 @@ campaignTest("leave is requested with its days counted beforehand, and decided i
   });
 });
 
-campaignTest("the balance of any day is shown with the lines that make it up", async () => {
+campaignTest("the balance of any day is shown with its ledger lines", async () => {
   const page = await site.openAs(ben, "/leave");
   const vacation = page.getByRole("region", { name: "Vacation" });
   await page.getByLabel("Balances on").fill("2026-08-31");
@@ -87,7 +87,7 @@ campaignTest("the balance of any day is shown with the lines that make it up", a
 });
 
 campaignTest(
-  "of several requests those that can be approved are; the others stay chosen, and say why at their place",
+  "requests that can be approved are approved together, and the others stay selected and show the reason",
   async () => {
     const { owner } = site.acme;
     const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
@@ -137,7 +137,7 @@ campaignTest(
   },
 );
 
-campaignTest("an inbox of more than a page has pages, and the navigation says how much waits", async () => {
+campaignTest("a long inbox has pages, and the navigation shows the number of pending items", async () => {
   const { owner } = site.acme;
   const [unpaid] = (await owner.get("/holiday-policies?search=unpaid")).body.data;
   const days = Array.from({ length: 26 }, (_, index) => {
@@ -171,7 +171,7 @@ campaignTest("an inbox of more than a page has pages, and the navigation says ho
 });
 
 campaignTest(
-  "accounts tell their year as a name and their days exactly, without decimals that say nothing",
+  "balances show the name of their year and their exact days without superfluous decimals",
   async () => {
     const { owner } = site.acme;
     const [vacation] = (await owner.get("/holiday-policies?is_default=true")).body.data;
@@ -191,7 +191,7 @@ campaignTest(
   },
 );
 
-campaignTest("the team calendar shows who is away to everybody, and nothing of why", async () => {
+campaignTest("the team calendar shows everybody who is away but not why", async () => {
   const page = await site.openAs(ben, "/leave/calendar");
   await page.getByRole("button", { name: "Next month" }).click();
   await page.getByRole("rowheader", { name: /Ben Rusu,? away 10\s–\s14 Aug 2026/ }).waitFor();
@@ -217,7 +217,7 @@ campaignTest(
   },
 );
 
-campaignTest("a request says which of its days do not count, and why", async () => {
+campaignTest("a request shows which of its days do not count, and why", async () => {
   await made(site.acme.owner, "/public-holidays", { name: "Founders’ day", date: "2026-09-08" });
   const page = await site.openAs(ben, "/leave");
   await page.getByRole("button", { name: "Request leave" }).click();
@@ -244,7 +244,7 @@ campaignTest("a request says which of its days do not count, and why", async () 
 });
 
 campaignTest(
-  "own leave is decided on its page by nobody but who manages leave and has nobody above",
+  "nobody decides on their own leave, except a person who manages leave and has no manager",
   async () => {
     const { owner } = site.acme;
     const employee_id = company.people.Dan!;
@@ -268,28 +268,31 @@ campaignTest(
   },
 );
 
-campaignTest("a policy begins with its defaults, and is made with the API's word at the field", async () => {
-  const page = await site.openAs(OWNER, "/leave/policies/new");
-  expect(await page.getByRole("switch", { name: "Paid" }).isChecked()).toBe(true);
-  expect(await page.getByRole("combobox", { name: "What counts" }).inputValue()).toBe("Working days");
-  const carried = page.getByLabel("Maximum carry-over into the next year");
-  expect(await carried.inputValue()).toBe("0");
-  await carried.fill("");
-  await page.getByRole("switch", { name: "Needs approval" }).uncheck();
-  await page.getByLabel("Name").fill("Sabbatical");
-  await page.getByRole("combobox", { name: "Granted" }).click();
-  await page.getByRole("option", { name: "Monthly" }).click();
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText(/^Days per year is required/).waitFor();
-  await page.getByLabel("Days per year").fill("24");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("heading", { name: "Sabbatical" }).waitFor();
-  const { body } = await site.acme.owner.get("/holiday-policies?search=Sabbatical");
-  const made = {
-    is_paid: true,
-    requires_approval: false,
-    carry_over_max_days: null,
-    day_count: "working_days",
-  };
-  expect(body.data[0].attributes).toMatchObject(made);
-});
+campaignTest(
+  "the form of a policy starts with the defaults, and errors of the API are shown at the fields",
+  async () => {
+    const page = await site.openAs(OWNER, "/leave/policies/new");
+    expect(await page.getByRole("switch", { name: "Paid" }).isChecked()).toBe(true);
+    expect(await page.getByRole("combobox", { name: "What counts" }).inputValue()).toBe("Working days");
+    const carried = page.getByLabel("Maximum carry-over into the next year");
+    expect(await carried.inputValue()).toBe("0");
+    await carried.fill("");
+    await page.getByRole("switch", { name: "Needs approval" }).uncheck();
+    await page.getByLabel("Name").fill("Sabbatical");
+    await page.getByRole("combobox", { name: "Granted" }).click();
+    await page.getByRole("option", { name: "Monthly" }).click();
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByText(/^Days per year is required/).waitFor();
+    await page.getByLabel("Days per year").fill("24");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name: "Sabbatical" }).waitFor();
+    const { body } = await site.acme.owner.get("/holiday-policies?search=Sabbatical");
+    const made = {
+      is_paid: true,
+      requires_approval: false,
+      carry_over_max_days: null,
+      day_count: "working_days",
+    };
+    expect(body.data[0].attributes).toMatchObject(made);
+  },
+);

@@ -51,7 +51,7 @@ const placesOf = (page: Page): Promise<string[]> =>
     .then((paths) => [...new Set(paths)].filter((path) => path !== "/"));
 
 campaignTest(
-  "every list survives a wrong address: what is unknown is ignored, a page beyond the end is the last, a wrong filter is reported beside it",
+  "every list handles a wrong URL: it ignores unknown parameters, shows the last page for one beyond the end, and reports a wrong filter",
   async () => {
     const page = await site.openAs(OWNER, "/help");
     await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
@@ -105,7 +105,7 @@ campaignTest(
 );
 
 campaignTest(
-  "a filter that cannot be read keeps the others, and a page beyond the end is the last one",
+  "an invalid filter does not affect the others, and a page beyond the end shows the last page",
   async () => {
     const page = await site.openAs(
       OWNER,
@@ -122,7 +122,7 @@ campaignTest(
 );
 
 campaignTest(
-  "addresses that are only beginnings lead to a first screen, others say that nothing is there",
+  "URLs of a module lead to its first screen, and other unknown URLs say that nothing is there",
   async () => {
     const page = await site.openAs(OWNER, "/settings");
     await page.getByRole("heading", { name: "People with access", level: 1 }).waitFor();
@@ -135,7 +135,7 @@ campaignTest(
   },
 );
 
-campaignTest("text of a row is marked without opening its record; a click opens it", async () => {
+campaignTest("text in a row can be selected without opening the record, and a click opens it", async () => {
   const page = await site.openAs(OWNER, "/employees?search=ana+pop");
   const name = page.getByRole("link", { name: /Ana Pop/ }).getByText("ana.pop@acme.test");
   const box = (await name.boundingBox())!;
@@ -149,7 +149,7 @@ campaignTest("text of a row is marked without opening its record; a click opens 
   await page.getByRole("heading", { name: "Ana Pop" }).waitFor();
 });
 
-campaignTest("columns stand in the address and are remembered, and so is how close rows are", async () => {
+campaignTest("columns and the row height are in the URL and are remembered", async () => {
   const page = await site.openAs(OWNER, "/employees", { isFresh: true });
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByLabel("Time zone").check();
@@ -171,7 +171,7 @@ campaignTest("columns stand in the address and are remembered, and so is how clo
 });
 
 campaignTest(
-  "what is done with several is reported for each: deleted is what nothing refers to",
+  "a bulk deletion reports the result of each record, and deletes those to which nothing refers",
   async () => {
     const { owner } = site.acme;
     for (const name of ["Legal", "Canteen"]) await owner.post("/departments", { name });
@@ -191,7 +191,7 @@ campaignTest(
   },
 );
 
-campaignTest("an action runs on all that match, and leaves out those that are refused", async () => {
+campaignTest("an action runs on all records that match and leaves out those that are refused", async () => {
   const { owner } = site.acme;
   const made = await owner.post(
     "/clients/bulk",
@@ -212,7 +212,7 @@ campaignTest("an action runs on all that match, and leaves out those that are re
   expect(archived.body.meta.total).toBe(26);
 });
 
-campaignTest("on a phone a list is ordered and its rows are chosen too", async () => {
+campaignTest("on a phone, a list can be sorted and its rows can be selected", async () => {
   const page = await site.openAs(OWNER, "/employees", PHONE);
   await page.getByRole("combobox", { name: "Order" }).click();
   await page.getByRole("option", { name: "Start date, descending" }).click();
@@ -226,13 +226,13 @@ campaignTest("on a phone a list is ordered and its rows are chosen too", async (
   await page.getByRole("region", { name: "Selected rows" }).getByText("25 chosen").waitFor();
 });
 
-campaignTest("whoever may do nothing with several sees no boxes", async () => {
+campaignTest("people without any bulk operation see no checkboxes", async () => {
   const page = await site.openAs(OWNER, "/settings/audit-log");
   await page.getByText(/^1–25 of/).waitFor();
   expect(await page.getByRole("main").getByRole("checkbox").count()).toBe(0);
 });
 
-campaignTest("an export is of what the list shows, in its order", async () => {
+campaignTest("an export contains what the list shows, in its order", async () => {
   const page = await site.openAs(OWNER, "/clients?search=bulk&view=archived&sort=-name");
   await page.getByText("1–25 of 26").waitFor();
   await page.getByRole("button", { name: "Export" }).click();
@@ -250,7 +250,7 @@ campaignTest("an export is of what the list shows, in its order", async () => {
   expect(names).toEqual(body.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name));
 });
 
-campaignTest("print has the title and the rows in light colours, and nothing to be clicked", async () => {
+campaignTest("a printed list has the title and the rows in light colours, without buttons", async () => {
   const page = await site.openAs(OWNER, "/employees", { scheme: "dark" });
   await page.getByText("1–25 of 30").waitFor();
   await page.emulateMedia({ media: "print" });
@@ -271,34 +271,31 @@ campaignTest("print has the title and the rows in light colours, and nothing to 
   await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
 });
 
-campaignTest(
-  "reports and the team calendar are printed whole, without what is there to be clicked",
-  async () => {
-    const page = await site.openAs(OWNER, "/time/report");
-    await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.emulateMedia({ media: "print" });
-    await page.getByText(/, printed on 14 Jul 2026$/).waitFor();
-    await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
-    expect(await page.getByRole("navigation").count()).toBe(0);
-    expect(await page.getByRole("button").count()).toBe(0);
+campaignTest("reports and the team calendar are printed completely, without buttons", async () => {
+  const page = await site.openAs(OWNER, "/time/report");
+  await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.emulateMedia({ media: "print" });
+  await page.getByText(/, printed on 14 Jul 2026$/).waitFor();
+  await page.getByRole("heading", { name: "Time report", level: 1 }).waitFor();
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(await page.getByRole("button").count()).toBe(0);
 
-    await page.emulateMedia({ media: "screen" });
-    await page.goto("/leave/calendar");
-    const name = page.getByRole("rowheader", { name: "Ana Pop" });
-    await name.waitFor();
-    await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("switch").count()).toBe(0);
-    // The names, which stay in sight on a screen, do not lie over the first of the month.
-    const days = page.getByRole("table").getByRole("columnheader");
-    expect(await days.count()).toBe(32);
-    const first = (await days.nth(1).boundingBox())!;
-    const names = (await name.boundingBox())!;
-    expect(names.x + names.width).toBeLessThanOrEqual(first.x + 1);
-  },
-);
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/leave/calendar");
+  const name = page.getByRole("rowheader", { name: "Ana Pop" });
+  await name.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("switch").count()).toBe(0);
+  // The names, which stay in sight on a screen, do not lie over the first of the month.
+  const days = page.getByRole("table").getByRole("columnheader");
+  expect(await days.count()).toBe(32);
+  const first = (await days.nth(1).boundingBox())!;
+  const names = (await name.boundingBox())!;
+  expect(names.x + names.width).toBeLessThanOrEqual(first.x + 1);
+});
 
-campaignTest("the account menu leads to the own profile, to the API reference and to help", async () => {
+campaignTest("the account menu leads to one's own profile, the API reference and the help", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByRole("button", { name: /^Account of/ }).click();
   expect(await page.getByRole("menuitem", { name: "API reference" }).getAttribute("href")).toBe("/docs");

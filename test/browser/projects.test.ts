@@ -29,7 +29,7 @@ async function tabs(page: Page): Promise<string[]> {
 }
 
 campaignTest(
-  "a project shows its budget with the burn, what it earned from what, and leads to the entries behind it",
+  "a project shows its budget, how much is used and its revenue by source, with links to the entries",
   async () => {
     const page = await site.openAs(OWNER, `/projects/${work.relaunch}`);
     await page.getByText("4:00 hours of 10:00 hours").waitFor();
@@ -48,7 +48,7 @@ campaignTest(
 );
 
 campaignTest(
-  "rates are read with their days; new terms hold from a day on, and what was before keeps its price",
+  "rates are shown with their periods, and new terms apply from a day without changing earlier prices",
   async () => {
     const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=rates`);
     await page.getByText("€75.00 per hour").waitFor();
@@ -88,7 +88,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the general rates of a person are a history on their page; a new one holds from its day on",
+  "a person's page shows the history of their general rates, and a new rate applies from its first day",
   async () => {
     const page = await site.openAs(OWNER, `/employees/${company.people.Ana}?tab=rates`);
     const cost = page.getByRole("region", { name: "Internal cost" });
@@ -115,7 +115,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the portfolio is ordered by any figure, and what the API has against a project stands at its field",
+  "the portfolio can be sorted by any figure, and errors of a new project are shown at the fields",
   async () => {
     const page = await site.openAs(OWNER, "/projects/portfolio");
     const names = async () =>
@@ -175,7 +175,7 @@ campaignTest(
 );
 
 campaignTest(
-  "the team's figures follow the period and the permissions; whoever may see no money sees none",
+  "the team's figures follow the period, and only people with the permission see amounts",
   async () => {
     const page = await site.openAs(OWNER, `/projects/${work.relaunch}?tab=team&date=2026-03-01,2026-03-31`);
     await cells(page, "Team", "Ana Pop").first().waitFor();
@@ -205,7 +205,7 @@ campaignTest(
 );
 
 campaignTest(
-  "a budget in money is not there for whoever may not see it, and the page is whole without",
+  "people who may not see amounts see no budget in money, and the rest of the page is complete",
   async () => {
     await site.acme.owner.patch(`/projects/${work.audit}`, { budget: 1000, budget_type: "amount" });
     const person = await letIn(site, company.people.Ela!, ["view-projects", "view-reports-finance"]);
@@ -230,7 +230,7 @@ campaignTest("a monthly budget is shown month by month", async () => {
 });
 
 campaignTest(
-  "a task is started and completed by whom it is assigned to; a lead staffs the project without prices",
+  "the assignee starts and completes a task, and a project lead assigns people without seeing prices",
   async () => {
     const owner = site.acme.owner;
     const project = await made(owner, "/projects", {
@@ -283,7 +283,7 @@ campaignTest(
 );
 
 campaignTest(
-  "what is not known says so and why, leads to the exchange rates, and its burn is one request",
+  "unknown figures say why, link to the exchange rates, and the used budget takes one request",
   async () => {
     const { owner } = site.acme;
     const made = async (path: string, body: object): Promise<string> => {

@@ -94,7 +94,7 @@ const addressOf = (path: string): string =>
   path.replace(":ana", anaId).replace(":relaunch", work.relaunch).replace(":fabrikam", work.client);
 
 campaignTest.each(SCREENS)(
-  "%s asks for no more than a screen may, reopened and reached by a link",
+  "%s sends no more requests than a screen may, also when it is reopened or reached by a link",
   async (path) => {
     const reopened = await requestsOfReopening(addressOf(path));
     const byLink = await askedByLink(addressOf(path));
@@ -103,23 +103,26 @@ campaignTest.each(SCREENS)(
   },
 );
 
-campaignTest("a screen that is refused for coming too fast completes by itself", async () => {
-  const page = await site.openAs(OWNER, "/favicon.svg");
-  let refused = 0;
-  await page.route("**/api/employees?**", async (route) => {
-    if (refused > 0) return route.continue();
-    refused += 1;
-    return route.fulfill({ status: 429, headers: { "Retry-After": "1" }, json: { message: "Too many." } });
-  });
-  await page.goto("/employees");
-  await page
-    .getByRole("link", { name: /Ana Pop/ })
-    .first()
-    .waitFor();
-  expect(refused).toBe(1);
-});
+campaignTest(
+  "a screen whose requests exceed the rate limit completes without the person's help",
+  async () => {
+    const page = await site.openAs(OWNER, "/favicon.svg");
+    let refused = 0;
+    await page.route("**/api/employees?**", async (route) => {
+      if (refused > 0) return route.continue();
+      refused += 1;
+      return route.fulfill({ status: 429, headers: { "Retry-After": "1" }, json: { message: "Too many." } });
+    });
+    await page.goto("/employees");
+    await page
+      .getByRole("link", { name: /Ana Pop/ })
+      .first()
+      .waitFor();
+    expect(refused).toBe(1);
+  },
+);
 
-campaignTest("a part that fails leaves the rest of the screen, and can be tried again", async () => {
+campaignTest("if a part of a screen fails, the rest is shown, and the part can be loaded again", async () => {
   const page = await site.openAs(OWNER, "/favicon.svg");
   let isBroken = true;
   await page.route("**/api/projects/getters/project-profitability?**", (route) =>
@@ -134,7 +137,7 @@ campaignTest("a part that fails leaves the rest of the screen, and can be tried 
 });
 
 campaignTest(
-  "a screen whose code was lost on the way is asked for again, and after a new release by reloading once",
+  "the code of a screen that did not load is requested again, and after a new release the page is reloaded once",
   async () => {
     const page = await site.openAs(OWNER, "/employees");
     await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
@@ -157,7 +160,7 @@ campaignTest(
 );
 
 campaignTest(
-  "code that is missing takes no open form with it, and reloads nothing without asking",
+  "missing code never discards an open form, and the page is not reloaded without asking",
   async () => {
     const page = await site.openAs(OWNER, "/employees/new");
     const name = page.getByLabel("First name");

@@ -127,7 +127,7 @@ async function pageAt(person: typeof OWNER, path: string): Promise<Page> {
   return page;
 }
 
-test("each screen that is about one record says of which resource, or has a look", () => {
+test("each screen of one record declares its resource or has a look", () => {
   const about = screens.filter(({ path, shows }) => path.includes("$") && !shows);
   const missing = about.filter(({ path }) => !SIGNED_IN.some((look) => isAt(path, look)));
   expect(missing.map(({ path }) => `${path} has neither \`shows\` nor a look in test/browser/looks`)).toEqual(
@@ -145,7 +145,7 @@ test("each screen can be opened by its URL", async () => {
   }
 });
 
-describe("in light and dark colours nothing keeps people out, and the page is not wider than a phone", () => {
+describe("screens are accessible in light and dark colours and fit on a phone", () => {
   test.each(someOf(accessLooks))("$name", async (look) => {
     const page = await site.newPage();
     await page.goto(look.path);
@@ -160,8 +160,8 @@ describe("in light and dark colours nothing keeps people out, and the page is no
   });
 });
 
-describe("at the width of a phone", () => {
-  test("the navigation opens as a drawer, and closes when a place was chosen", async () => {
+describe("on a phone", () => {
+  test("the navigation opens as a drawer and closes after a choice", async () => {
     const page = await site.openAs(OWNER, "/employees", PHONE);
     await page.getByText("1–25 of 30").waitFor();
     const entry = page.getByRole("link", { name: "Org chart" });
@@ -172,7 +172,7 @@ describe("at the width of a phone", () => {
     await entry.waitFor({ state: "hidden" });
   });
 
-  campaignTest("a list is a list of cards, each leading to its record", async () => {
+  campaignTest("a list is a list of cards that lead to their records", async () => {
     const page = await site.openAs(OWNER, "/employees?search=ana+pop", PHONE);
     expect(await page.getByRole("table").count()).toBe(0);
     await page
@@ -183,7 +183,7 @@ describe("at the width of a phone", () => {
   });
 });
 
-test("everything is reached by the keyboard: the way past the navigation comes first", async () => {
+test("the first keyboard stop skips the navigation", async () => {
   const page = await site.openAs(OWNER, "/employees");
   await page.getByText("1–25 of 30").waitFor();
   await page.keyboard.press("Tab");
@@ -193,7 +193,7 @@ test("everything is reached by the keyboard: the way past the navigation comes f
   expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
 });
 
-campaignTest("the choice of dark colours is kept", async () => {
+campaignTest("the choice of dark colours is remembered", async () => {
   const page = await site.newPage({ scheme: "light" });
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Switch to dark colours" }).click();

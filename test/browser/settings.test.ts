@@ -28,7 +28,7 @@ const copied = (page: Page, label: string): Promise<string> =>
     .locator("xpath=../../pre")
     .innerText();
 
-campaignTest("a key is made, works, is regenerated and revoked; it is shown once", async () => {
+campaignTest("a key is created, shown once, used, regenerated and revoked", async () => {
   const page = await site.openAs(OWNER, "/settings/api-keys");
   await page.getByRole("link", { name: "New API key" }).click();
   await page.getByRole("button", { name: "Create the key" }).click();
@@ -79,7 +79,7 @@ campaignTest("a key is made, works, is regenerated and revoked; it is shown once
   expect(await statusWith(renewed)).toBe(401);
 });
 
-campaignTest("whoever lacks a right sees, while choosing, that a key would lack it too", async () => {
+campaignTest("people see while they select scopes that a key cannot have rights that they lack", async () => {
   const ben = await letIn(site, company.people.Ben!);
   const page = await site.openAs(ben, "/settings/api-keys/new");
   await page.getByLabel("Name").fill("Too much");
@@ -90,7 +90,7 @@ campaignTest("whoever lacks a right sees, while choosing, that a key would lack 
   expect(await page.getByRole("link", { name: "Roles" }).count()).toBe(0);
 });
 
-campaignTest("a role is made by its matrix, given to a person, and is in force at once", async () => {
+campaignTest("a role is created in the matrix, given to a person, and applies at once", async () => {
   const cora = await letIn(site, company.people.Cora!);
   const theirs = await site.openAs(cora, "/organization/tags");
   await theirs.getByText("First aid").waitFor();
@@ -116,7 +116,7 @@ campaignTest("a role is made by its matrix, given to a person, and is in force a
   await theirs.getByRole("button", { name: "New tag" }).waitFor();
 });
 
-campaignTest("somebody without employment is invited, and invited again", async () => {
+campaignTest("a person without employment is invited, and invited again", async () => {
   const page = await site.openAs(OWNER, "/settings/people?open=new");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Ada");
@@ -136,7 +136,7 @@ campaignTest("somebody without employment is invited, and invited again", async 
   await page.getByText("The user was invited less than 60 seconds ago.").waitFor();
 });
 
-campaignTest("settings are saved where they are shown, with the API's word at the field", async () => {
+campaignTest("settings are saved where they are shown, with errors of the API at the fields", async () => {
   const page = await site.openAs(OWNER, "/settings/workspace?tab=billing");
   await page.getByRole("button", { name: "Edit Numbers" }).click();
   await page.getByLabel("Offer number format").fill("OFFER");
@@ -167,7 +167,7 @@ campaignTest("settings are saved where they are shown, with the API's word at th
   });
 });
 
-campaignTest("a webhook is made, its secret shown once, tested, and its delivery looked at", async () => {
+campaignTest("a webhook is created, its secret is shown once, and a test delivery is inspected", async () => {
   const receiver = await startReceiver();
   const page = await site.openAs(OWNER, "/settings/webhooks/new");
   await page.getByLabel("Address").fill("ftp://nowhere");
@@ -191,7 +191,7 @@ campaignTest("a webhook is made, its secret shown once, tested, and its delivery
   await receiver.close();
 });
 
-campaignTest("the audit log is filtered, and an entry tells before and after", async () => {
+campaignTest("the audit log is filtered, and an entry shows the values before and after", async () => {
   const id = company.people.Dan!;
   await site.acme.owner.patch(`/employees/${id}`, { phone: "+40 1" });
   await site.acme.owner.patch(`/employees/${id}`, { phone: "+40 2" });
@@ -207,7 +207,7 @@ campaignTest("the audit log is filtered, and an entry tells before and after", a
 });
 
 campaignTest(
-  "a second factor is turned on, asked for at the sign-in, and asked of everybody where it is required",
+  "a second factor is turned on, requested at sign-in, and required of everybody if the workspace says so",
   async () => {
     const ela = await letIn(site, company.people.Ela!);
     const moment = () => site.app.clock.now().toISOString();

@@ -38,7 +38,7 @@ const cell = (page: Page, work: string, day: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${work}, .*${day}$`) });
 
 campaignTest(
-  "a week is entered by the keyboard; what is refused stays as it was typed, with the reason",
+  "a week is entered with the keyboard, and refused values stay as typed, with the reason",
   async () => {
     const page = await site.openAs(ben, "/time");
     await page.getByText("Nothing is booked in this week").waitFor();
@@ -84,7 +84,7 @@ campaignTest(
 const focused = (page: Page) => page.locator(":focus").getAttribute("aria-label");
 
 campaignTest(
-  "the cursor stays in the week, and so does a row that was added or emptied, until it is taken off",
+  "the focus stays in the week, and a row that was added or emptied stays until it is removed",
   async () => {
     const page = await site.openAs(ben, "/time?week=2026-07-20");
     const row = page.getByRole("button", { name: "Remove Website · Design from the week" });
@@ -137,7 +137,7 @@ campaignTest(
   },
 );
 
-campaignTest("a week names its public holidays and its leave, and says why less is expected", async () => {
+campaignTest("a week shows its public holidays and leave, and why fewer hours are expected", async () => {
   const { owner } = site.acme;
   const employee_id = company.people.Ben!;
   await made(owner, "/public-holidays", { name: "Town day", date: "2026-08-03" });
@@ -170,7 +170,7 @@ campaignTest("a week names its public holidays and its leave, and says why less 
 });
 
 campaignTest(
-  "a timer that is stopped in one tab stops in the others, and the title of each tells of it",
+  "a timer that is stopped in one tab stops in the others, and the title of each tab shows it",
   async () => {
     const [page, other] = [await site.openAs(ben, "/time"), await site.openAs(ben, "/employees")];
     await other.getByRole("button", { name: "Timer" }).waitFor();
@@ -189,7 +189,7 @@ campaignTest(
 );
 
 campaignTest(
-  "several entries of a cell are listed instead of being typed over, and a row is taken along to the next week",
+  "several entries of a cell are listed and cannot be overwritten, and a row is copied to the next week",
   async () => {
     const on = { project_id: work.website, task_id: work.design };
     await book(site.acme, company.people.Ben!, "2026-07-07", 60, { ...on, description: "Logo" });
@@ -211,7 +211,7 @@ campaignTest(
   },
 );
 
-campaignTest("a timer is started in the header of any screen, and stopped", async () => {
+campaignTest("a timer is started and stopped in the header of any screen", async () => {
   const page = await site.openAs(ben, "/employees");
   await page.getByRole("button", { name: "Timer" }).click();
   const dialog = page.getByRole("dialog", { name: "Start a timer" });
@@ -246,7 +246,7 @@ campaignTest("a timer is started in the header of any screen, and stopped", asyn
 });
 
 campaignTest(
-  "a week is submitted, locked, withdrawn, submitted again, and approved by the manager among others",
+  "a week is submitted, locked, withdrawn and submitted again, and the manager approves it with others",
   async () => {
     await book(site.acme, company.people.Cora!, "2026-07-06", 480, { project_id: work.website });
     const page = await site.openAs(ben, "/time?week=2026-07-06");
@@ -309,7 +309,7 @@ campaignTest(
   },
 );
 
-campaignTest("the report leads from a project to its entries", async () => {
+campaignTest("the report links a project to its entries", async () => {
   const page = await site.openAs(OWNER, "/time/report?date=2026-07-01,2026-07-31");
   await page.getByRole("link", { name: "Website" }).click();
   await page.getByRole("heading", { name: "Time entries" }).waitFor();
@@ -322,7 +322,7 @@ campaignTest("the report leads from a project to its entries", async () => {
 });
 
 campaignTest(
-  "whoever has no team and no right sees only their own weeks, and nothing to decide",
+  "people without a team and permission see only their own weeks and nothing to decide",
   async () => {
     const page = await site.openAs(ben, "/time/approvals");
     await page

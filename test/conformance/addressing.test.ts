@@ -33,7 +33,7 @@ test("a workspace is reached at its subdomain, in any case and at any port", asy
   }
 });
 
-test("links are on the host that was asked", async () => {
+test("links have the host of the request", async () => {
   const { meta, links } = JSON.parse(
     (await tagsAt("acme.localhost:3000", home.owner.key, "?perPage=1")).text,
   );
@@ -41,7 +41,7 @@ test("links are on the host that was asked", async () => {
   expect(links.first).toMatch(/^http:\/\/acme\.localhost:3000\/api\/tags\?/);
 });
 
-test("elsewhere the parameter tenant names it, else the credential", async () => {
+test("at other hosts the parameter tenant determines the workspace, or else the credential", async () => {
   for (const query of ["", "?tenant=acme", "?tenant=ACME"]) {
     expect(names(await tagsAt("127.0.0.1", home.owner.key, query))).toEqual(["of acme"]);
     expect(names(await tagsAt("api.example.com", home.owner.key, query))).toEqual(["of acme"]);
@@ -53,7 +53,7 @@ test("the parameter is repeated in links", async () => {
   expect(new URL(links.first).searchParams.get("tenant")).toBe("acme");
 });
 
-test("a subdomain and a parameter that differ are 422", async () => {
+test("a subdomain and a parameter that name different workspaces are 422", async () => {
   const reply = await tagsAt("acme.localhost", home.owner.key, "?tenant=other");
   expect(reply.status).toBe(422);
   expect(Object.keys(JSON.parse(reply.text).errors)).toEqual(["tenant"]);
@@ -67,7 +67,7 @@ test("an unknown workspace is 404, with and without a credential", async () => {
   }
 });
 
-test("a credential of another workspace is as good as none", async () => {
+test("a credential of another workspace is refused like a missing one", async () => {
   const none = await tagsAt("acme.localhost", null);
   for (const reply of [
     await tagsAt("acme.localhost", other.owner.key),
@@ -79,7 +79,7 @@ test("a credential of another workspace is as good as none", async () => {
   expect(none.status).toBe(401);
 });
 
-test("an unknown path is 404 and a slash at the end makes no other", async () => {
+test("an unknown path is 404, and a slash at the end is ignored", async () => {
   const { key } = home.owner;
   for (const path of ["/nothing", "/tag", "/tags2", "/Tags"])
     expect((await app.request("GET", path, { key })).status).toBe(404);

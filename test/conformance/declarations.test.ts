@@ -517,7 +517,7 @@ for (const [verifier, cases] of Object.entries(CASES)) {
   });
 }
 
-test("every message of every verifier has its case here", () => {
+test("every message of every verifier has a case in this file", () => {
   const files = readdirSync(SOURCES).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
   const said = Object.fromEntries(
     files.map((name) => [
@@ -537,7 +537,7 @@ test("a resource that is declared twice is refused", () => {
   });
 });
 
-test("what is added to a resource that is not, or under a name that is taken, is refused", () => {
+test("an addition to an unknown resource, or with a name in use, is refused", () => {
   const build = (options: Partial<Module>) => () =>
     buildSchema(
       [module({ title: "Things", description: "Things", resources: [thing()], ...options })],

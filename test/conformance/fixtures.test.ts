@@ -12,7 +12,7 @@ function refusing(errors: Reply["body"]): Site {
 }
 
 describe("a fixture", () => {
-  test("that is missing is asked for by name, with the fields of which the derived values were refused", async () => {
+  test("a missing fixture is reported by name, with the fields whose derived values were refused", async () => {
     const site = refusing({ name: ["The name field must be a plate."] });
     await expect(createRecord(site, PRODUCT.resources.get("tags")!, {}, 0)).rejects.toThrow(
       /Write tags\.fixture\.ts beside tags\.resource\.ts.*\nexport const fixture: Fixture<"tags"> = \{ body: \(n\) => \(\{ name: "\w+" \}\) \};$/,

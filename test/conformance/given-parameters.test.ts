@@ -33,7 +33,7 @@ const queries = [
 const unreadable = { no: ["such", "value"] };
 
 test.each(bodies)(
-  "%s: a parameter that may not be empty is read, or refused before anything runs",
+  "%s: a parameter that cannot be empty has a value, or is refused before the action runs",
   (_, declared) => {
     for (const wire of [undefined, null, "", unreadable]) {
       for (const [name, field] of Object.entries(declared)) {
@@ -47,7 +47,7 @@ test.each(bodies)(
   },
 );
 
-test.each(queries)("%s: what is given of a parameter is of its kind, or is refused", (_, declared) => {
+test.each(queries)("%s: a parameter has a value of its kind or is refused", (_, declared) => {
   for (const text of [undefined, "", "?", "2026-01-01,2026-01-31", "a,b", "true"]) {
     for (const [name, parameter] of Object.entries(declared)) {
       const { required, isSingle } = parameter;

@@ -44,7 +44,7 @@ function expectRefused(reply: Reply, seconds: number): void {
 }
 
 describe("a key", () => {
-  test("reads in every response what is left of its 60 a minute", async () => {
+  test("returns in every response how many of its 60 requests a minute are left", async () => {
     const key = await workspace.scoped();
     for (let left = 59; left >= 57; left--) {
       const { headers } = await key.get("/tags");
@@ -57,7 +57,7 @@ describe("a key", () => {
     }
   });
 
-  test("is let through 60 times a minute and no more", async () => {
+  test("may send 60 requests a minute and no more", async () => {
     const key = await workspace.scoped();
     expect(await spend(key, 60)).toBe(60);
     expectRefused(await key.get("/tags"), 60);
@@ -67,7 +67,7 @@ describe("a key", () => {
     expectStatus(await key.get("/tags"), 200);
   });
 
-  test("has a window that slides: what was used half a minute ago comes back half a minute later", async () => {
+  test("has a sliding window: requests of half a minute ago are available again half a minute later", async () => {
     const key = await workspace.scoped();
     expect(await spend(key, 30)).toBe(30);
     at(MINUTE / 2);
@@ -89,7 +89,7 @@ describe("a key", () => {
     expect(await spend(key, 60)).toBe(60);
   });
 
-  test("is counted whatever comes of the request, and reads it at every response", async () => {
+  test("is counted for every outcome of a request, and every response contains its limit", async () => {
     const key = await workspace.scoped();
     const responses: [number, Reply][] = [
       [403, await key.post("/tags", { name: "x" })],
@@ -118,7 +118,7 @@ describe("a key", () => {
     }
   });
 
-  test("is not even looked at where the URL says nothing", async () => {
+  test("is not authenticated if the URL leads to nothing", async () => {
     const key = await workspace.scoped();
     const headers = { Authorization: `Bearer ${key.key}` };
     for (const target of ["/api/tags?a=%", "/api/%zz"]) {
@@ -134,7 +134,7 @@ describe("a person", () => {
       await signInAt(app, "limited", { email: "owner@limited.test", password: "correct horse battery" }),
     );
 
-  test("is let through 180 times a minute over all keys together", async () => {
+  test("may send 180 requests a minute with all keys together", async () => {
     const keys = [await workspace.scoped(), await workspace.scoped(), await workspace.scoped()];
     const last = await workspace.scoped();
     for (const key of keys) await spend(key, 59);
@@ -147,7 +147,7 @@ describe("a person", () => {
     expect(await spend(keys[0]!, 61)).toBe(60);
   });
 
-  test("is let through 600 times a minute over all sessions together", async () => {
+  test("may send 600 requests a minute in all sessions together", async () => {
     const [first, second] = [await signIn(), await signIn()];
     const { headers } = await first.get("/tags");
     expect(headers.get("ratelimit-policy")).toBe('"session";q=600;w=60');
@@ -160,7 +160,7 @@ describe("a person", () => {
     expectStatus(await first.get("/tags"), 200);
   });
 
-  test("keeps what the keys may send while the web UI is used, and the other way round", async () => {
+  test("is limited separately for keys and for the web UI", async () => {
     const [session, key] = [await signIn(), await workspace.scoped()];
     expect(await spend(session, 200)).toBe(200);
     expect(await spend(key, 61)).toBe(60);
@@ -169,10 +169,10 @@ describe("a person", () => {
   });
 });
 
-describe("an address", () => {
+describe("an IP address", () => {
   const bad = () => app.request("GET", "/tags", { key: generateApiKey().plainText });
 
-  test("gets 30 refusals a minute, then has to wait", async () => {
+  test("gets 30 refusals a minute and then has to wait", async () => {
     for (let n = 0; n < 30; n++) expectStatus(await bad(), 401);
     expectRefused(await bad(), 60);
     expectRefused(await app.request("GET", "/tags"), 60);
@@ -199,7 +199,7 @@ describe("an address", () => {
   });
 });
 
-describe("what is refused before anything is done", () => {
+describe("requests that are refused before anything is done", () => {
   const WRONG = [
     ["GET", "/nothing", 404],
     ["DELETE", "/tags", 405],
@@ -207,15 +207,18 @@ describe("what is refused before anything is done", () => {
     ["GET", "/tags?page=%zz", 400],
   ] as const;
 
-  test.each(WRONG)("%s %s counts for a key and tells it its limits", async (method, path, status) => {
-    const key = await workspace.scoped();
-    const reply = expectStatus(await app.request(method, path, { key: key.key }), status);
-    expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
-    expect(reply.headers.get("x-ratelimit-remaining")).toBe("59");
-    expect(reply.headers.get("ratelimit")).toMatch(/r=59/);
-    const next = await key.get("/tags");
-    expect(next.headers.get("x-ratelimit-remaining")).toBe("58");
-  });
+  test.each(WRONG)(
+    "%s %s counts against a key's limit and returns the limit",
+    async (method, path, status) => {
+      const key = await workspace.scoped();
+      const reply = expectStatus(await app.request(method, path, { key: key.key }), status);
+      expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
+      expect(reply.headers.get("x-ratelimit-remaining")).toBe("59");
+      expect(reply.headers.get("ratelimit")).toMatch(/r=59/);
+      const next = await key.get("/tags");
+      expect(next.headers.get("x-ratelimit-remaining")).toBe("58");
+    },
+  );
 
   test.each(WRONG)(
     "%s %s is refused at once without a credential, and 401 with a bad one",

@@ -60,7 +60,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
   /** Where a key may not write at all, that is said before the body is looked at. */
   const said = (...statuses: number[]): number[] => (resource.refusesKeys === null ? statuses : [403]);
 
-  test("a body that is no JSON is 400", async () => {
+  test("a body that is not JSON is 400", async () => {
     const broken = [
       "{",
       "{'a':1}",
@@ -99,7 +99,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
     });
   });
 
-  test("a multipart body is taken or refused, never half of it", async () => {
+  test("a multipart body is accepted or refused as a whole", async () => {
     const edge = "----edge";
     const part = (name: string, value: string) =>
       `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -124,7 +124,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
     });
   });
 
-  test("JSON of another shape, and of any depth, is refused", async () => {
+  test("a JSON body of another shape or of any depth is refused", async () => {
     const shapes = [
       "[]",
       '"text"',
@@ -151,7 +151,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
   });
 
   if (resource.refusesKeys === null && resource.operations.includes("update")) {
-    test("unknown keys of any name are refused by it", async () => {
+    test("unknown keys are refused, whatever their name", async () => {
       const path = recordPath(resource, await anyId());
       const long = "k".repeat(10_000);
       await expectUnwritten(async () => {
@@ -177,7 +177,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
       });
     });
 
-    test("numbers that JSON can write and no field can hold are refused", async () => {
+    test("numbers that JSON allows but no field can store are refused", async () => {
       const path = recordPath(resource, await anyId());
       const numeric = writableFields(resource).filter((field) =>
         ["integer", "decimal", "integer-id"].includes(field.type.name),
@@ -202,7 +202,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
     });
   }
 
-  test("a broken URL is 400, whatever else it says", async () => {
+  test("a malformed URL is always 400", async () => {
     const path = `/${resource.name}`;
     for (const target of [
       `${path}?a=%`,
@@ -244,7 +244,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
   const unique = writableFields(resource).filter((field) => field.unique !== null);
   if (unique.length > 0 && resource.operations.includes("create")) {
     for (const name of unique.map(({ name }) => name))
-      sampled(name)(`of 100 creations of one ${name} at once exactly one takes place`, async () => {
+      sampled(name)(`of 100 concurrent creations of one ${name} exactly one takes effect`, async () => {
         const { home } = world();
         const body = await freeBody(name);
         const replies = await Promise.all(
@@ -286,7 +286,7 @@ export function checkBadRequests({ resource, fixture, world, sampled }: Subject)
     }
   }
 
-  test("a record that was made can still be read after all this", async () => {
+  test("a record that was created can still be read at the end", async () => {
     const { home } = world();
     if (!resource.operations.includes("create")) return;
     const record = await createRecord(home, resource, fixture, home.next());

@@ -57,7 +57,7 @@ export function checkBadValues({ resource, fixture, world, sampled }: Subject): 
 
   if (canCreate || canChange) {
     for (const field of writableFields(resource)) {
-      sampled(field.name)(`any value of ${field.name} is taken or refused`, async () => {
+      sampled(field.name)(`any value of ${field.name} is accepted or refused`, async () => {
         const record = await subject();
         const before = await rowCounts(world().app.installation.pool);
         const { taken, refused } = judge(field);
@@ -88,7 +88,7 @@ export function checkBadValues({ resource, fixture, world, sampled }: Subject): 
 
   if (!hasList(resource)) return;
 
-  describe("any text as a parameter is understood or refused", () => {
+  describe("any text of a parameter is accepted or refused", () => {
     const get = (query: string) => world().home.owner.get(`/${resource.name}?perPage=3&${query}`);
     const judged = async (name: string, text: string) => {
       const reply = await get(`${encodeURIComponent(name)}=${encodeURIComponent(text)}`);

@@ -56,7 +56,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       }
     });
 
-    test("one bad item and nothing is created; its messages are keyed by its place", async () => {
+    test("if one item is invalid, nothing is created, and its messages are reported by its index", async () => {
       const [good, other] = await bodies(2);
       const reply = await expectUnwritten(() =>
         owner().post(path, [good, { no_such: 1 }, other, 17].slice(0, 3)),
@@ -67,7 +67,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       for (const key of Object.keys(reply.body.errors)) expect(key).toMatch(/^1\./);
     });
 
-    test("a value outside a closed set is reported with the set, keyed by the place", async () => {
+    test("a value outside a closed set is reported with the set, by the index of its record", async () => {
       const closed = writableFields(resource).find(
         ({ type, name }) => type.name === "enum" && !fixture.impossible?.includes(name),
       );
@@ -81,7 +81,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       expectMissed(reply, `1.${closed.name}`, accepted ?? closed.type.filter!.options!);
     });
 
-    test("a dry run of several writes nothing and gets the response of the real one", async () => {
+    test("a dry run of a bulk request returns what the request would return and writes nothing", async () => {
       const all = await bodies(2);
       const reply = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, all));
       expect(expectStatus(reply, 201).headers.get("dry-run")).toBe("true");
@@ -122,7 +122,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       }
     });
 
-    test("one bad item, one unknown id, one missing or repeated id and nothing is changed", async () => {
+    test("if one item is invalid or its id is unknown, missing or repeated, nothing is changed", async () => {
       const [first, second] = await some();
       const value = plain
         ? { [plain.name]: fieldValue(world().home, fixture, plain, world().home.next()) }
@@ -154,7 +154,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       for (const { id } of records) expectStatus(await owner().get(recordPath(resource, id)), 404);
     });
 
-    test("one that cannot be deleted and none is deleted", async () => {
+    test("if one record cannot be deleted, none is deleted", async () => {
       const record = await fresh();
       const refuse = (repositories: unknown) => expectUnwritten(() => owner().delete(path, { repositories }));
       expectMissing(await refuse([record.id, absent]), "repositories.1");

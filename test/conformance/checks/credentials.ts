@@ -79,7 +79,7 @@ export function checkCredentials({ resource, world, sampled }: Subject): void {
     expect(await rowCounts(world().app.installation.pool)).toEqual(before);
   });
 
-  test("an unknown workspace is 404, a contradicting one 422", async () => {
+  test("an unknown workspace is 404, and a contradicting one is 422", async () => {
     const { key } = world().home.owner;
     const { method, path } = routesOf(resource, await anyId())[0]!;
     expectStatus(await world().app.request(method, `${path}?tenant=no-such-workspace`, { key }), 404);
@@ -90,7 +90,7 @@ export function checkCredentials({ resource, world, sampled }: Subject): void {
     );
   });
 
-  test("a method that a path has not is 405 and the others are named", async () => {
+  test("a method that a path does not have is 405, and the response names the allowed ones", async () => {
     const id = await anyId();
     for (const path of pathsOf(resource, id)) {
       const had = new Set(

@@ -66,7 +66,7 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
     expectInvalid(await owner().get(`${path}/getters?page=1`), "page");
   });
 
-  test("what the caller may not run or call is not listed", async () => {
+  test("actions and getters that the caller may not use are not listed", async () => {
     const nobody = await world().home.limitedTo(...(resource.policy.requires ?? []).slice(0, 1));
     const actions = expectStatus(await nobody.get(`${path}/actions`), 200).body.data;
     for (const { name } of actions.filter(isFile)) {
@@ -91,7 +91,7 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
     }
   });
 
-  sampled()("an unknown or missing action is 404 and the available ones are named", async () => {
+  sampled()("an unknown or missing action is 404, and the response names the available ones", async () => {
     const one = await anyRecord();
     const levels: [string, "record" | "collection"][] = [[one, "record"]];
     if (!resource.isSingleton) levels.push([path, "collection"]);
@@ -112,7 +112,7 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
     }
   });
 
-  sampled()("an unknown getter is 404 and the available ones are named", async () => {
+  sampled()("an unknown getter is 404, and the response names the available ones", async () => {
     const one = await anyRecord();
     for (const name of ["no-such-getter", "constructor", "a/b/c"]) {
       for (const [at, level] of [
@@ -128,14 +128,14 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
     }
   });
 
-  test("archiving comes with restoring", () => {
+  test("a resource that can be archived can be restored", () => {
     expect("archive" in resource.actions || resource.softDeletes).toBe("restore" in resource.actions);
   });
 
   for (const [name, { level, takesFilters, isPaged, parameters, permissions }] of Object.entries(
     resource.getters,
   )) {
-    sampled(name)(`getter ${name} returns data, and refuses parameters that it has not`, async () => {
+    sampled(name)(`getter ${name} returns data and refuses parameters that it does not have`, async () => {
       const at = level === "record" ? await anyRecord() : path;
       const reply = await world().home.owner.get(`${at}/getters/${name}`);
       const required = Object.entries(parameters).filter(([, one]) => one.required);
@@ -156,7 +156,7 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
   }
 
   for (const [name, action] of Object.entries(resource.actions)) {
-    sampled(name)(`action ${name} tried in a dry run writes nothing and sends nothing`, async () => {
+    sampled(name)(`a dry run of action ${name} writes nothing and sends nothing`, async () => {
       const { pool } = world().app.installation;
       const aside = () => readdirSync(world().app.dataDir, { recursive: true }).length;
       const records = (await world().home.all(resource.name)).slice(-4);
@@ -186,7 +186,7 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
       expect([await rowCounts(pool), aside()]).toEqual(before);
     });
 
-    sampled(name)(`action ${name} refuses parameters that it has not, and takes ids`, async () => {
+    sampled(name)(`action ${name} refuses parameters that it does not have, and accepts ids`, async () => {
       const one = await anyRecord();
       if (action.takesFile) return;
       if (action.levels.includes("record")) {

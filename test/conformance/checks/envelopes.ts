@@ -48,7 +48,7 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
 
   const at = (id: string): string => recordPath(resource, id);
 
-  test("there are records to be tested with", async () => {
+  test("there are records for the tests", async () => {
     const least = resource.isSingleton ? 1 : 2;
     expect(
       (await records()).length,
@@ -56,7 +56,7 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
     ).toBeGreaterThanOrEqual(least);
   });
 
-  test("records stand in their envelope, with every field in its form", async () => {
+  test("records are returned in their envelope, with every field in its format", async () => {
     for (const record of someOf(await records())) expectRecord(record);
   });
 
@@ -107,7 +107,7 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
 
   if (!reads) return;
 
-  test("one record is data alone, the same as in the list", async () => {
+  test("a single record is returned in data, equal to the one in the list", async () => {
     for (const record of someOf(await records())) {
       const reply = expectStatus(await world().home.owner.get(at(record.id)), 200);
       expect(Object.keys(reply.body)).toEqual(["data"]);
@@ -119,7 +119,7 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
   });
 
   if (!resource.isSingleton)
-    test("an id is taken in lower case too and returned in upper case", async () => {
+    test("an id is accepted in lower case and returned in upper case", async () => {
       const [record] = await records();
       const reply = expectStatus(await world().home.owner.get(`${path}/${record!.id.toLowerCase()}`), 200);
       expect(reply.body.data.id).toBe(record!.id);

@@ -106,7 +106,7 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
     return nearest!;
   }
 
-  test("the examples of bodies are of their schemas, and taken", async () => {
+  test("the examples of bodies match their schemas and are accepted", async () => {
     const { home, schema } = world();
     const all = () => home.all(resource.name, resource.softDeletes ? "&-deleted_at=2000-01-01" : "");
     let records = await all();
@@ -126,7 +126,7 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
     expect(refused).toEqual([]);
   });
 
-  test("the examples of parameters are taken", async () => {
+  test("the examples of parameters are accepted", async () => {
     const { home, schema } = world();
     const records = await home.all(resource.name);
     const [record] = records;

@@ -109,7 +109,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
     const isRead = !field.writeOnly;
 
     if (creates) {
-      test("is read as it was given on creation", async () => {
+      test("is returned as it was given on creation", async () => {
         const { body, data } = await postFresh((n) => bodyFor(world().home, resource, fixture, field, n));
         const hint = `no valid value of ${name} is known: give one in ${resource.name}.fixture.ts`;
         expect(Object.keys(body), hint).toContain(name);
@@ -120,7 +120,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
     }
 
     if (updates && isRead && !field.immutable && !field.createOnly) {
-      test("is read as it was changed", async () => {
+      test("is returned as it was changed", async () => {
         const before = await subject();
         const body = changing(field, before);
         if (body === undefined)
@@ -144,7 +144,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
         });
       }
       if (field.type.name === "enum") {
-        test("is reported with its closed set where it is missed", async () => {
+        test("is reported with its closed set if it is missing", async () => {
           const { id } = await subject();
           const { options } = field.type.filter!;
           expectMissed(await send(id, { [name]: "no such choice" }), name, options!);
@@ -162,7 +162,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
     }
 
     if (updates && creates && field.immutable) {
-      test("cannot be changed, but sent as it is stored", async () => {
+      test("cannot be changed but can be sent as it is stored", async () => {
         const record = await fresh();
         expectStatus(await send(record.id, { [name]: record.attributes[name] }), 200);
         const other = changing(field, record);
@@ -195,7 +195,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
         expect(tried).toBeGreaterThan(0);
       });
 
-    test("keys that are read only are accepted and ignored", async () => {
+    test("read-only keys are accepted and ignored", async () => {
       const before = await subject();
       for (const junk of ["junk", 17, null, { a: 1 }]) {
         const body = Object.fromEntries(managed.map((field) => [field.name, junk]));
@@ -203,7 +203,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
       }
     });
 
-    test("keys that are no field are refused, each by its name", async () => {
+    test("each key that is not a field is refused by its name", async () => {
       const before = await subject();
       const hidden = [...resource.fields.values()].filter((field) => field.hidden).map((field) => field.name);
       const names = ["no_such_field", "workspace_id", "search_text", "constructor", ...hidden];
@@ -217,7 +217,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
   }
 
   if (creates) {
-    test("what is required is requested all at once", async () => {
+    test("all missing required fields are reported together", async () => {
       const required = writable.filter((field) => field.required).map((field) => field.name);
       if (required.length === 0) return;
       for (const body of [{}, Object.fromEntries(required.map((name) => [name, null]))]) {
@@ -231,7 +231,7 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
       }
     });
 
-    test("keys that are read only are ignored on creation too", async () => {
+    test("read-only keys are ignored on creation", async () => {
       const junk = Object.fromEntries(managed.map((field) => [field.name, "junk"]));
       const { data } = await postFresh((n) => ({
         ...junk,

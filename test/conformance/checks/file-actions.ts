@@ -10,7 +10,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
     const at = `/${resource.name}/actions?action=${name}`;
     const post = (body: unknown, query = "") => world().home.owner.post(`${at}${query}`, body);
 
-    test(`${name} returns a file of the records named, or of all, and writes nothing`, async () => {
+    test(`${name} returns a file of the given records, or of all, and writes nothing`, async () => {
       const ids = idsOf(await world().home.all(resource.name));
       for (const repositories of [ids.slice(0, 2), "all"]) {
         const { result: reply, entries } = await entriesOf(world().home, () => post({ repositories }));
@@ -33,7 +33,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
       expectInvalid(await post({ repositories: "all" }, "&dry_run=maybe"), "dry_run");
     });
 
-    test(`${name} takes nothing that it does not know`, async () => {
+    test(`${name} refuses unknown parameters`, async () => {
       const [id] = idsOf(await world().home.all(resource.name));
       expectInvalid(await post({}), "repositories");
       expectInvalid(await post({ repositories: [] }), "repositories");
@@ -44,7 +44,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
       expectInvalid(await post({ repositories: "all" }, "&related=x"), "related");
     });
 
-    test(`${name} reveals nothing about records out of sight`, async () => {
+    test(`${name} reveals nothing about records that the caller cannot see`, async () => {
       const mine = idsOf(await world().home.all(resource.name));
       const theirs = idsOf(await world().other.all(resource.name)).filter((id) => !mine.includes(id));
       for (const id of [...theirs, "nonsense"]) {
@@ -53,7 +53,7 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
     });
 
     if (action.permissions.length === 0) continue;
-    test(`${name} takes its permission`, async () => {
+    test(`${name} requires its permission`, async () => {
       const nobody = await world().home.limitedTo(...(resource.policy.requires ?? []).slice(0, 1));
       expect(action.permissions).toContain(expectForbidden(await nobody.post(at, { repositories: "all" })));
     });

@@ -37,7 +37,7 @@ export function checkFilterMeaning(trial: Trial): void {
   const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
   if (isPlain && field && !field.type.links) {
-    test("a value matches the records that have it", async () => {
+    test("a value matches exactly the records that have it", async () => {
       for (const text of values()) {
         const exact = (value: unknown): boolean => {
           if (type === "date") return String(value).slice(0, 10) === text;
@@ -54,7 +54,7 @@ export function checkFilterMeaning(trial: Trial): void {
   }
 
   if (isPlain && field && type === "string") {
-    test("case counts unless it is a name or an email", async () => {
+    test("is case-sensitive unless it is a name or an email address", async () => {
       for (const text of values()) {
         const turned = text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
         if (turned === text) continue;
@@ -66,7 +66,7 @@ export function checkFilterMeaning(trial: Trial): void {
   }
 
   if (isPlain && field && (type === "date" || type === "date-time" || type === "number")) {
-    test("a pair matches between its ends, both included", async () => {
+    test("a pair matches the values between its ends, including both", async () => {
       const known = values().filter((text) => type !== "date-time" || isDay(text));
       const compare = (a: string, b: string) => (type === "number" ? Number(a) - Number(b) : a < b ? -1 : 1);
       const [from, to] = [known.toSorted(compare)[0]!, known.toSorted(compare).at(-2) ?? known[0]!];
@@ -82,7 +82,7 @@ export function checkFilterMeaning(trial: Trial): void {
   }
 
   if (type === "date-time" && isPlain) {
-    test("with a time given the range ends at that instant", async () => {
+    test("a range with a time ends at that instant", async () => {
       const moments = new Map(records().map((record) => [record.attributes[field!.name], record]));
       for (const [moment, record] of [...moments].slice(0, 8)) {
         if (typeof moment !== "string") continue;
@@ -104,13 +104,13 @@ export function checkFilterMeaning(trial: Trial): void {
   }
 
   if (type === "id" && field?.type.name !== "integer" && !field?.type.name.startsWith("integer")) {
-    test("an id is taken in lower case too", async () => {
+    test("an id is accepted in lower case", async () => {
       for (const id of values()) expect(await split(name, id.toLowerCase())).toEqual(await split(name, id));
     });
   }
 
   if (type === "date") {
-    test("a day is meant by the form in which it is returned too, alone and in pairs", async () => {
+    test("a filter accepts a day in the format in which it is returned, alone and in pairs", async () => {
       for (const text of values().filter(isDay)) {
         const returned = `${text}T00:00:00.000000Z`;
         const ofDay = await split(name, text);
@@ -122,7 +122,7 @@ export function checkFilterMeaning(trial: Trial): void {
   }
 
   if (type === "list" || type === "id" || type === "enum") {
-    test("a list matches what any of its values matches", async () => {
+    test("a list of values matches what any of the values matches", async () => {
       const tried = values().slice(0, 3);
       const each = await Promise.all(tried.map((value) => split(name, value)));
       expect(await split(name, tried.join(","))).toEqual(new Set(each.flatMap((ids) => [...ids])));

@@ -56,7 +56,7 @@ export function checkFilters(subject: Subject): void {
     const field = comparedField(resource, filter);
     const values = () => candidates(world().home, resource, filter, fixture, [...records, ...deleted]);
 
-    test("a value and its negation part the list", async () => {
+    test("a filter and its negation divide the list", async () => {
       let parted = false;
       for (const value of values()) {
         const plain = await split(name, value);
@@ -66,7 +66,7 @@ export function checkFilters(subject: Subject): void {
       expect(parted || (fixture.uniform ?? []).includes(name), hint).toBe(true);
     });
 
-    test("plain and negated together match nothing", async () => {
+    test("a filter together with its negation matches nothing", async () => {
       const [value] = values();
       expect(await matching(`${parameter(name, value!)}&${parameter(`-${name}`, value!)}`)).toEqual(
         new Set(),
@@ -74,7 +74,7 @@ export function checkFilters(subject: Subject): void {
     });
 
     if (filter.nullable) {
-      test("null matches the empty ones, negated the others", async () => {
+      test("null matches empty values, and its negation matches the others", async () => {
         const empty = await split(name, "null");
         if (!filter.field || filter.condition || filter.expression || field!.type.links) return;
         expect(empty).toEqual(new Set(idsOf(records.filter((one) => one.attributes[field!.name] === null))));
@@ -110,7 +110,7 @@ export function checkFilters(subject: Subject): void {
     describe(`filter ${filter.name}`, () => checkFilter(filter));
   }
 
-  test("several filters are met together", async () => {
+  test("records match all of several filters", async () => {
     const [first, second] = [...resource.filters.values()].filter((one) => one.kind.type !== "custom");
     if (!first || !second) return;
     const a = candidates(world().home, resource, first, fixture, records)[0]!;
@@ -120,7 +120,7 @@ export function checkFilters(subject: Subject): void {
     expect(both).toEqual(new Set([...left].filter((id) => right.has(id))));
   });
 
-  test("an unknown parameter is refused and the filters are named", async () => {
+  test("an unknown parameter is refused, and the response names the filters", async () => {
     const unfiltered = [...resource.fields.keys()].find((name) => !resource.filters.has(name));
     for (const name of ["no_such_filter", "-no_such_filter", "Page", ...(unfiltered ? [unfiltered] : [])]) {
       const message = expectMissed(await get(`${name}=1`), name, [...resource.filters.keys()]);

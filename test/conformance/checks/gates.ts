@@ -58,14 +58,14 @@ export function checkGates({ resource, fixture, world, sampled }: Subject): void
       needed === null ||
       (policy.requires && !policy.requires.some((one) => needed.includes(one)))
     ) {
-      test("stands open to everybody who sees the resource", () => {
+      test("is open to everybody who sees the resource", () => {
         expect(gate.fields.length).toBeGreaterThan(0);
       });
       return;
     }
     const blind = () => world().home.limitedTo(...needed);
 
-    test("its fields are left out of records, for whom it is closed", async () => {
+    test("its fields are left out of records for callers without access", async () => {
       const caller = await (fixture.seesByRelation?.(world().home) ?? blind());
       const records = await seen(caller);
       expect(records.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ export function checkGates({ resource, fixture, world, sampled }: Subject): void
     });
 
     if (gate.read.length > 0) {
-      test("its fields are there for whom it is open", async () => {
+      test("its fields are returned to callers with access", async () => {
         const caller = await world().home.limitedTo(...needed, gate.read[0]!);
         const readable = gate.fields.filter((field) => !field.writeOnly);
         for (const record of await seen(caller)) {
@@ -87,7 +87,7 @@ export function checkGates({ resource, fixture, world, sampled }: Subject): void
       });
     }
 
-    test("its fields are left out of related records, selected or not, without any error", async () => {
+    test("its fields are left out of related records without an error, also if they are selected", async () => {
       const caller = await blind();
       for (const source of world().schema.resources.values()) {
         for (const [name, link] of source.links) {
@@ -118,7 +118,7 @@ export function checkGates({ resource, fixture, world, sampled }: Subject): void
     const filters = [...resource.filters.values()].filter((filter) => filter.gate === gate.name);
     const sorts = resource.sort.filter((name) => resource.fields.get(name)!.gate === gate.name);
     if (filters.length + sorts.length > 0) {
-      test("its fields neither filter nor sort, for whom it is closed", async () => {
+      test("callers without access can neither filter nor sort by its fields", async () => {
         const caller = await blind();
         const queries = [
           ...filters.flatMap(({ name }) => [`${name}=null`, `-${name}=x`, `${name}=`]),
@@ -145,7 +145,7 @@ export function checkGates({ resource, fixture, world, sampled }: Subject): void
       (field) => !field.managed && !fixture.impossible?.includes(field.name),
     );
     if (resource.operations.includes("update") && writers.length > 0 && lacking && writable.length > 0) {
-      test("its fields are not written, for whom it is closed, and each is named", async () => {
+      test("callers without access cannot write its fields, and each is named", async () => {
         const caller = await world().home.limitedTo(...needed, ...writers);
         const record = (await seen(caller))[0]!;
         const before = await rowCounts(world().app.installation.pool);
@@ -172,7 +172,7 @@ export function checkGates({ resource, fixture, world, sampled }: Subject): void
 
   for (const [name, link] of resource.links) {
     if (link.gate === null) continue;
-    sampled(name, ACCESS_SHARE)(`relationship ${name} is left out, for whom its gate is closed`, async () => {
+    sampled(name, ACCESS_SHARE)(`relationship ${name} is left out for callers without access`, async () => {
       const caller = await world().home.limitedTo(...first(policy.requires));
       for (const query of [`related=${name}`, `include=${name}[id]`]) {
         const { data } = expectStatus(await caller.get(`${path}?perPage=500&${query}`), 200).body;

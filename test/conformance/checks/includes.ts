@@ -32,7 +32,7 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
 
   function checkRelationship(name: string, link: RelationshipSchema): void {
     const test = sampled(name);
-    test("related and include show whole records", async () => {
+    test("related and include return whole records", async () => {
       let some = false;
       const [related, included] = [await list(`related=${name}`), await list(`include=${name}`)];
       expect(included).toEqual(related);
@@ -82,14 +82,14 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
       }
     });
 
-    test("one record takes it as lists do", async () => {
+    test("a single record accepts it as lists do", async () => {
       const [first] = await list(`include=${name}[id]`);
       const reply = await world().home.owner.get(`${recordPath(resource, first!.id)}?include=${name}[id]`);
       if (resource.operations.includes("show"))
         expect(asListed(expectStatus(reply, 200).body.data)).toEqual(first);
     });
 
-    test("nested ones have a selection of their own", async () => {
+    test("nested relationships have their own selections", async () => {
       for (const [inner, further] of target(link).links) {
         const label = [...schema().resources.get(further.resource)!.fields.keys()][1]!;
         const records = await list(`include=${name}[id].${inner}[${label}|id]`);
@@ -110,7 +110,7 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
       }
     });
 
-    test("an unknown field is refused and the fields are named", async () => {
+    test("an unknown field is refused, and the response names the fields", async () => {
       const readable = [...target(link).fields.values()].filter(({ writeOnly }) => !writeOnly);
       const message = expectMissed(
         await get(`include=${name}[id|no_such_field]`),
@@ -132,7 +132,7 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
     describe(`relationship ${name}`, () => checkRelationship(name, resource.links.get(name)!));
   }
 
-  test("an unknown relationship is refused and the relationships are named", async () => {
+  test("an unknown relationship is refused, and the response names the relationships", async () => {
     for (const parameter of ["related", "include"]) {
       for (const bad of ["noSuchRelationship", "id", "__proto__", "constructor"]) {
         const names = [...resource.links.keys()];
@@ -143,13 +143,13 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
     }
   });
 
-  test("empty ones are as if absent", async () => {
+  test("empty parameters have no effect", async () => {
     for (const query of ["related=", "include=", "related=&include="]) {
       for (const record of await list(query)) expect(record.relationships).toBeUndefined();
     }
   });
 
-  test("what is not well formed is refused with its position", async () => {
+  test("malformed text is refused with the position", async () => {
     const name = links[0]?.[0] ?? "any";
     const bad = [`${name}[`, `${name}[id`, `${name}[]`, `${name}]`, `${name}[id]]`, `${name},`, `.${name}`];
     for (const text of [...bad, `${name}..x`, `${name}[id|]`, `${name}[[id]]`, `[id]`, `${name} ${name}`]) {
@@ -170,7 +170,7 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
 
   if (links.length === 0) return;
 
-  test("4 levels and up to 20 relationships are shown", async () => {
+  test("up to 4 levels and 20 relationships can be included", async () => {
     const paths = pathsFrom(resource, schema().resources);
     const deepest = paths.filter((one) => one.length === DEEPEST).at(-1);
     if (deepest)
@@ -182,7 +182,7 @@ export function checkIncludes({ resource, world, sampled }: Subject): void {
     );
   });
 
-  test("related and include together show both", async () => {
+  test("related and include together return both", async () => {
     const [first, second] = [links[0]![0], links.at(-1)![0]];
     for (const record of await list(`related=${first}&include=${second}[id]`)) {
       expect(Object.keys(record.relationships!).sort()).toEqual([...new Set([first, second])].sort());

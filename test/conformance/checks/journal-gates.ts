@@ -27,7 +27,7 @@ export function checkJournalGates({ resource, world, sampled }: Subject): void {
     (field) => !field.hidden && gatesOf(resource, field.name).some(isClosed),
   );
 
-  test("who reads only the audit log reads no gated value there: in lists, single entries or files", async () => {
+  test("a reader of the audit log alone sees no gated value in lists, single entries or files", async () => {
     const reported = expectStatus(await (await auditor()).get(list), 200).body.data as Entry[];
     const whole = new Map(
       (expectStatus(await home().owner.get(list), 200).body.data as Entry[]).map((one) => [one.id, one]),
@@ -59,7 +59,7 @@ export function checkJournalGates({ resource, world, sampled }: Subject): void {
     );
   });
 
-  test("who reads only the audit log cannot ask which entries changed a gated field", async () => {
+  test("a reader of the audit log alone cannot filter by changes of a gated field", async () => {
     for (const { name } of guarded) {
       const named = gatesOf(resource, name).map((gate) => gate.named);
       for (const query of [

@@ -101,7 +101,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
   }
 
   if (resource.operations.includes("update")) {
-    test("a change is journalled with what was and what is, and nothing else", async () => {
+    test("a change is journalled with the previous and new values of the changed fields only", async () => {
       const before = await existing();
       const body = change(before);
       expect(body, "no field can simply be changed").toBeDefined();
@@ -115,7 +115,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
       await expectSameTransaction(entry);
     });
 
-    test("what changes nothing and what is refused or tried in a dry run leaves no entry", async () => {
+    test("requests that change nothing, are refused or are dry runs leave no entry", async () => {
       const record = await existing();
       const path = recordPath(resource, record.id);
       const owner = home().writer(resource);
@@ -135,7 +135,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
   }
 
   if (resource.operations.includes("delete") && creates) {
-    test("a deletion is journalled with all values that were", async () => {
+    test("a deletion is journalled with all previous values", async () => {
       const record = await fresh();
       const before = (await home().writer(resource).get(recordPath(resource, record.id))).body.data;
       const { result: reply, entries } = await entriesOf(home(), () =>
@@ -147,7 +147,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
       expect(entry.changes).toMatchObject(resource.softDeletes ? { deleted_at } : difference(before, null));
     });
 
-    test("a request for several records ties their entries by one batch", async () => {
+    test("the entries of a bulk request have the same batch id", async () => {
       const records = [await fresh(), await fresh()];
       const { entries } = await entriesOf(home(), async () =>
         expectStatus(

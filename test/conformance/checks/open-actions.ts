@@ -44,7 +44,7 @@ export function checkOpenActions({ resource, fixture, world, sampled }: Subject)
   const at = ({ id }: Record): string => recordPath(resource, id);
 
   if (actions.length === 0) {
-    test("a record tells that it has no actions", async () => {
+    test("a record says that it has no actions", async () => {
       const [record] = await world().home.all(resource.name);
       for (const query of ["", "?actions=all"]) {
         const { body } = expectStatus(await world().home.owner.get(`${at(record!)}${query}`), 200);
@@ -83,7 +83,7 @@ export function checkOpenActions({ resource, fixture, world, sampled }: Subject)
     expect.soft([reply.status >= 400, reply.body.message], which).toEqual([true, state.reason]);
   }
 
-  test("the actions that a record names are open to the caller, and the others refused as it tells", async () => {
+  test("the actions that a record names are open to the caller, and the others are refused with the reason that it gives", async () => {
     const { home } = world();
     const managers = await managersKeys(home);
     const readers = [resource.policy.requires?.[0], resource.policy.rows?.permissions[0]];

@@ -42,16 +42,16 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
     return ids;
   }
 
-  test("pages by number put together are the whole list", async () => {
+  test("all pages by number together are the whole list", async () => {
     expect(await byNumber("perPage=4")).toEqual(await whole());
   });
 
-  test("pages by their links put together are the whole list", async () => {
+  test("all pages by their links together are the whole list", async () => {
     const ids = await whole();
     expect(await byLinks(`perPage=${Math.max(3, Math.ceil(ids.length / 100))}`)).toEqual(ids);
   });
 
-  test("links go back to the page before, and to the first", async () => {
+  test("links lead to the previous page and the first", async () => {
     const second = expectStatus(await get("perPage=1&page=2"), 200);
     const first = await get("perPage=1");
     for (const link of [second.body.links.prev, second.body.links.first]) {
@@ -80,7 +80,7 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
     expectStatus(await get("page=999999999999999999"), 200);
   });
 
-  test("more than 500 a page is taken as 500", async () => {
+  test("more than 500 records per page are limited to 500", async () => {
     for (const size of ["501", "99999999999999999999"]) {
       const reply = expectStatus(await get(`perPage=${size}`), 200);
       expect(reply.body.meta.per_page).toBe(500);
@@ -98,12 +98,12 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
   if (!inIdOrder) return;
 
   for (const sort of ["id", "-id"])
-    test(`pages by cursor in the order ${sort} are the whole list`, async () => {
+    test(`all pages by cursor in the order ${sort} are the whole list`, async () => {
       const ids = await byLinks(`perPage=4&sort=${sort}`);
       expect(ids).toEqual(await whole(`&sort=${sort}`));
     });
 
-  test("an altered cursor, and one of another list, is refused", async () => {
+  test("an altered cursor and a cursor of another list are refused", async () => {
     const next = new URL((await get("perPage=1&sort=id")).body.links.next);
     const cursor = next.searchParams.get("cursor")!;
     expect(cursor).toMatch(/^[\w-]+$/);
@@ -127,7 +127,7 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
   const fresh = () => createRecord(world().home, resource, fixture, world().home.next());
 
   for (const sort of ["id", "-id"])
-    test(`a walk in the order ${sort} neither repeats nor skips while records are made`, async () => {
+    test(`pages by cursor in the order ${sort} neither repeat nor skip records while others are created`, async () => {
       const before = await whole(`&sort=${sort}`);
       const ids = await byLinks(`perPage=2&sort=${sort}`, async (page) => {
         if (page <= 3) await fresh();
@@ -136,7 +136,7 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
       expect(ids.filter((id) => before.includes(id))).toEqual(before);
     });
 
-  test("a walk skips nothing while records that were read already are deleted", async () => {
+  test("pages by cursor skip nothing if records that were read are deleted", async () => {
     const extra: Record[] = [];
     for (let n = 0; n < 6; n++) extra.push(await fresh());
     const before = await whole("&sort=-id");

@@ -15,7 +15,7 @@ export function checkRaces({ resource, fixture, world, sampled }: Subject): void
   const writer = () => world().home.writer(resource);
   if (!has("create")) return;
 
-  test("of equal requests with one Idempotency-Key at once one takes effect", async () => {
+  test("of concurrent equal requests with one Idempotency-Key only one takes effect", async () => {
     const { home } = world();
     const before = (await home.all(resource.name)).length;
     const body = bodyWith(home, resource, fixture, home.next(), () => false);
@@ -38,7 +38,7 @@ export function checkRaces({ resource, fixture, world, sampled }: Subject): void
 
   if (!has("delete")) return;
 
-  test("of several deletions at once one takes place", async () => {
+  test("of several concurrent deletions only one takes effect", async () => {
     const { id } = await createRecord(world().home, resource, fixture, world().home.next());
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => writer().delete(recordPath(resource, id))),

@@ -43,7 +43,7 @@ export function checkRelations({ resource, world, sampled }: Subject): void {
   const { rows } = resource.policy;
   const path = `/${resource.name}`;
 
-  test("keys of a manager see no more with fewer scopes, and nothing of their own or their team's with none", async () => {
+  test("a manager's key with fewer scopes sees no more, and a key without scopes sees nothing of the manager or the team", async () => {
     const keys = await managersKeys(world().home);
     const seen = {} as { [key in Scopes]: Map<string, Record> };
     const actions = {} as { [key in Scopes]: string[] };

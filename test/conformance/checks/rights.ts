@@ -32,7 +32,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
   }
 
   if (policy.requires) {
-    test("without its permission nothing of the resource is seen", async () => {
+    test("a caller without its permission sees nothing of the resource", async () => {
       const [record] = await world().home.all(resource.name);
       const nobody = await scoped();
       const open = Object.keys(resource.getters).filter((name) => resource.getters[name]!.isOpen);
@@ -68,7 +68,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
   const held = withImplied(toRead);
   const may = (permissions: readonly string[]) => permissions.some((one) => held.has(one));
 
-  test("without the permission to write nothing is written, and it is named", async () => {
+  test("a caller without the permission to write writes nothing, and the response names the permission", async () => {
     const [record] = await world().home.all(resource.name);
     const reader = await scoped(...toRead);
     for (const { title, method, path: at, body } of routesOf(resource, record!.id)) {
@@ -90,7 +90,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
     ).toMatchObject({ id: record!.attributes.id });
   });
 
-  test("the flags of a record say what this key may do with it", async () => {
+  test("the flags of a record say what the key may do with it", async () => {
     const nobody = await scoped();
     if (policy.requires) return;
     const mine = await nobody.get(`${path}${resource.isSingleton ? "" : "?perPage=500"}`);
@@ -104,7 +104,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
   });
 
   for (const [name, action] of Object.entries(resource.actions)) {
-    sampled(name, ACCESS_SHARE)(`action ${name} takes its permission`, async () => {
+    sampled(name, ACCESS_SHARE)(`action ${name} requires its permission`, async () => {
       const needed = action.grants.flatMap((grant) => grant.permissions);
       if (action.grants.some((grant) => grant.rows && grant.permissions.length === 0)) return;
       const [record] = await world().home.all(resource.name);
@@ -121,7 +121,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
 
   for (const [name, getter] of Object.entries(resource.getters)) {
     if (getter.permissions.length === 0 || getter.permissions.includes(policy.requires?.[0] ?? "")) continue;
-    sampled(name, ACCESS_SHARE)(`getter ${name} takes its permission`, async () => {
+    sampled(name, ACCESS_SHARE)(`getter ${name} requires its permission`, async () => {
       // A record's own getter is refused to who sees the record; to others the record is not there.
       const ofRecord = getter.level === "record";
       const caller = await scoped(...(ofRecord ? toRead : (policy.requires ?? []).slice(0, 1)));
@@ -141,7 +141,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
     }
   }
 
-  test("an id that no record has is 404 on every route, written nothing", async () => {
+  test("an unknown id is 404 on every route, and nothing is written", async () => {
     if (resource.isSingleton) return;
     const bodies = new Map<string, Set<string>>();
     for (const id of [absent, "nonsense", "0", `${absent}0`, "%00", "..%2f..", "null"]) {
@@ -157,7 +157,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
   });
 
   if (policy.rows) {
-    test("a record out of sight is as if it were not there", async () => {
+    test("a record that the caller cannot see behaves like one that does not exist", async () => {
       const caller = await world().home.ordinary();
       const [all, seen] = [await world().home.all(resource.name), new Set(idsOf(await list(caller)))];
       const hidden = all.filter(({ id }) => !seen.has(id));

@@ -18,7 +18,7 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
   const get = (search: string) =>
     world().home.owner.get(`/${resource.name}?perPage=500&search=${encodeURIComponent(search)}`);
 
-  test("an empty search is as if absent", async () => {
+  test("an empty search has no effect", async () => {
     const all = await world().home.all(resource.name);
     for (const empty of ["", "  "]) {
       expect(expectStatus(await get(empty), 200).body.meta.total).toBe(all.length);
@@ -83,7 +83,7 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
     return expected.length;
   }
 
-  test("words and parts of words are found in every searchable field, whatever their case", async () => {
+  test("words and parts of words are found in every searchable field, in any case", async () => {
     const all = await everything();
     for (const name of resource.search) {
       const value = all
@@ -96,7 +96,7 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
     }
   });
 
-  test("every word must occur, in any order and any field", async () => {
+  test("all words must occur, in any order and any field", async () => {
     const [first, second] = await everything();
     const parts = texts(first!).flatMap((text) => text.match(/\w+/g) ?? []);
     expect(await expectFound([...parts].reverse().join("  "))).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
   });
 
   if (isDistinguishing) {
-    test("accents and case do not count, patterns do not exist", async () => {
+    test("a search ignores accents and case and has no patterns", async () => {
       await makeDistinct();
       const alike = await expectFound("zoe");
       expect(alike).toBeGreaterThanOrEqual(2);
@@ -119,13 +119,13 @@ export function checkSearches({ resource, fixture, world, sampled }: Subject): v
     });
   }
 
-  test("percent, underscore and backslash are plain characters", async () => {
+  test("percent, underscore and backslash have no special meaning", async () => {
     for (const search of ["%", "_", "\\", "50%", "a_b", "c\\d", "%zo%", "\\%", "'", '"', "--", "$1"]) {
       await expectFound(search);
     }
   });
 
-  test("a search may not be given twice, nor have more words than anybody needs", async () => {
+  test("a search cannot be repeated and has a maximum number of words", async () => {
     expectInvalid(await world().home.owner.get(`/${resource.name}?search=a&search=b`), "search");
     expectInvalid(await get(Array.from({ length: 21 }, (_, n) => `w${n}`).join(" ")), "search");
   });

@@ -48,7 +48,7 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
 
   if (!resource.operations.includes("create")) return;
 
-  test("everything that a creation, a change and a deletion change has its entry", async () => {
+  test("every row that a creation, a change or a deletion writes has a journal entry", async () => {
     const { home } = world();
     const deletes = resource.operations.includes("delete");
     const doomed = deletes ? await createRecord(home, resource, fixture, home.next()) : undefined;

@@ -57,13 +57,16 @@ export function checkSorts({ resource, world, sampled }: Subject): void {
   }
 
   for (const name of resource.sort)
-    sampled(name)(`sort ${name} orders both ways, empty ones last and first, ties by id`, async () => {
-      await expectOrder(name);
-      await expectOrder(`-${name}`);
-    });
+    sampled(name)(
+      `sort ${name} works in both directions, with empty values last or first and ties by id`,
+      async () => {
+        await expectOrder(name);
+        await expectOrder(`-${name}`);
+      },
+    );
 
   for (const name of resource.sort)
-    sampled(name)(`sort ${name} is total: pages put together are the whole`, async () => {
+    sampled(name)(`sort ${name} is total: all pages together are the whole list`, async () => {
       const whole = idsOf((await get(`perPage=500&sort=-${name}`)).body.data);
       const pages: string[] = [];
       for (let page = 1; pages.length < whole.length; page++) {
@@ -81,11 +84,11 @@ export function checkSorts({ resource, world, sampled }: Subject): void {
     await expectOrder(`${a},${b}`, `sort=${a}, ${b}`);
   });
 
-  test("without sort, and with an empty one, the list is in its own order", async () => {
+  test("a list without sort, or with an empty one, has its default order", async () => {
     for (const query of ["", "sort=", "sort=%20"]) await expectOrder(resource.defaultSort, query);
   });
 
-  test("an unknown field, and one that is not sortable, is refused and the sortable ones are named", async () => {
+  test("a field that is unknown or not sortable is refused, and the response names the sortable ones", async () => {
     const unsortable = [...resource.fields.keys()].find((name) => !resource.sort.includes(name));
     for (const name of [
       "no_such_field",

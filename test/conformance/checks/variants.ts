@@ -12,7 +12,7 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
       const at = `${name}=${option}`;
       const test = sampled(at);
 
-      test(`${at} returns pages of its rows that make up the whole`, async () => {
+      test(`all pages of ${at} together are the whole`, async () => {
         const { body } = expectStatus(await get(`${at}&perPage=500`), 200);
         expect(Object.keys(body)).toEqual(["data", "meta", "links"]);
         expect(body.data.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
         expect(beyond).toMatchObject({ data: [], meta: { total: body.meta.total, from: null, to: null } });
       });
 
-      test(`${at} takes every order, and only those`, async () => {
+      test(`${at} accepts its sort fields and no others`, async () => {
         const ids = idsOf(expectStatus(await get(`${at}&perPage=500`), 200).body.data).sort();
         for (const key of Object.keys(variant.sort)) {
           for (const sort of [key, `-${key}`]) {
@@ -66,7 +66,7 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
 
     const plain = `${name}=${variant.options[0]}`;
 
-    test(`${name} takes its values only`, async () => {
+    test(`${name} accepts only its values`, async () => {
       for (const value of ["no_such", "", "null", "__proto__"]) {
         expect(expectInvalid(await get(`${name}=${value}`), name)).toBe(
           `The selected ${name.replaceAll("_", " ")} is invalid.`,
@@ -74,7 +74,7 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
       }
     });
 
-    test(`${name} takes no related records, and nothing that the list does not know`, async () => {
+    test(`${name} accepts no related records and no parameter that the list does not have`, async () => {
       for (const one of ["related", "include", "cursor", "no_such"]) {
         expectInvalid(await get(`${plain}&${one}=x`), one);
       }
@@ -84,14 +84,14 @@ export function checkVariants({ resource, world, sampled }: Subject): void {
       expectInvalid(await get(`${plain}&page=0`), "page");
     });
 
-    test(`parameters of ${name} go with it alone, and have a value`, async () => {
+    test(`parameters of ${name} can only be given with it and have a value`, async () => {
       for (const own of Object.keys(variant.parameters)) {
         expectInvalid(await get(`${own}=x`), own);
         expectInvalid(await get(`${plain}&${own}=`), own);
       }
     });
 
-    test(`orders of ${name} take their permissions`, async () => {
+    test(`sorting ${name} by gated fields requires their permissions`, async () => {
       const nobody = await world().home.limitedTo(...(resource.policy.requires ?? []).slice(0, 1));
       for (const [key, permission] of Object.entries(variant.sort)) {
         const reply = await nobody.get(`/${resource.name}?${plain}&sort=-${key}`);

@@ -67,7 +67,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
   };
 
   if (has("create")) {
-    test("a creation returns 201 with the record and where it is", async () => {
+    test("a creation returns 201 with the record and its location", async () => {
       const reply = expectStatus(await owner().post(path, await freshBody()), 201);
       const { data } = reply.body;
       expect(Object.keys(reply.body)[0]).toBe("data");
@@ -78,7 +78,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expect(recordTag(found)).toBe(recordTag(reply));
     });
 
-    test("a dry run of a creation gets the response of the real one and writes nothing", async () => {
+    test("a dry run of a creation returns what the creation would return and writes nothing", async () => {
       const body = await freshBody();
       const dryRun = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, body));
       const real = expectStatus(await owner().post(`${path}?dry_run=false`, body), 201);
@@ -90,13 +90,13 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
         expectInvalid(await owner().post(`${path}?dry_run=${bad}`, body), "dry_run");
     });
 
-    test("a dry run refuses what the real request would refuse", async () => {
+    test("a dry run is refused if the request itself would be", async () => {
       const wrong = { no_such_field: 1 };
       const dryRun = await expectUnwritten(() => owner().post(`${path}?dry_run=true`, wrong));
       expect(dryRun.body).toEqual((await owner().post(path, wrong)).body);
     });
 
-    test("the same Idempotency-Key makes one record, another body is refused", async () => {
+    test("one Idempotency-Key creates one record, and another body is refused", async () => {
       const body = await freshBody();
       const headers = { "Idempotency-Key": `"${resource.name}-${world().home.next()}"` };
       const first = expectStatus(await owner().post(path, body, { headers }), 201);
@@ -131,7 +131,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
         expect(await read(before)).toEqual(data);
       });
 
-    test("a dry run of a change gets the response of the real one and writes nothing", async () => {
+    test("a dry run of a change returns what the change would return and writes nothing", async () => {
       const before = await existing();
       const body = change(before);
       const dryRun = await expectUnwritten(() => owner().patch(`${at(before)}?dry_run=true`, body));
@@ -142,7 +142,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expect(dryRun.body).toEqual(real.body);
     });
 
-    test("a change takes place only while the record is as it was read", async () => {
+    test("a conditional change is made only if the record has not changed since it was read", async () => {
       const record = await existing();
       const tag = (await owner().get(at(record))).headers.get("etag")!;
       const headers = { "If-Match": tag };
@@ -167,7 +167,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
   }
 
   if (has("delete") && has("create")) {
-    test("a deletion returns 204 and the record is gone", async () => {
+    test("a deletion returns 204 and the record no longer exists", async () => {
       const record = await fresh();
       const reply = expectStatus(await owner().delete(at(record)), 204);
       expect(reply.bytes).toHaveLength(0);
@@ -176,7 +176,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
       expectStatus(await owner().patch(at(record), {}), has("update") ? 404 : 405);
     });
 
-    test("a dry run of a deletion, and one of a changed record, deletes nothing", async () => {
+    test("a dry run of a deletion deletes nothing, also if the record has changed", async () => {
       const record = await fresh();
       const dryRun = await expectUnwritten(() => owner().delete(`${at(record)}?dry_run=true`));
       expect(expectStatus(dryRun, 204).headers.get("dry-run")).toBe("true");
