@@ -57,7 +57,8 @@ export async function clientAccount(
       p.currency, (case paid.document_type when 'invoice' then -p.amount else p.amount end)::text
     from invoice_payments p
     join invoices paid on paid.workspace_id = p.workspace_id and paid.id = p.invoice_id
-    where p.workspace_id = ${fromContext("workspace")} and p.client_id = ${clientId} and p.paid_at <= ${to}::date`);
+    where p.workspace_id = ${fromContext("workspace")} and p.client_id = ${clientId} and p.paid_at <= ${to}::date
+      and p.method <> 'credit_note'`);
   const movements = rows
     .filter((row) => row.currency === currency)
     .map(({ id, day, kind, invoice_id, number, amount }) => ({

@@ -38,6 +38,7 @@ export const invoiceLines = resource("invoice-lines", {
     invoice: toOne("invoices", "invoice_id"),
     project: toOne("projects", "project_id"),
     taxRate: toOne("tax-rates", "tax_rate_id"),
+    creditedLine: toOne("invoice-lines", "credited_line_id"),
   },
   filters: {
     invoice_id: byFieldAnyOf,

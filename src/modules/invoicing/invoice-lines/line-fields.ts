@@ -73,6 +73,13 @@ export const isLive = (alias: string): Sql => sql`(${column(alias, "released_at"
   select from invoices parent where parent.workspace_id = ${column(alias, "workspace_id")}
     and parent.id = ${column(alias, "invoice_id")} and parent.document_type = 'invoice' and parent.voided_at is null))`;
 
+/** The net amounts of the lines of issued credit notes that correct the line. */
+const creditedAmount = (alias: string): Sql => sql`coalesce((select sum(crediting.net_amount)
+  from invoice_lines crediting
+  join invoices note on note.workspace_id = crediting.workspace_id and note.id = crediting.invoice_id
+  where crediting.workspace_id = ${column(alias, "workspace_id")} and crediting.credited_line_id = ${column(alias, "id")}
+    and note.number is not null and note.voided_at is null), 0.00)`;
+
 /** The fields of a line of an invoice or a credit note. */
 export const lineFields = {
   invoice_id: field.reference("invoices").required().immutable().asPart().describe("A draft."),
@@ -98,6 +105,17 @@ export const lineFields = {
   discount_amount: amount(),
   net_amount: amount(),
   discount_share: amount().describe("The line's part of the discount on the whole document."),
+  credited_line_id: field
+    .reference("invoice-lines")
+    .managed()
+    .describe("The line of an invoice that a line of a credit note corrects."),
+  credited_amount: field
+    .money()
+    .inCurrency(null)
+    .computed(creditedAmount)
+    .notNull()
+    .quiet()
+    .describe("What issued credit notes credit of the line, net of tax."),
   source_count: field
     .integer()
     .managed()

@@ -11,7 +11,8 @@ import {
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
 import { releaseLines } from "../billing/billed-sources.ts";
-import { holdInvoices, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
+import { checkCreditedLine } from "../crediting/credited-line-rules.ts";
+import { holdWithCredited, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
 import { holdTerms } from "../invoices/project-locks.ts";
 import { calculateTotals } from "../invoices/stored-totals.ts";
 import { defaultTax } from "./default-tax.ts";
@@ -45,7 +46,7 @@ async function settle(change: Change<"invoice-lines">, work: ReadOnlyWork): Prom
 
 /** Writers of one draft run one at a time, so that its totals include every line; so do those that bill fees. */
 async function holdBilled({ values }: Change<"invoice-lines">, work: ReadOnlyWork): Promise<void> {
-  if (values.invoice_id) await holdInvoices(work, [values.invoice_id]);
+  if (values.invoice_id) await holdWithCredited(work, [values.invoice_id]);
   if (!values.project_id) return;
   await holdTerms(work, values.project_id);
   if (values.kind !== "manual") await holdFees(work, values.project_id);
@@ -76,6 +77,7 @@ async function check(
     if (isChanged) fail("invoice_id", LINES_ARE_LOCKED);
     return;
   }
+  if (invoice?.document_type === "credit_note") return checkCreditedLine(change, invoice, work);
   const isOfBilling = stored === null && values.kind && !WRITTEN_KINDS.includes(values.kind);
   if (isOfBilling) fail("kind", "The selected kind is invalid.", WRITTEN_KINDS);
   if (stored === null && count >= MAX_LINES)
@@ -114,7 +116,7 @@ async function refuseOnIssued(
   stored: Readonly<StoredRecord<"invoice-lines">>,
   work: ReadOnlyWork,
 ): Promise<void> {
-  await holdInvoices(work, [stored.invoice_id]);
+  await holdWithCredited(work, [stored.invoice_id]);
   const invoice = await work.find("invoices", stored.invoice_id);
   if (invoice && !isDraft(invoice)) throw conflict(LINES_ARE_LOCKED);
 }

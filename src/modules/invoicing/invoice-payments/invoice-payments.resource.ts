@@ -11,7 +11,8 @@ import { paymentHooks } from "./payment-writes.ts";
 
 /** Money that was received on invoices. */
 export const invoicePayments = resource("invoice-payments", {
-  description: "Payments received on issued invoices. Together they never exceed the total of the invoice.",
+  description:
+    "Payments received on issued invoices, credit notes applied to them, and money paid back on credit notes. Together they never exceed the total of the document.",
   policy: scoped(["view-invoices"], { write: ["manage-invoices"] }),
   label: "id",
   examples: {
@@ -21,17 +22,20 @@ export const invoicePayments = resource("invoice-payments", {
   fields: paymentFields,
   relationships: {
     invoice: toOne("invoices", "invoice_id"),
+    creditNote: toOne("invoices", "credit_note_id"),
     client: toOne("clients", "client_id"),
   },
   filters: {
     invoice_id: byField,
     client_id: byField,
+    credit_note_id: byField,
     method: byFieldAnyOf,
     currency: byFieldAnyOf,
     paid_at: byField,
     amount: byField,
     base_amount: byField,
     created_at: byField,
+    is_refund: byField,
   },
   search: ["reference", "invoice.number"],
   sort: ["id", "paid_at", "amount", "created_at"],

@@ -15,15 +15,31 @@ import { addUpPayments } from "./paid-totals.ts";
 
 type Invoice = Readonly<StoredRecord<"invoices">>;
 
-/** Sets what follows from the invoice; returns the invoice, which other writers wait for from now on. */
+/** The documents of a payment, which other writers wait for. */
+interface Documents {
+  readonly invoice: Invoice;
+  /** The credit note that is applied; null for money. */
+  readonly note: Invoice | null;
+}
+
+interface PaymentDocuments {
+  readonly invoice_id?: string | null;
+  readonly credit_note_id?: string | null;
+}
+
+const documentsOf = ({ invoice_id, credit_note_id }: PaymentDocuments): string[] =>
+  [invoice_id, credit_note_id].filter((id) => typeof id === "string");
+
+/** Sets what follows from the invoice. */
 async function settle(
   { values, sent, stored }: Change<"invoice-payments">,
   work: ReadOnlyWork,
-): Promise<Invoice | null> {
+): Promise<Documents | null> {
   if (!values.invoice_id) return null;
-  await holdInvoices(work, [values.invoice_id]);
+  await holdInvoices(work, documentsOf(values));
   const invoice = await work.find("invoices", values.invoice_id);
   if (!invoice) return null;
+  const note = values.credit_note_id ? await work.find("invoices", values.credit_note_id) : null;
   if (stored === null) {
     values.currency = invoice.currency;
     values.client_id = invoice.client_id;
@@ -34,28 +50,51 @@ async function settle(
     const ofDay = await rateOfDay(work, { from: invoice.currency, to: baseCurrency, day: values.paid_at });
     values.exchange_rate = ofDay ?? invoice.exchange_rate;
   }
-  return invoice;
+  return { invoice, note };
 }
 
 async function check(
   change: SettledChange<"invoice-payments">,
   work: ReadOnlyWork,
-  invoice: Invoice | null,
+  documents: Documents | null,
 ): Promise<void> {
   const { values, stored, fail } = change;
-  if (!invoice) {
+  if (!documents) {
     // The invoice may have been deleted since it was looked for.
     if (values.invoice_id) fail("invoice_id", "The selected invoice id is invalid.");
     return;
   }
+  const { invoice, note } = documents;
   if (isDraft(invoice) || invoice.voided_at !== null) {
     fail("invoice_id", "The selected invoice id is invalid.");
     return;
   }
-  const isTooMuch = values.amount && unitsOf(values.amount, 2) > unitsOf(invoice.balance_due, 2);
-  if (stored === null && isTooMuch)
-    fail("amount", `The amount field must not be greater than ${invoice.balance_due}.`);
+  checkCredit(change, documents);
+  const open = leastOf(note ? [invoice.balance_due, note.balance_due] : [invoice.balance_due]);
+  if (stored === null && values.amount && unitsOf(values.amount, 2) > unitsOf(open, 2))
+    fail("amount", `The amount field must not be greater than ${open}.`);
   await checkDay(change, work);
+}
+
+const leastOf = (amounts: readonly string[]): string =>
+  amounts.reduce((least, one) => (unitsOf(one, 2) < unitsOf(least, 2) ? one : least));
+
+/** A credit note is applied to an invoice of the same client in the same currency. */
+function checkCredit(
+  { values, stored, changes, fail }: SettledChange<"invoice-payments">,
+  { invoice, note }: Documents,
+): void {
+  const wasCredit = stored?.method === "credit_note";
+  if (stored !== null && changes("method") && (wasCredit || values.method === "credit_note")) {
+    fail("method", "The method field cannot be changed from or to credit_note.");
+    return;
+  }
+  if (values.method === "credit_note" && invoice.document_type === "credit_note")
+    fail("method", "The selected method is invalid.");
+  if (!note) return;
+  const isNote = note.document_type === "credit_note" && !isDraft(note) && note.voided_at === null;
+  if (!isNote || note.client_id !== invoice.client_id || note.currency !== invoice.currency)
+    fail("credit_note_id", "The selected credit note id is invalid.");
 }
 
 async function checkDay(
@@ -74,18 +113,22 @@ async function checkDeletion(
   stored: Readonly<StoredRecord<"invoice-payments">>,
   work: ReadOnlyWork,
 ): Promise<void> {
-  await holdInvoices(work, [stored.invoice_id]);
+  await holdInvoices(work, documentsOf(stored));
   const closed = (await closedPeriod(work))(stored.paid_at);
   if (closed) throw conflict(closed);
 }
 
 async function afterWrite({ kind, values }: WrittenChange<"invoice-payments">, work: Work): Promise<void> {
-  if (kind === "create") await addUpPayments(work, values.invoice_id);
+  if (kind === "create") await addUpDocuments(values, work);
+}
+
+async function addUpDocuments(payment: PaymentDocuments, work: Work): Promise<void> {
+  for (const id of documentsOf(payment)) await addUpPayments(work, id);
 }
 
 /** The rules and side effects of booking a payment. */
-export const paymentHooks: Hooks<"invoice-payments", Invoice | null> = {
+export const paymentHooks: Hooks<"invoice-payments", Documents | null> = {
   settle,
   check: { write: check, delete: checkDeletion },
-  after: { write: afterWrite, delete: ({ invoice_id }, work) => addUpPayments(work, invoice_id) },
+  after: { write: afterWrite, delete: (stored, work) => addUpDocuments(stored, work) },
 };

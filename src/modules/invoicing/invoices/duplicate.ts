@@ -1,4 +1,4 @@
-import { action } from "../../../engine/declare/index.ts";
+import { action, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, Values, Work } from "../../../engine/work/index.ts";
 
@@ -32,5 +32,8 @@ export const duplicate = action("invoices", {
   description: "Creates a draft with the same client, texts, discount and lines, without dates.",
   grants: [{ permissions: ["manage-invoices"] }],
   levels: ["record"],
+  openWhen: openWhenEach(({ document_type }) =>
+    document_type === "credit_note" ? "A credit note cannot be duplicated." : null,
+  ),
   run,
 });

@@ -2,7 +2,7 @@ import { field } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { newLines } from "../invoice-lines/new-lines.ts";
 import { INVOICE_STATUSES, invoiceStatus, isOverdue } from "./invoice-status.ts";
-import { buyerNow, clientName, type Party, partySchema, sellerNow, shownParty } from "./parties.ts";
+import { buyerOfDraft, clientName, type Party, partySchema, sellerNow, shownParty } from "./parties.ts";
 
 /** What is taxed with one rate, as it is printed. Amounts are in the currency of the document. */
 export interface TaxSummaryRow {
@@ -109,9 +109,14 @@ export const invoiceFields = {
     .describe("The workspace as it is printed; frozen when the document is issued."),
   buyer: field
     .jsonb<Party>(partySchema)
-    .shown(shownParty("buyer", buyerNow))
+    .shown(shownParty("buyer", buyerOfDraft))
     .quiet()
     .describe("The client as printed; frozen when the document is issued."),
+  credited_invoice_id: field.reference("invoices").managed().describe("What a credit note corrects."),
+  release_sources: field
+    .boolean()
+    .managed()
+    .describe("Whether a credit note frees what its lines billed; null for an invoice."),
   issued_at: field.dateTime().managed(),
   sent_at: field.dateTime().managed(),
   paid_at: field.dateTime().managed().describe("When the balance reached 0; null again if it rises."),

@@ -1,3 +1,4 @@
+import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { conflict, type ReadOnlyWork, type StoredRecord } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 
@@ -23,6 +24,13 @@ export async function closedPeriod(work: ReadOnlyWork): Promise<ClosedOn> {
  */
 export async function holdInvoices(work: ReadOnlyWork, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) await work.lock(`invoice ${id}`);
+}
+
+/** The same with the invoices that they credit, so that the credit notes of an invoice are written one at a time. */
+export async function holdWithCredited(work: ReadOnlyWork, ids: readonly string[]): Promise<void> {
+  const rows = await work.rows<{ id: string }>(sql`select distinct i.credited_invoice_id as id from invoices i
+    where i.workspace_id = ${fromContext("workspace")} and i.id = any(${ids}::text[]) and i.credited_invoice_id is not null`);
+  await holdInvoices(work, [...new Set([...ids, ...rows.map(({ id }) => id)])]);
 }
 
 /** @throws 409 unless the document is a draft */

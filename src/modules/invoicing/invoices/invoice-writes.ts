@@ -1,13 +1,14 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type {
-  Change,
-  ComingWrite,
-  Hooks,
-  ReadOnlyWork,
-  SettledChange,
-  StoredRecord,
-  Work,
-  WrittenChange,
+import {
+  type Change,
+  type ComingWrite,
+  fieldLabel,
+  type Hooks,
+  type ReadOnlyWork,
+  type SettledChange,
+  type StoredRecord,
+  type Work,
+  type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { releaseInvoice } from "../billing/billed-sources.ts";
@@ -51,6 +52,7 @@ async function settle(change: Change<"invoices">, work: ReadOnlyWork): Promise<v
 
 async function check(change: SettledChange<"invoices">, work: ReadOnlyWork): Promise<void> {
   if (change.stored && !isDraft(change.stored)) return refuseAllButPrivateNotes(change);
+  if (change.stored?.document_type === "credit_note") return refuseTermsOfCredit(change);
   checkDiscount(change);
   checkPeriod(change);
   await checkContact(change, work);
@@ -60,6 +62,24 @@ async function check(change: SettledChange<"invoices">, work: ReadOnlyWork): Pro
 function refuseAllButPrivateNotes(change: SettledChange<"invoices">): void {
   for (const name of change.sent)
     if (name !== "private_notes" && change.changes(name)) change.fail(name, ISSUED_IS_LOCKED);
+}
+
+/** What a credit note has in common with its invoice. */
+const CREDITED_TERMS = [
+  "client_id",
+  "currency",
+  "exchange_rate",
+  "discount_type",
+  "discount_value",
+  "tax_rounding",
+  "due_date",
+] as const;
+
+function refuseTermsOfCredit(change: SettledChange<"invoices">): void {
+  for (const name of CREDITED_TERMS)
+    if (change.changes(name))
+      change.fail(name, `The ${fieldLabel(name)} field of a credit note cannot be changed.`);
+  checkPeriod(change);
 }
 
 function checkDiscount({ values, fail, sent }: SettledChange<"invoices">): void {

@@ -15,6 +15,7 @@ import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
 import { addUnbilled } from "../billing/add-unbilled.ts";
 import { billingMeta } from "../billing/bill-onto.ts";
 import { billUnbilled } from "../billing/bill-unbilled.ts";
+import { credit } from "../crediting/credit.ts";
 import { duplicate } from "./duplicate.ts";
 import { invoiceFields } from "./invoice-fields.ts";
 import { invoiceHooks } from "./invoice-writes.ts";
@@ -23,10 +24,10 @@ import { markPaid } from "./mark-paid.ts";
 import { markSent } from "./mark-sent.ts";
 import { voidInvoice } from "./void.ts";
 
-/** Claims on clients for what was done or delivered. */
+/** Claims on clients for what was done or delivered, and credit notes that correct them. */
 export const invoices = resource("invoices", {
   description:
-    "Invoices to clients: drafts, which can be changed, and issued ones, which have a number and cannot.",
+    "Invoices to clients and credit notes: drafts, which can be changed, and issued ones, which have a number and cannot.",
   policy: scoped(["view-invoices"], { write: ["manage-invoices"] }),
   label: "id",
   examples: {
@@ -40,8 +41,10 @@ export const invoices = resource("invoices", {
   relationships: {
     client: toOne("clients", "client_id"),
     clientContact: toOne("client-contacts", "client_contact_id"),
+    creditedInvoice: toOne("invoices", "credited_invoice_id"),
     lines: inverse("invoice-lines", "invoice_id", { sort: "position" }),
     payments: inverse("invoice-payments", "invoice_id", { sort: "paid_at" }),
+    creditNotes: inverse("invoices", "credited_invoice_id", { sort: "id" }),
   },
   filters: {
     status: byFieldAnyOf,
@@ -49,6 +52,7 @@ export const invoices = resource("invoices", {
     document_type: byField,
     client_id: byField,
     client_contact_id: byField,
+    credited_invoice_id: byField,
     project_id: filterOf(listOf(idKind), {
       title: "a line belongs to the project",
       nullable: false,
@@ -97,6 +101,7 @@ export const invoices = resource("invoices", {
     "mark-paid": markPaid,
     void: voidInvoice,
     duplicate,
+    credit,
     "add-unbilled": addUnbilled,
   },
   standaloneActions: { "bill-unbilled": billUnbilled },

@@ -2,7 +2,7 @@ import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Values, Work } from "../../../engine/work/index.ts";
 import type { LatestNumber } from "./invoice-numbers.ts";
 import type { ClosedOn } from "./invoice-states.ts";
-import { buyerNow, type Party, sellerNow } from "./parties.ts";
+import { buyerOfDraft, type Party, sellerNow } from "./parties.ts";
 
 /** A draft with everything that decides whether it can be issued. */
 export interface IssuedDraft {
@@ -24,7 +24,7 @@ export async function printedNow(
   id: string,
 ): Promise<Pick<IssuedDraft, "seller" | "buyer" | "categories">> {
   const row = await work.row<{ seller: Party; buyer: Party; categories: string[] } & Values>(sql`
-    select ${sellerNow("i")} as seller, ${buyerNow("i")} as buyer,
+    select ${sellerNow("i")} as seller, ${buyerOfDraft("i")} as buyer,
       array(select distinct l.tax_category from invoice_lines l
         where l.workspace_id = i.workspace_id and l.invoice_id = i.id order by l.tax_category) as categories
     from invoices i where ${column("i", "workspace_id")} = ${fromContext("workspace")} and i.id = ${id}`);

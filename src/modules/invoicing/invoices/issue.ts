@@ -11,8 +11,9 @@ import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts"
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { billSources } from "../billing/billed-sources.ts";
+import { applyCredit } from "../crediting/apply-credit.ts";
 import { type LatestNumber, latestOf, numbersOf } from "./invoice-numbers.ts";
-import { closedPeriod, holdInvoices, isDraft } from "./invoice-states.ts";
+import { closedPeriod, holdWithCredited, isDraft } from "./invoice-states.ts";
 import { guardProblems, type IssuedDraft, printedNow } from "./issue-guards.ts";
 
 const dates = {
@@ -98,6 +99,7 @@ async function issueDraft(work: Work, draft: IssuedDraft): Promise<void> {
     issued_at: work.now,
     paid_at: unitsOf(invoice.total, 2) === 0n ? work.now : null,
   });
+  if (invoice.document_type === "credit_note") await applyCredit(work, invoice.id);
 }
 
 /** A number can only have been used already by a format that was changed since. */
@@ -116,7 +118,7 @@ export const issue = action("invoices", {
   grants: [{ permissions: ["manage-invoices"] }],
   levels: ["record", "collection"],
   parameters: dates,
-  lock: holdInvoices,
+  lock: holdWithCredited,
   openWhen: openWhenEach((invoice) => (isDraft(invoice) ? null : "Only a draft can be issued.")),
   run,
 });

@@ -1,11 +1,11 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { type ActionContext, ApiError, type GivenParameters } from "../../../engine/work/index.ts";
-import { PAYMENT_METHODS } from "../invoice-payments/payment-fields.ts";
+import { MONEY_METHODS } from "../invoice-payments/payment-fields.ts";
 import { holdInvoices, isDraft } from "./invoice-states.ts";
 
 const parameters = {
   paid_at: field.date().describe("Default: today."),
-  method: field.choice(...PAYMENT_METHODS).default("bank_transfer"),
+  method: field.choice(...MONEY_METHODS).default("bank_transfer"),
   reference: field.string({ max: 100 }),
 };
 

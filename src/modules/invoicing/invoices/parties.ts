@@ -60,6 +60,14 @@ export const buyerNow = (alias: string): Sql => {
     where ${of("workspace_id")} = ${column(alias, "workspace_id")} and ${of("id")} = ${column(alias, "client_id")})`;
 };
 
+/** The client as a credit note prints it: as it was copied into the invoice; null for an invoice. */
+export const buyerOfCredited = (alias: string): Sql => sql`(select credited.buyer from invoices credited
+    where credited.workspace_id = ${column(alias, "workspace_id")} and credited.id = ${column(alias, "credited_invoice_id")})`;
+
+/** The buyer of a draft: of a credit note that of its invoice, otherwise the client as it is now. */
+export const buyerOfDraft = (alias: string): Sql =>
+  sql`coalesce(${buyerOfCredited(alias)}, ${buyerNow(alias)})`;
+
 /** A frozen party, or what it is now in a draft. */
 export const shownParty =
   (name: "seller" | "buyer", now: (alias: string) => Sql) =>
@@ -68,5 +76,6 @@ export const shownParty =
 
 /** The name of the buyer, as it is or will be printed. */
 export const clientName = (alias: string): Sql =>
-  sql`coalesce(${column(alias, "buyer")} ->> 'name', (select coalesce(named.legal_name, named.name) from clients named
+  sql`coalesce(${column(alias, "buyer")} ->> 'name',
+    ${buyerOfCredited(alias)} ->> 'name', (select coalesce(named.legal_name, named.name) from clients named
     where named.workspace_id = ${column(alias, "workspace_id")} and named.id = ${column(alias, "client_id")}))`;

@@ -2,6 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { invalidField, type Values, type Work } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import { absolute } from "../../../platform/figures/exact-rounding.ts";
+import { creditNoteTotals } from "../crediting/credit-note-totals.ts";
 import type { DocumentDiscount } from "../document-totals/discount-shares.ts";
 import { type DocumentTotals, documentTotals, type TaxRounding } from "../document-totals/document-totals.ts";
 import type { Quantity } from "../document-totals/line-amounts.ts";
@@ -11,6 +12,7 @@ interface StoredTerms extends Values {
   readonly discount_type: "percent" | "fixed" | null;
   readonly discount_value: string | null;
   readonly tax_rounding: TaxRounding;
+  readonly credited_invoice_id: string | null;
 }
 
 interface StoredLine extends Values {
@@ -50,11 +52,17 @@ export async function withTotalsAtEnd(
   await calculateTotals(work, invoiceId);
 }
 
-/** The lines of a draft with the current name and percentage of their tax rates, in order. */
+/**
+ * The lines of a draft in order, with the current name and percentage of their tax rates. A credit note keeps those of its
+ * invoice.
+ */
 const linesOf = (work: Work, invoiceId: string): Promise<StoredLine[]> =>
   work.rows<StoredLine>(sql`select l.id, l.quantity::text, l.minutes, l.unit_price::text, l.discount_percent::text,
-      l.tax_rate_id, r.name as tax_name, coalesce(r.category, 'outside_scope') as tax_category,
-      coalesce(r.percent, 0)::text as tax_percent, r.exemption_reason,
+      l.tax_rate_id, case when l.credited_line_id is null then r.name else l.tax_name end as tax_name,
+      case when l.credited_line_id is null then coalesce(r.category, 'outside_scope') else l.tax_category end
+        as tax_category,
+      (case when l.credited_line_id is null then coalesce(r.percent, 0) else l.tax_percent end)::text as tax_percent,
+      r.exemption_reason,
       concat_ws('|', l.gross_amount, l.discount_amount, l.net_amount, l.discount_share, l.tax_percent, l.tax_category,
         l.tax_name) as stored
     from invoice_lines l left join tax_rates r on r.workspace_id = l.workspace_id and r.id = l.tax_rate_id
@@ -64,16 +72,19 @@ const linesOf = (work: Work, invoiceId: string): Promise<StoredLine[]> =>
 /** Calculates the totals of a draft and the amounts of its lines, and stores those that changed. */
 export async function calculateTotals(work: Work, invoiceId: string): Promise<void> {
   if (held.get(work)?.has(invoiceId)) return;
-  const terms = await work.row<StoredTerms>(sql`select i.discount_type, i.discount_value::text, i.tax_rounding
+  const terms =
+    await work.row<StoredTerms>(sql`select i.discount_type, i.discount_value::text, i.tax_rounding,
+      i.credited_invoice_id
     from invoices i where i.workspace_id = ${fromContext("workspace")} and i.id = ${invoiceId} and i.number is null`);
   // Issued documents keep their totals, and a deleted draft has none.
   if (!terms) return;
   const lines = await linesOf(work, invoiceId);
-  const totals = documentTotals({
-    lines: lines.map(pricedLine),
-    discount: discountOf(terms),
-    taxRounding: terms.tax_rounding,
-  });
+  const priced = lines.map(pricedLine);
+  const { tax_rounding: taxRounding, credited_invoice_id: creditedId } = terms;
+  const plain = documentTotals({ lines: priced, discount: discountOf(terms), taxRounding });
+  const note = { id: invoiceId, taxRounding, taxes: priced.map(({ tax }) => tax) };
+  const totals =
+    creditedId === null ? plain : await creditNoteTotals(work, { ...note, invoiceId: creditedId }, plain);
   refuseHugeAmounts(totals);
   for (const [index, line] of lines.entries()) await storeLine(work, line, totals.lines[index]!);
   await work.update("invoices", invoiceId, {

@@ -1,19 +1,33 @@
-import { action, field, type OpenWhen } from "../../../engine/declare/index.ts";
+import { action, fact, field, type OpenWhen } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, GivenParameters, StoredRecord } from "../../../engine/work/index.ts";
 import { linesWithSources, releaseLines } from "../billing/billed-sources.ts";
 import { type ClosedOn, closedPeriod, holdInvoices, isDraft } from "./invoice-states.ts";
 
 const parameters = { reason: field.string({ max: 255 }).required() };
 
-function obstacle(invoice: Readonly<StoredRecord<"invoices">>, closedOn: ClosedOn): string | null {
+const facts = {
+  has_credit_notes: fact<boolean>(
+    (
+      alias,
+    ) => sql`exists (select from invoices note where note.workspace_id = ${column(alias, "workspace_id")}
+      and note.credited_invoice_id = ${column(alias, "id")} and note.voided_at is null)`,
+  ),
+};
+
+type Voidable = Readonly<StoredRecord<"invoices"> & { has_credit_notes: boolean }>;
+
+function obstacle(invoice: Voidable, closedOn: ClosedOn): string | null {
   if (isDraft(invoice)) return "A draft cannot be voided; delete it.";
   if (invoice.voided_at !== null) return "The invoice is already void.";
+  if (invoice.document_type === "credit_note" && invoice.release_sources)
+    return "The credit note has released what was billed; it cannot be voided.";
   const isSettled = Number(invoice.paid_total) > 0 || Number(invoice.credited_total) > 0;
-  if (isSettled) return "Delete the payments or issue a credit note instead.";
+  if (isSettled || invoice.has_credit_notes) return "Delete the payments or issue a credit note instead.";
   return closedOn(invoice.issue_date!);
 }
 
-const openWhen: OpenWhen<"invoices"> = async (invoices, work) => {
+const openWhen: OpenWhen<"invoices", unknown, typeof facts> = async (invoices, work) => {
   const closedOn = await closedPeriod(work);
   return invoices.map((invoice) => obstacle(invoice, closedOn));
 };
@@ -39,6 +53,7 @@ export const voidInvoice = action("invoices", {
   parameters,
   example: { reason: "Sent to the wrong client" },
   lock: holdInvoices,
+  facts,
   openWhen,
   run,
 });
