@@ -64,7 +64,7 @@ describe("crediting an invoice", () => {
     });
     const [first, second] = lines;
     const amount = (value: number) => ({ lines: [{ invoice_line_id: first, amount: value }] });
-    refused(await credit(id, amount(226)), {
+    refused(await credit(id, amount(251)), {
       "lines.0.amount": "The lines.0.amount field must not be greater than 250.00.",
     });
     refused(await credit(id, amount(250)), { lines: "The credit exceeds the remaining total of 178.50." });

@@ -19,8 +19,6 @@ export const fixture: Fixture<"invoice-lines"> = {
   together: { period_start: PERIOD, period_end: PERIOD },
   emptiedWith: { period_start: { period_end: null }, period_end: { period_start: null } },
   filterValues: { issue_date: () => ["2023-01-10"] },
-  // Every document is an invoice.
-  uniform: ["document_type"],
   prepare: billedTime,
 };
 

@@ -69,8 +69,10 @@ async function check(
     fail("invoice_id", "The selected invoice id is invalid.");
     return;
   }
-  checkCredit(change, documents);
-  const open = leastOf(note ? [invoice.balance_due, note.balance_due] : [invoice.balance_due]);
+  const isApplicable = checkCredit(change, documents);
+  const open = leastOf(
+    note && isApplicable ? [invoice.balance_due, note.balance_due] : [invoice.balance_due],
+  );
   if (stored === null && values.amount && unitsOf(values.amount, 2) > unitsOf(open, 2))
     fail("amount", `The amount field must not be greater than ${open}.`);
   await checkDay(change, work);
@@ -79,22 +81,23 @@ async function check(
 const leastOf = (amounts: readonly string[]): string =>
   amounts.reduce((least, one) => (unitsOf(one, 2) < unitsOf(least, 2) ? one : least));
 
-/** A credit note is applied to an invoice of the same client in the same currency. */
+/** Refuses a credit note that cannot be applied: it must be of the same client and in the same currency. */
 function checkCredit(
   { values, stored, changes, fail }: SettledChange<"invoice-payments">,
   { invoice, note }: Documents,
-): void {
+): boolean {
   const wasCredit = stored?.method === "credit_note";
   if (stored !== null && changes("method") && (wasCredit || values.method === "credit_note")) {
     fail("method", "The method field cannot be changed from or to credit_note.");
-    return;
+    return false;
   }
   if (values.method === "credit_note" && invoice.document_type === "credit_note")
     fail("method", "The selected method is invalid.");
-  if (!note) return;
-  const isNote = note.document_type === "credit_note" && !isDraft(note) && note.voided_at === null;
-  if (!isNote || note.client_id !== invoice.client_id || note.currency !== invoice.currency)
-    fail("credit_note_id", "The selected credit note id is invalid.");
+  if (!note) return true;
+  const isIssuedNote = note.document_type === "credit_note" && !isDraft(note) && note.voided_at === null;
+  const suits = isIssuedNote && note.client_id === invoice.client_id && note.currency === invoice.currency;
+  if (!suits) fail("credit_note_id", "The selected credit note id is invalid.");
+  return suits;
 }
 
 async function checkDay(

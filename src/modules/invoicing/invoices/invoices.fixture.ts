@@ -40,8 +40,6 @@ export const fixture: Fixture<"invoices"> = {
     "bill-unbilled": ({ client_id }) => ({ client_id, date: "2023-06-01,2023-06-30" }),
     "add-unbilled": () => ({ date: "2023-06-01,2023-06-30" }),
   },
-  // Every document is an invoice.
-  uniform: ["document_type"],
   before: async (site) => {
     const made: string[] = [];
     for (let n = 0; n < 3; n++) made.push(await readyToIssue(site));
@@ -83,4 +81,5 @@ async function invoicesInEveryState(site: Site): Promise<void> {
   );
   await run(await issuedInvoice(site, client), "mark-paid");
   await run(await issuedInvoice(site, client), "void", { reason: "Twice" });
+  await run(await issuedInvoice(site, client), "credit");
 }

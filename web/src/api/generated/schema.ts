@@ -4249,6 +4249,8 @@ export interface components {
         iban?: string | null;
         swift?: string | null;
       } | null;
+      credited_invoice_id?: string | null;
+      release_sources?: boolean | null;
       issued_at?: string | null;
       sent_at?: string | null;
       paid_at?: string | null;
@@ -4257,12 +4259,14 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "void_reason" | "created_at" | "updated_at">;
+    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "void_reason" | "created_at" | "updated_at">;
     InvoicesRelationships: {
       client?: components["schemas"]["ClientsRelated"] | null;
       clientContact?: components["schemas"]["ClientContactsRelated"] | null;
+      creditedInvoice?: components["schemas"]["InvoicesRelated"] | null;
       lines?: components["schemas"]["InvoiceLinesRelated"][];
       payments?: components["schemas"]["InvoicePaymentsRelated"][];
+      creditNotes?: components["schemas"]["InvoicesRelated"][];
     };
     InvoicesRecord: {
       id: string;
@@ -4357,6 +4361,14 @@ export interface components {
       reason: string;
     };
     InvoicesDuplicateParameters: Record<string, never>;
+    InvoicesCreditParameters: {
+      lines?: {
+        invoice_line_id: string;
+        amount?: number | null;
+      }[] | null;
+      release_sources?: boolean | null;
+      reason?: string | null;
+    };
     InvoicesAddUnbilledParameters: {
       project_ids?: string[] | null;
       date?: string | null;
@@ -4426,16 +4438,19 @@ export interface components {
       discount_amount?: number;
       net_amount?: number;
       discount_share?: number;
+      credited_line_id?: string | null;
+      credited_amount?: number;
       source_count?: number;
       released_at?: string | null;
       created_at?: string;
       updated_at?: string;
     };
-    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "unit_price" | "discount_percent" | "tax_rate_id" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "source_count" | "released_at" | "created_at" | "updated_at">;
+    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "unit_price" | "discount_percent" | "tax_rate_id" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "credited_line_id" | "credited_amount" | "source_count" | "released_at" | "created_at" | "updated_at">;
     InvoiceLinesRelationships: {
       invoice?: components["schemas"]["InvoicesRelated"] | null;
       project?: components["schemas"]["ProjectsRelated"] | null;
       taxRate?: components["schemas"]["TaxRatesRelated"] | null;
+      creditedLine?: components["schemas"]["InvoiceLinesRelated"] | null;
     };
     InvoiceLinesRecord: {
       id: string;
@@ -4501,19 +4516,22 @@ export interface components {
       amount?: number;
       paid_at?: string;
       /** @enum {string} */
-      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other";
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "credit_note" | "other";
+      credit_note_id?: string | null;
       reference?: string | null;
       notes?: string | null;
       currency?: string;
       client_id?: string;
       exchange_rate?: number;
+      is_refund?: boolean;
       base_amount?: number;
       created_at?: string;
       updated_at?: string;
     };
-    InvoicePaymentsAttributes: WithRequired<components["schemas"]["InvoicePaymentsFields"], "id" | "invoice_id" | "amount" | "paid_at" | "method" | "reference" | "notes" | "currency" | "client_id" | "exchange_rate" | "base_amount" | "created_at" | "updated_at">;
+    InvoicePaymentsAttributes: WithRequired<components["schemas"]["InvoicePaymentsFields"], "id" | "invoice_id" | "amount" | "paid_at" | "method" | "credit_note_id" | "reference" | "notes" | "currency" | "client_id" | "exchange_rate" | "is_refund" | "base_amount" | "created_at" | "updated_at">;
     InvoicePaymentsRelationships: {
       invoice?: components["schemas"]["InvoicesRelated"] | null;
+      creditNote?: components["schemas"]["InvoicesRelated"] | null;
       client?: components["schemas"]["ClientsRelated"] | null;
     };
     InvoicePaymentsRecord: {
@@ -4542,7 +4560,8 @@ export interface components {
       amount: number;
       paid_at: string;
       /** @enum {string|null} */
-      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other" | null;
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "credit_note" | "other" | null;
+      credit_note_id?: string | null;
       reference?: string | null;
       notes?: string | null;
       exchange_rate?: number | null;
@@ -4550,12 +4569,13 @@ export interface components {
     InvoicePaymentsChange: {
       paid_at?: string;
       /** @enum {string} */
-      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other";
+      method?: "bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "credit_note" | "other";
       reference?: string | null;
       notes?: string | null;
       exchange_rate?: number;
     };
-    InvoicePaymentsMethodFilter: ("bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "other")[];
+    InvoicePaymentsMethodFilter: ("bank_transfer" | "card" | "cash" | "direct_debit" | "cheque" | "credit_note" | "other")[];
+    InvoicePaymentsIsRefundFilter: boolean;
     TaxRatesFields: {
       id?: string;
       name?: string;
@@ -9194,6 +9214,7 @@ export interface components {
     "Invoices.document_type": components["schemas"]["InvoicesDocumentTypeFilter"];
     "Invoices.client_id": components["schemas"]["FilterIds"];
     "Invoices.client_contact_id": components["schemas"]["FilterIdsOrNull"];
+    "Invoices.credited_invoice_id": components["schemas"]["FilterIdsOrNull"];
     "Invoices.project_id": components["schemas"]["FilterTexts"];
     "Invoices.number": string;
     "Invoices.reference": string;
@@ -9216,6 +9237,7 @@ export interface components {
     "Invoices.not.document_type": components["schemas"]["InvoicesDocumentTypeFilter"];
     "Invoices.not.client_id": components["schemas"]["FilterIds"];
     "Invoices.not.client_contact_id": components["schemas"]["FilterIdsOrNull"];
+    "Invoices.not.credited_invoice_id": components["schemas"]["FilterIdsOrNull"];
     "Invoices.not.project_id": components["schemas"]["FilterTexts"];
     "Invoices.not.number": string;
     "Invoices.not.reference": string;
@@ -9271,20 +9293,24 @@ export interface components {
     "InvoicePayments.list.include": string;
     "InvoicePayments.invoice_id": components["schemas"]["FilterIds"];
     "InvoicePayments.client_id": components["schemas"]["FilterIds"];
+    "InvoicePayments.credit_note_id": components["schemas"]["FilterIdsOrNull"];
     "InvoicePayments.method": components["schemas"]["InvoicePaymentsMethodFilter"];
     "InvoicePayments.currency": components["schemas"]["FilterTexts"];
     "InvoicePayments.paid_at": components["schemas"]["FilterDate"];
     "InvoicePayments.amount": components["schemas"]["FilterDecimal"];
     "InvoicePayments.base_amount": components["schemas"]["FilterDecimal"];
     "InvoicePayments.created_at": components["schemas"]["FilterDateTime"];
+    "InvoicePayments.is_refund": components["schemas"]["InvoicePaymentsIsRefundFilter"];
     "InvoicePayments.not.invoice_id": components["schemas"]["FilterIds"];
     "InvoicePayments.not.client_id": components["schemas"]["FilterIds"];
+    "InvoicePayments.not.credit_note_id": components["schemas"]["FilterIdsOrNull"];
     "InvoicePayments.not.method": components["schemas"]["InvoicePaymentsMethodFilter"];
     "InvoicePayments.not.currency": components["schemas"]["FilterTexts"];
     "InvoicePayments.not.paid_at": components["schemas"]["FilterDate"];
     "InvoicePayments.not.amount": components["schemas"]["FilterDecimal"];
     "InvoicePayments.not.base_amount": components["schemas"]["FilterDecimal"];
     "InvoicePayments.not.created_at": components["schemas"]["FilterDateTime"];
+    "InvoicePayments.not.is_refund": components["schemas"]["InvoicePaymentsIsRefundFilter"];
     "TaxRates.list.sort": ("id" | "-id" | "name" | "-name" | "percent" | "-percent")[];
     "TaxRates.list.search": string;
     "TaxRates.category": components["schemas"]["TaxRatesCategoryFilter"];
@@ -16814,6 +16840,7 @@ export interface operations {
         document_type?: components["parameters"]["Invoices.document_type"];
         client_id?: components["parameters"]["Invoices.client_id"];
         client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
+        credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
         project_id?: components["parameters"]["Invoices.project_id"];
         number?: components["parameters"]["Invoices.number"];
         reference?: components["parameters"]["Invoices.reference"];
@@ -16836,6 +16863,7 @@ export interface operations {
         "-document_type"?: components["parameters"]["Invoices.not.document_type"];
         "-client_id"?: components["parameters"]["Invoices.not.client_id"];
         "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
+        "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
         "-project_id"?: components["parameters"]["Invoices.not.project_id"];
         "-number"?: components["parameters"]["Invoices.not.number"];
         "-reference"?: components["parameters"]["Invoices.not.reference"];
@@ -16980,6 +17008,7 @@ export interface operations {
         document_type?: components["parameters"]["Invoices.document_type"];
         client_id?: components["parameters"]["Invoices.client_id"];
         client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
+        credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
         project_id?: components["parameters"]["Invoices.project_id"];
         number?: components["parameters"]["Invoices.number"];
         reference?: components["parameters"]["Invoices.reference"];
@@ -17002,6 +17031,7 @@ export interface operations {
         "-document_type"?: components["parameters"]["Invoices.not.document_type"];
         "-client_id"?: components["parameters"]["Invoices.not.client_id"];
         "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
+        "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
         "-project_id"?: components["parameters"]["Invoices.not.project_id"];
         "-number"?: components["parameters"]["Invoices.not.number"];
         "-reference"?: components["parameters"]["Invoices.not.reference"];
@@ -17057,7 +17087,7 @@ export interface operations {
   "invoices.runAction": {
     parameters: {
       query: {
-        action: "issue" | "mark-sent" | "mark-paid" | "void" | "duplicate" | "add-unbilled";
+        action: "issue" | "mark-sent" | "mark-paid" | "void" | "duplicate" | "credit" | "add-unbilled";
         related?: components["parameters"]["Invoices.list.related"];
         include?: components["parameters"]["Invoices.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -17072,7 +17102,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"];
+        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesCreditParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"];
       };
     };
     responses: {
@@ -17307,20 +17337,24 @@ export interface operations {
         include?: components["parameters"]["InvoicePayments.list.include"];
         invoice_id?: components["parameters"]["InvoicePayments.invoice_id"];
         client_id?: components["parameters"]["InvoicePayments.client_id"];
+        credit_note_id?: components["parameters"]["InvoicePayments.credit_note_id"];
         method?: components["parameters"]["InvoicePayments.method"];
         currency?: components["parameters"]["InvoicePayments.currency"];
         paid_at?: components["parameters"]["InvoicePayments.paid_at"];
         amount?: components["parameters"]["InvoicePayments.amount"];
         base_amount?: components["parameters"]["InvoicePayments.base_amount"];
         created_at?: components["parameters"]["InvoicePayments.created_at"];
+        is_refund?: components["parameters"]["InvoicePayments.is_refund"];
         "-invoice_id"?: components["parameters"]["InvoicePayments.not.invoice_id"];
         "-client_id"?: components["parameters"]["InvoicePayments.not.client_id"];
+        "-credit_note_id"?: components["parameters"]["InvoicePayments.not.credit_note_id"];
         "-method"?: components["parameters"]["InvoicePayments.not.method"];
         "-currency"?: components["parameters"]["InvoicePayments.not.currency"];
         "-paid_at"?: components["parameters"]["InvoicePayments.not.paid_at"];
         "-amount"?: components["parameters"]["InvoicePayments.not.amount"];
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
+        "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
         tenant?: components["parameters"]["tenant"];
       };
     };

@@ -33,6 +33,49 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
       reference: { label: "Reference" },
     },
   },
+  "add-unbilled": {
+    label: "Add unbilled work",
+    icon: "clock",
+    text: "Adds lines for time, expenses and fees of the client that are not billed yet.",
+    done: "Unbilled work added",
+    fields: {
+      project_ids: { label: "Projects", hint: "If empty, all projects of the client in this currency." },
+      date: {
+        label: "Period",
+        hint: "A day, or two days with a comma, such as 2026-06-01,2026-06-30. If empty, until today.",
+      },
+      include: {
+        label: "What",
+        optionLabels: { time: "Time", expenses: "Expenses", fees: "Fees" },
+        hint: undefined,
+      },
+      group_by: {
+        label: "One line of time for each",
+        optionLabels: { project: "Project", task: "Task", employee: "Person", entry: "Entry" },
+        hint: undefined,
+      },
+      expense_group_by: {
+        label: "One line of expenses for each",
+        optionLabels: { project: "Project", category: "Category", entry: "Expense" },
+      },
+      tax_rate_id: { label: "Tax", hint: "If empty, the client's, otherwise the default tax rate." },
+      skip_unpriced: { label: "Leave out time without a rate", hint: undefined },
+    },
+  },
+  credit: {
+    label: "Credit",
+    icon: "minus",
+    text: "Creates the draft of a credit note for everything that is left of the invoice. Lower amounts and delete lines in the draft.",
+    done: "Credit note drafted",
+    without: () => ["lines"],
+    fields: {
+      release_sources: {
+        label: "Bill the work again",
+        hint: "Time and expenses become unbilled once the credit note is issued.",
+      },
+      reason: { label: "Why", hint: "Printed on the credit note." },
+    },
+  },
   duplicate: {
     label: "Duplicate",
     icon: "copy",

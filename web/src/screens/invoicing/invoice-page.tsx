@@ -66,7 +66,14 @@ export default recordPage({
         },
         {
           title: "Invoice",
-          fields: ["client_id", "client_contact_id", "reference", "currency", "exchange_rate"],
+          fields: [
+            "client_id",
+            "client_contact_id",
+            "credited_invoice_id",
+            "reference",
+            "currency",
+            "exchange_rate",
+          ],
         },
         {
           title: "Dates",

@@ -42,11 +42,14 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   balance_due: { label: "Open" },
   discount_total: { label: "Discount" },
   base_total: { label: "Total in the company's currency", hint: undefined },
+  credited_invoice_id: { label: "Corrects" },
+  document_type: { optionLabels: { invoice: "Invoice", credit_note: "Credit note" }, hint: undefined },
   void_reason: { label: "Why void" },
 };
 
 /** The number of an invoice, or that it has none yet. */
-export const numberOf = ({ attributes }: ApiRecord<"invoices">): string => attributes.number ?? "Draft";
+export const numberOf = ({ attributes: { number, document_type } }: ApiRecord<"invoices">): string =>
+  number ?? (document_type === "credit_note" ? "Draft of a credit note" : "Draft");
 
 /** The list, form and page of invoices. */
 export const invoiceUi = resourceUi({
@@ -93,11 +96,13 @@ export const invoiceUi = resourceUi({
       { id: "open", label: "Open", filters: { status: "issued,sent,partially_paid,overdue" } },
       { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
       { id: "paid", label: "Paid", filters: { status: "paid" } },
+      { id: "credit-notes", label: "Credit notes", filters: { document_type: "credit_note" } },
     ],
     filters: {
       client_id: { label: "Client", resource: "clients" },
       client_contact_id: { label: "Contact", resource: "client-contacts" },
       project_id: { label: "Project", resource: "projects" },
+      credited_invoice_id: { label: "Credited invoice", resource: "invoices" },
     },
     bulk: {
       issue: { label: "Issue", from: ["draft"] },

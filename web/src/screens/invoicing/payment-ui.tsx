@@ -11,6 +11,12 @@ export const paymentUi = resourceUi({
   fields: {
     invoice_id: { label: "Invoice", hint: undefined },
     client_id: { label: "Client", hint: undefined },
+    credit_note_id: {
+      label: "Credit note",
+      hint: undefined,
+      isOffered: ({ method }) => method === "credit_note",
+    },
+    is_refund: { label: "Paid back", hint: undefined },
     amount: { hint: "At most what is open." },
     paid_at: { label: "Paid on", hint: undefined },
     method: { optionLabels: PAYMENT_METHODS, hint: undefined },
@@ -24,13 +30,23 @@ export const paymentUi = resourceUi({
     filters: {
       invoice_id: { label: "Invoice", resource: "invoices" },
       client_id: { label: "Client", resource: "clients" },
+      credit_note_id: { label: "Credit note", resource: "invoices" },
     },
     emptyText: "No payment yet.",
   },
   form: [
     {
       title: "Payment",
-      fields: ["invoice_id", "amount", "paid_at", "method", "reference", "exchange_rate", "notes"],
+      fields: [
+        "invoice_id",
+        "amount",
+        "paid_at",
+        "method",
+        "credit_note_id",
+        "reference",
+        "exchange_rate",
+        "notes",
+      ],
     },
   ],
 });

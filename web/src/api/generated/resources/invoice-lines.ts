@@ -37,6 +37,8 @@ export const invoiceLines: ResourceMetadata = {
     "discount_amount": {"name":"discount_amount","label":"Discount amount","type":"money","currencyField":null,"hint":"At most 2 decimals.","decimals":2},
     "net_amount": {"name":"net_amount","label":"Net amount","type":"money","currencyField":null,"hint":"At most 2 decimals.","decimals":2},
     "discount_share": {"name":"discount_share","label":"Discount share","type":"money","currencyField":null,"hint":"The line's part of the discount on the whole document. At most 2 decimals.","decimals":2},
+    "credited_line_id": {"name":"credited_line_id","label":"Credited line","type":"id","hint":"The line of an invoice that a line of a credit note corrects.","nullable":true,"resource":"invoice-lines"},
+    "credited_amount": {"name":"credited_amount","label":"Credited amount","type":"money","currencyField":null,"hint":"What issued credit notes credit of the line, net of tax. At most 2 decimals.","decimals":2},
     "source_count": {"name":"source_count","label":"Source count","type":"integer","hint":"How many entries and expenses the line bills."},
     "released_at": {"name":"released_at","label":"Released at","type":"date-time","nullable":true},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
@@ -46,6 +48,7 @@ export const invoiceLines: ResourceMetadata = {
     "invoice": {"kind":"one","resource":"invoices","field":"invoice_id"},
     "project": {"kind":"one","resource":"projects","field":"project_id"},
     "taxRate": {"kind":"one","resource":"tax-rates","field":"tax_rate_id"},
+    "creditedLine": {"kind":"one","resource":"invoice-lines","field":"credited_line_id"},
   },
   actions: {
     "release-sources": {"title":"Release","description":"Takes time entries or expenses off a line of a draft, so that they can be billed again. The line is deleted with the last of them, and the invoice is returned instead.","permissions":["manage-invoices"],"levels":["record"],"parameters":{"timesheet_ids":{"name":"timesheet_ids","label":"Timesheets","type":"ids","nullable":true,"creatable":true,"unread":true,"resource":"timesheets","maxItems":500},"expense_ids":{"name":"expense_ids","label":"Expenses","type":"ids","nullable":true,"creatable":true,"unread":true,"resource":"expenses","maxItems":500}}},
