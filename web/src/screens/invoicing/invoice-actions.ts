@@ -6,6 +6,7 @@ import { PAYMENT_METHODS } from "./payment-methods.ts";
 export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoices">>>> = {
   issue: {
     label: "Issue",
+    title: "Issue the draft",
     icon: "check",
     isPrimary: true,
     text: "The invoice gets the next number and can no longer be changed. Seller, client, tax and exchange rate are kept as they are now.",
@@ -35,6 +36,7 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
   },
   "add-unbilled": {
     label: "Add unbilled work",
+    title: "Add unbilled work to the draft",
     icon: "clock",
     text: "Adds lines for time, expenses and fees of the client that are not billed yet.",
     done: "Unbilled work added",

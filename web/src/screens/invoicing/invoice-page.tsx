@@ -24,7 +24,10 @@ function InvoiceHeader({ record }: RecordViewProps<"invoices">) {
 
 function InvoiceLines({ record }: RecordViewProps<"invoices">) {
   const may = useMay();
-  const mayCreate = record.attributes.number === null && may("manage-invoices");
+  const mayCreate =
+    record.attributes.number === null &&
+    record.attributes.document_type === "invoice" &&
+    may("manage-invoices");
   return <RelatedRecords ui={lineUi} of={{ invoice_id: record.id }} mayCreate={mayCreate} />;
 }
 

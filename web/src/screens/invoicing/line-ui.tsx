@@ -35,8 +35,8 @@ export const lineUi = resourceUi({
   },
   list: {
     columns: [
-      "position",
       "description",
+      "position",
       "quantity",
       "unit",
       "unit_price",
