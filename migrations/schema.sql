@@ -809,7 +809,8 @@ table invoice_lines (
   released_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  search_text text generated as fold(description)
+  search_text text generated as fold(description),
+  credited_line_id text
 )
 table invoice_payments (
   workspace_id text not null,
@@ -826,7 +827,8 @@ table invoice_payments (
   base_amount numeric(18,2) not null generated as round((amount * exchange_rate), 2),
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  search_text text generated as fold(COALESCE(reference, ''::text))
+  search_text text generated as fold(COALESCE(reference, ''::text)),
+  credit_note_id text
 )
 table invoices (
   workspace_id text not null,
@@ -877,7 +879,9 @@ END,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((((COALESCE(number, ''::text) || '
 '::text) || COALESCE(reference, ''::text)) || '
-'::text) || COALESCE(notes, ''::text)))
+'::text) || COALESCE(notes, ''::text))),
+  credited_invoice_id text,
+  release_sources boolean
 )
 table journal (
   workspace_id text not null,
@@ -1561,13 +1565,14 @@ holidays: holidays_substitute_employee_id_fkey FOREIGN KEY (workspace_id, substi
 holidays: holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 idempotent_requests: idempotent_requests_pkey PRIMARY KEY (workspace_id, credential, key)
 idempotent_requests: idempotent_requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-invoice_lines: invoice_lines_base_of_share CHECK (((revenue_base IS NULL) = (kind <> 'revenue_share'::text)))
+invoice_lines: invoice_lines_base_of_share CHECK (((revenue_base IS NULL) = ((kind <> 'revenue_share'::text) OR (credited_line_id IS NOT NULL))))
+invoice_lines: invoice_lines_credited_line_id_fkey FOREIGN KEY (workspace_id, credited_line_id) REFERENCES invoice_lines(workspace_id, id)
 invoice_lines: invoice_lines_discount_percent_check CHECK (((discount_percent >= (0)::numeric) AND (discount_percent <= (100)::numeric)))
 invoice_lines: invoice_lines_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 invoice_lines: invoice_lines_invoice_id_fkey FOREIGN KEY (workspace_id, invoice_id) REFERENCES invoices(workspace_id, id) ON DELETE CASCADE
 invoice_lines: invoice_lines_kind_check CHECK ((kind = ANY (ARRAY['manual'::text, 'time'::text, 'expense'::text, 'fixed_fee'::text, 'retainer'::text, 'overage'::text, 'revenue_share'::text])))
 invoice_lines: invoice_lines_minutes_check CHECK ((minutes > 0))
-invoice_lines: invoice_lines_minutes_of_time CHECK (((minutes IS NULL) = (kind <> ALL (ARRAY['time'::text, 'overage'::text]))))
+invoice_lines: invoice_lines_minutes_of_time CHECK (((minutes IS NULL) = ((kind <> ALL (ARRAY['time'::text, 'overage'::text])) OR (credited_line_id IS NOT NULL))))
 invoice_lines: invoice_lines_period_is_whole CHECK ((((period_start IS NULL) = (period_end IS NULL)) AND (period_start <= period_end)))
 invoice_lines: invoice_lines_pkey PRIMARY KEY (workspace_id, id)
 invoice_lines: invoice_lines_position_check CHECK (("position" > 0))
@@ -1581,14 +1586,19 @@ invoice_lines: invoice_lines_unit_price_check CHECK ((unit_price >= (0)::numeric
 invoice_lines: invoice_lines_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 invoice_payments: invoice_payments_amount_check CHECK ((amount > (0)::numeric))
 invoice_payments: invoice_payments_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+invoice_payments: invoice_payments_credit_note_applied CHECK (((method = 'credit_note'::text) = (credit_note_id IS NOT NULL)))
+invoice_payments: invoice_payments_credit_note_id_fkey FOREIGN KEY (workspace_id, credit_note_id) REFERENCES invoices(workspace_id, id)
 invoice_payments: invoice_payments_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
 invoice_payments: invoice_payments_invoice_id_fkey FOREIGN KEY (workspace_id, invoice_id) REFERENCES invoices(workspace_id, id)
-invoice_payments: invoice_payments_method_check CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'direct_debit'::text, 'cheque'::text, 'other'::text])))
+invoice_payments: invoice_payments_method_check CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'direct_debit'::text, 'cheque'::text, 'credit_note'::text, 'other'::text])))
 invoice_payments: invoice_payments_pkey PRIMARY KEY (workspace_id, id)
 invoice_payments: invoice_payments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 invoices: invoices_balance_is_not_negative CHECK (((number IS NULL) OR ((paid_total + credited_total) <= total)))
 invoices: invoices_client_contact_id_fkey FOREIGN KEY (workspace_id, client_contact_id) REFERENCES client_contacts(workspace_id, id)
 invoices: invoices_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+invoices: invoices_credit_note_corrects CHECK ((((document_type = 'credit_note'::text) = (credited_invoice_id IS NOT NULL)) AND ((credited_invoice_id IS NULL) = (release_sources IS NULL))))
+invoices: invoices_credit_note_is_not_due CHECK (((document_type = 'invoice'::text) OR (due_date IS NULL)))
+invoices: invoices_credited_invoice_id_fkey FOREIGN KEY (workspace_id, credited_invoice_id) REFERENCES invoices(workspace_id, id)
 invoices: invoices_credited_total_check CHECK ((credited_total >= (0)::numeric))
 invoices: invoices_discount_is_whole CHECK (((discount_type IS NULL) = (discount_value IS NULL)))
 invoices: invoices_discount_type_check CHECK ((discount_type = ANY (ARRAY['percent'::text, 'fixed'::text])))
@@ -1860,6 +1870,7 @@ CREATE INDEX holidays_employee ON public.holidays USING btree (workspace_id, emp
 CREATE INDEX holidays_policy ON public.holidays USING btree (workspace_id, holiday_policy_id)
 CREATE INDEX holidays_substitute ON public.holidays USING btree (workspace_id, substitute_employee_id)
 CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
+CREATE INDEX invoice_lines_credited_line ON public.invoice_lines USING btree (workspace_id, credited_line_id) WHERE (credited_line_id IS NOT NULL)
 CREATE INDEX invoice_lines_employee ON public.invoice_lines USING btree (workspace_id, employee_id)
 CREATE INDEX invoice_lines_invoice ON public.invoice_lines USING btree (workspace_id, invoice_id, "position")
 CREATE INDEX invoice_lines_project ON public.invoice_lines USING btree (workspace_id, project_id, kind)
@@ -1868,11 +1879,13 @@ CREATE INDEX invoice_lines_task ON public.invoice_lines USING btree (workspace_i
 CREATE INDEX invoice_lines_tax_rate ON public.invoice_lines USING btree (workspace_id, tax_rate_id)
 CREATE INDEX invoice_payments_by_date ON public.invoice_payments USING btree (workspace_id, paid_at, id)
 CREATE INDEX invoice_payments_client ON public.invoice_payments USING btree (workspace_id, client_id, paid_at)
+CREATE INDEX invoice_payments_credit_note ON public.invoice_payments USING btree (workspace_id, credit_note_id) WHERE (credit_note_id IS NOT NULL)
 CREATE INDEX invoice_payments_invoice ON public.invoice_payments USING btree (workspace_id, invoice_id, paid_at)
 CREATE INDEX invoice_payments_search ON public.invoice_payments USING gin (search_text gin_trgm_ops)
 CREATE INDEX invoices_by_date ON public.invoices USING btree (workspace_id, issue_date, id)
 CREATE INDEX invoices_client ON public.invoices USING btree (workspace_id, client_id, issue_date)
 CREATE INDEX invoices_client_contact ON public.invoices USING btree (workspace_id, client_contact_id)
+CREATE INDEX invoices_credited_invoice ON public.invoices USING btree (workspace_id, credited_invoice_id) WHERE (credited_invoice_id IS NOT NULL)
 CREATE UNIQUE INDEX invoices_number_in_series_unique ON public.invoices USING btree (workspace_id, document_type, number_series, number_in_series)
 CREATE UNIQUE INDEX invoices_number_unique ON public.invoices USING btree (workspace_id, number)
 CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))

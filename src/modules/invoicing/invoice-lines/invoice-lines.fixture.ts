@@ -18,7 +18,10 @@ export const fixture: Fixture<"invoice-lines"> = {
   impossible: ["project_id", "revenue_base"],
   together: { period_start: PERIOD, period_end: PERIOD },
   emptiedWith: { period_start: { period_end: null }, period_end: { period_start: null } },
-  filterValues: { issue_date: () => ["2023-01-10"] },
+  filterValues: {
+    issue_date: () => ["2023-01-10"],
+    client_id: (site) => buyers.get(site.workspace.workspace.id)!,
+  },
   prepare: billedTime,
 };
 
