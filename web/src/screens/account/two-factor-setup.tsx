@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Problem } from "../../components/problem.tsx";
+import { QrCode } from "../../components/qr-code.tsx";
 import { Copyable } from "../../components/secret-once.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { beginTwoFactor, confirmTwoFactor, twoFactorQuery } from "../../session/two-factor.ts";
-import { QrCode } from "./qr-code.tsx";
 
 interface Begun {
   readonly secret: string;

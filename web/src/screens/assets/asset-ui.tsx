@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { assetActions } from "./asset-actions.ts";
 import { AssetStatus, OverdueMark, STATUS_LABELS } from "./asset-status.tsx";
+import { PrintLabels } from "./print-labels.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
   asset_type_id: { label: "Type", hint: undefined },
@@ -113,4 +114,5 @@ export const assetUi = resourceUi({
     attributes.status === "retired" ? "A retired asset cannot be changed." : null,
   page: (id) => `/assets/${id}`,
   createPath: "/assets/new",
+  ListActions: PrintLabels,
 });

@@ -15,6 +15,12 @@ export const assets: UiModule = {
       permissions: ["manage-assets"],
       load: () => import("./new-asset.tsx"),
     },
+    {
+      path: "/assets/labels",
+      title: "Asset labels",
+      ...VIEWERS,
+      load: () => import("./asset-labels.tsx"),
+    },
     menuScreen("/assets/hand-overs", "Hand-overs", () => import("./hand-overs.tsx"), VIEWERS),
     menuScreen("/assets/types", "Asset types", () => import("./asset-types.tsx"), {
       permissions: ["manage-assets"],

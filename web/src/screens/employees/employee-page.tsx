@@ -4,6 +4,7 @@ import { AccountTab } from "./account-tab.tsx";
 import { DirectReports } from "./direct-reports.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
 import { employeeUi } from "./employee-ui.tsx";
+import { EquipmentTab } from "./equipment-tab.tsx";
 import { RatesTab } from "./rates-tab.tsx";
 import { SalaryHistory } from "./salary-tab.tsx";
 
@@ -105,6 +106,12 @@ export default recordPage({
       label: "Rates",
       Content: RatesTab,
       isShown: (_record, may) => may("manage-employees"),
+    },
+    {
+      id: "equipment",
+      label: "Equipment",
+      Content: EquipmentTab,
+      isShown: (_record, may) => may("view-assets"),
     },
     {
       id: "account",
