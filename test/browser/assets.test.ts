@@ -18,8 +18,7 @@ withCompany(async (opened, filled) => {
   await made(site.acme.owner, "/asset-types", { name: "Laptop", requires_acceptance: true });
 });
 
-const laptop = async () =>
-  (await site.acme.owner.get("/assets?search=ThinkPad")).body.data[0];
+const laptop = async () => (await site.acme.owner.get("/assets?search=ThinkPad")).body.data[0];
 
 campaignTest(
   "an asset is created, handed over and taken back on a phone, and its holder confirms it",

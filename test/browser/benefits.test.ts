@@ -18,7 +18,7 @@ withCompany(async (opened, filled) => {
 campaignTest("a benefit is created and assigned, its employee sees it, and its costs are shown", async () => {
   const page = await site.openAs(OWNER, "/benefits/new");
   await page.getByLabel("Name").fill("Gym");
-  await page.getByRole("combobox", { name: "Category" }).fill("well");
+  await page.getByRole("combobox", { name: "Category" }).click();
   await page.getByRole("option", { name: "Wellness" }).click();
   await page.getByRole("combobox", { name: "Charged" }).click();
   await page.getByRole("option", { name: "Monthly" }).click();
@@ -48,11 +48,11 @@ campaignTest("a benefit is created and assigned, its employee sees it, and its c
   // The charges of the year are on the fifteenth of May to December.
   const costs = await site.openAs(OWNER, "/benefits/costs");
   await costs
-    .getByRole("cell", { name: /^240\.00/ })
+    .getByRole("cell", { name: /240\.00/ })
     .first()
     .waitFor();
   await costs
-    .getByRole("cell", { name: /^80\.00/ })
+    .getByRole("cell", { name: /80\.00/ })
     .first()
     .waitFor();
   expect(await graveFindings(costs)).toEqual([]);

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { assetAssignments } from "../../api/generated/resources/asset-assignments.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import type { ActionUi } from "../../declare/action-ui.ts";
@@ -52,6 +53,17 @@ export const assignmentUi = {
   form: [{ title: "Hand-over", fields: ["expected_return_date", "notes"] }],
   actions,
 } satisfies Partial<ResourceDeclaration<"asset-assignments">>;
+
+/** The asset's name without a link, for lists whose rows open something else. */
+export const assetColumn = {
+  name: "asset_id",
+  include: "asset[id|name]",
+  render: (record: Assignment) => (
+    <Text size="sm" fw={500} component="span">
+      {relatedLabel(record, "asset") || "Returned asset"}
+    </Text>
+  ),
+};
 
 /** The column with the status of an assignment. */
 export const statusColumn = {

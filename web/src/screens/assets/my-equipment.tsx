@@ -1,5 +1,5 @@
 import { listScreen } from "../../records/list-screen.tsx";
-import { assignmentUi, FURTHER_COLUMNS, statusColumn } from "./assignment-ui.tsx";
+import { assetColumn, assignmentUi, FURTHER_COLUMNS, statusColumn } from "./assignment-ui.tsx";
 
 /** What the person has from the company; what is new is confirmed here. */
 export default listScreen({
@@ -7,7 +7,7 @@ export default listScreen({
   title: "My equipment",
   note: "What you have from the company. Open new equipment to confirm that you received it.",
   list: {
-    columns: ["asset_id", "assigned_on", "expected_return_date", statusColumn],
+    columns: [assetColumn, "assigned_on", "expected_return_date", statusColumn],
     more: FURTHER_COLUMNS,
     sort: "-assigned_on",
     views: [
