@@ -162,6 +162,10 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   asLabel(): FieldBuilder<Value, Kind> {
     return this.#with({ onDelete: "unlink" });
   }
+  /** Lists are sorted by the expression instead of the field's own value: a stage by its position. */
+  sortedBy(expression: FieldExpression): FieldBuilder<Value, Kind> {
+    return this.#with({ sortedBy: expression });
+  }
   /** Only records that meet the condition can be newly referenced; a stored reference may remain. */
   selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
     return this.#with({ selectable: condition });
@@ -196,5 +200,6 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     quiet: false,
     finish: null,
     selectable: null,
+    sortedBy: null,
   });
 }

@@ -107,6 +107,8 @@ export interface Field {
   readonly quiet: boolean;
   /** What responses add to the value; this is not part of the record, its entity tag or the journal. */
   readonly finish: Finish | null;
+  /** The value by which lists are sorted instead of its own, such as the position of a stage. */
+  readonly sortedBy: FieldExpression | null;
   /** The condition on records that can be newly referenced, as SQL over their alias. */
   readonly selectable: ((alias: string) => Sql) | null;
 }

@@ -101,7 +101,7 @@ function relatedOrder({ relationship, projection }: PlannedInclude, alias: strin
   const given = relationship.sort ?? (fields.has("name") ? "name" : "id");
   const keys = parseSort(given).map(({ name, isDescending }) => {
     const field = fields.get(name)!;
-    const expression = name === "id" ? column(alias, "id") : field.type.order(field.stored(alias));
+    const expression = name === "id" ? column(alias, "id") : field.order(alias);
     return isDescending ? sql`${expression} desc` : expression;
   });
   return join([...keys, column(alias, "id")], ", ");

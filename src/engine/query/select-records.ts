@@ -36,7 +36,7 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
 /** The order of a list; the id makes it total. */
 export function orderBy(sort: readonly SortKey[], alias: string): Sql {
   const keys = sort.map(({ field, descending }) => {
-    const expression = field.name === "id" ? column(alias, "id") : field.type.order(field.stored(alias));
+    const expression = field.name === "id" ? column(alias, "id") : field.order(alias);
     return descending ? sql`${expression} desc` : expression;
   });
   if (!sort.some(({ field }) => field.name === "id")) {

@@ -9,7 +9,7 @@ export function resolveField(
   definition: Field,
   resources: ReadonlyMap<string, ResourceSchema>,
 ): FieldSchema {
-  const { source, type } = definition;
+  const { source, type, sortedBy } = definition;
   const { links, reference } = type;
   const isOwn = source.kind === "stored" || source.kind === "hidden";
   const own = isOwn && !links ? (source.column ?? name) : null;
@@ -26,6 +26,7 @@ export function resolveField(
     name,
     stored,
     shown: computed ?? stored,
+    order: (alias) => (sortedBy ? sortedBy(alias, journalGates(resources)) : type.order(stored(alias))),
     isComputed: expression !== null,
     writeOnly: source.kind === "hidden" || source.kind === "given",
     hidden: source.kind === "hidden",

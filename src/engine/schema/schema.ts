@@ -23,6 +23,8 @@ export interface FieldSchema extends Field {
   readonly stored: (alias: string) => Sql;
   /** The value whose JSON form callers read. */
   readonly shown: (alias: string) => Sql;
+  /** The value by which lists are sorted. */
+  readonly order: (alias: string) => Sql;
   /** Whether it is read through an expression and not from a column of the record. */
   readonly isComputed: boolean;
   /** Whether it is never returned. */

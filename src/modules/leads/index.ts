@@ -1,12 +1,18 @@
 import { module } from "../../engine/declare/index.ts";
+import { leadActivities } from "./lead-activities/lead-activities.resource.ts";
 import { leadSources } from "./lead-sources/lead-sources.resource.ts";
+import { leadStageHistory } from "./lead-stage-history/lead-stage-history.resource.ts";
 import { leadStages } from "./lead-stages/lead-stages.resource.ts";
+import { leads } from "./leads/leads.resource.ts";
+import { leadsOfEmployees, lostReasonsInUse } from "./leads/leads-of-others.ts";
 
 export { seedPipeline } from "./seeds/pipeline.seed.ts";
 
 /** The sales pipeline. */
 export const leadsModule = module({
   title: "Leads",
-  description: "The sales pipeline: its stages, and where leads come from.",
-  resources: [leadStages, leadSources],
+  description: "The sales pipeline: leads, their activities, stages and sources.",
+  resources: [leads, leadActivities, leadStages, leadSources, leadStageHistory],
+  extensions: [leadsOfEmployees],
+  settingUses: [lostReasonsInUse],
 });

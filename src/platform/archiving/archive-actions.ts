@@ -1,6 +1,6 @@
 import { type Action, action, type OpenWhen, openWhenEach } from "../../engine/declare/action.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
-import type { RecordChanges, ResourceName, StoredRecord } from "../../engine/work/records.ts";
+import type { RecordChanges, ResourceName, StoredRecord, Values } from "../../engine/work/records.ts";
 import type { Work } from "../../engine/work/work.ts";
 
 type Awaitable<Value> = Promise<Value> | Value;
@@ -11,15 +11,21 @@ type Guard<Name extends string> = (
   work: Work,
 ) => Awaitable<string | null>;
 
-/** Returns further changes of the record, and writes other records as side effects. */
+/**
+ * Returns further changes of the record, and writes other records as side effects. `params` are the parameters of the
+ * action.
+ */
 type Follow<Name extends string> = (
   record: Readonly<StoredRecord<Name>>,
   work: Work,
+  params: Readonly<Values>,
 ) => Promise<RecordChanges<Name>>;
 
 export interface ArchiveOptions<Name extends string> extends Pick<Action, "grants" | "lock"> {
   /** The description of archiving in the API description. */
   readonly description: string;
+  /** The parameters of archiving. */
+  readonly parameters?: Action["parameters"];
   readonly mayArchive?: Guard<Name>;
   readonly mayRestore?: Guard<Name>;
   readonly onArchive?: Follow<Name>;
@@ -44,12 +50,12 @@ const openFor =
 
 async function setArchivedAt<Name extends ResourceName>(
   name: Name,
-  { work, records }: ActionContext<Name>,
+  { work, records, params }: ActionContext<Name, Values>,
   moment: Date | null,
   follow?: Follow<Name>,
 ): Promise<void> {
   for (const record of records) {
-    const more = await follow?.(record, work);
+    const more = await follow?.(record, work, params);
     const { id } = record as unknown as Archivable;
     await work.update(name, id, { archived_at: moment, ...more } as RecordChanges<Name>);
   }
@@ -63,7 +69,16 @@ export function archiveActions<const Name extends ResourceName>(
   resource: Name,
   options: ArchiveOptions<Name>,
 ): { archive: Action<Name>; restore: Action<Name> } {
-  const { description, grants, lock, mayArchive, mayRestore, onArchive, onRestore } = options;
+  const {
+    description,
+    grants,
+    lock,
+    parameters = {},
+    mayArchive,
+    mayRestore,
+    onArchive,
+    onRestore,
+  } = options;
   return {
     archive: action(resource, {
       title: "Archive",
@@ -71,6 +86,7 @@ export function archiveActions<const Name extends ResourceName>(
       description,
       grants,
       lock,
+      parameters,
       openWhen: openFor(resource, false, mayArchive),
       async run(context): Promise<undefined> {
         await setArchivedAt(resource, context, context.work.now, onArchive);

@@ -1,17 +1,32 @@
 import type { Action } from "../../engine/declare/action.ts";
+import { field } from "../../engine/declare/fields/index.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
+import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ComingWrite, Hooks } from "../../engine/work/contexts.ts";
 import type { RecordChanges, ResourceName, StoredRecord } from "../../engine/work/records.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { archiveActions } from "../archiving/archive-actions.ts";
 import { NumberedOrder, type Placement } from "../ordering/numbered-order.ts";
 import { reorderAction } from "../ordering/reorder-action.ts";
+import { canBeEntered } from "./stage-choice.ts";
+import { lockStages } from "./stage-locks.ts";
+
+/** The records in a stage that have to leave it before it is archived. */
+export interface StageOccupants {
+  /** Their name: "open leads". */
+  readonly plural: string;
+  readonly isEmpty: (work: Work, stageId: string) => Promise<boolean>;
+  /** Moves them to another stage, as a move of each. */
+  readonly move: (work: Work, fromStageId: string, toStageId: string) => Promise<void>;
+}
 
 export interface StageOptions {
   /** The permission to define stages. */
   readonly permission: string;
   /** The description of archiving in the API description. */
   readonly archiving: string;
+  /** The resource of the stages' records and what of them is in a stage. */
+  readonly occupants: StageOccupants;
 }
 
 /** The rules of a resource of stages: their order, and that one of them always remains. */
@@ -32,11 +47,12 @@ const ONE_IS_REQUIRED = "At least one stage is required.";
  */
 export function stageRules<const Name extends ResourceName>(
   resource: Name,
-  { permission, archiving }: StageOptions,
+  { permission, archiving, occupants }: StageOptions,
 ): StageRules<Name> {
   const order = new NumberedOrder(resource);
+  const idOf = (record: Readonly<StoredRecord<Name>>) => (record as unknown as { readonly id: string }).id;
   const grants = [{ permissions: [permission] }];
-  const lock = (work: Work): Promise<void> => work.lock(`order of ${resource}`);
+  const lock = (work: Work): Promise<void> => lockStages(work, resource);
 
   const positioned = (position: number | null) => ({ position }) as unknown as RecordChanges<Name>;
 
@@ -46,8 +62,19 @@ export function stageRules<const Name extends ResourceName>(
     work: ReadOnlyWork,
   ): Promise<string | null> {
     const places = await order.places(record, work);
-    const { id } = record as unknown as { readonly id: string };
-    return places.length === 1 && places[0]!.id === id ? ONE_IS_REQUIRED : null;
+    return places.length === 1 && places[0]!.id === idOf(record) ? ONE_IS_REQUIRED : null;
+  }
+
+  /** Moves what is in the stage to another one. @throws 422 without a stage to which it can go */
+  async function empty(work: Work, stageId: string, target: string | null): Promise<void> {
+    const path = "move_to_stage_id";
+    if (target === null) {
+      if (await occupants.isEmpty(work, stageId)) return;
+      throw invalidField(path, fieldMessage(MESSAGES.required, path));
+    }
+    if (target === stageId || !(await canBeEntered(work, resource, target)))
+      throw invalidField(path, fieldMessage(MESSAGES.selected, path));
+    await occupants.move(work, stageId, target);
   }
 
   /** The same when several stages are archived together, of which the last one is only known then. */
@@ -93,8 +120,14 @@ export function stageRules<const Name extends ResourceName>(
         grants,
         lock,
         mayArchive: whyNotRemoved,
-        async onArchive(record, work) {
+        parameters: {
+          move_to_stage_id: field
+            .reference(resource)
+            .describe(`Where the ${occupants.plural} of the stage go; required if there are any.`),
+        },
+        async onArchive(record, work, { move_to_stage_id: target }) {
           await refuseLast(record, work);
+          await empty(work, idOf(record), target as string | null);
           await order.closeGap(record, work);
           return positioned(null);
         },

@@ -7,6 +7,7 @@ export const CUSTOMIZED = ["leads", "clients", "client-contacts", "employees"] a
 export type Customized = (typeof CUSTOMIZED)[number];
 
 const TABLES: Readonly<Partial<Record<Customized, string>>> = {
+  leads: "leads",
   clients: "clients",
   "client-contacts": "client_contacts",
   employees: "employees",

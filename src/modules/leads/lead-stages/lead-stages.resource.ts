@@ -1,6 +1,7 @@
 import { byField, field, open, resource } from "../../../engine/declare/index.ts";
 import { stageFields } from "../../../platform/stages/stage-fields.ts";
 import { stageRules } from "../../../platform/stages/stage-rules.ts";
+import { openLeads, openLeadsCount } from "../leads/leads-in-stages.ts";
 
 const { name, position, color, archived, archived_at } = stageFields();
 
@@ -18,6 +19,7 @@ const fields = {
     .describe("After so many days in the stage a lead is stale; if empty, it never is."),
   color,
   description: field.text(),
+  open_leads_count: field.integer().computed(openLeadsCount).notNull().quiet(),
   archived,
   archived_at,
 };
@@ -30,7 +32,9 @@ declare module "../../../engine/declare/index.ts" {
 
 const { hooks, actions } = stageRules("lead-stages", {
   permission: "manage-leads",
-  archiving: "Archives the stage: it can no longer be selected.",
+  archiving:
+    "Archives the stage: it can no longer be selected. Its open leads are moved to another one; closed ones stay.",
+  occupants: openLeads,
 });
 
 /** The ordered steps of the sales pipeline. */

@@ -1,0 +1,47 @@
+import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+
+const stageColumn = (alias: string, name: string): Sql => sql`(select ${column("current", name)}
+  from lead_stages current where current.workspace_id = ${column(alias, "workspace_id")}
+    and current.id = ${column(alias, "stage_id")})`;
+
+/** The probability of winning in percent: of an open lead its own or the stage's; 100 when won, 0 when lost. */
+export const probabilityOf = (alias: string): Sql => sql`(case ${column(alias, "status")}
+  when 'won' then 100 when 'lost' then 0
+  else coalesce(${column(alias, "probability_override")}, ${stageColumn(alias, "probability")}) end)`;
+
+/** Amount x probability / 100, rounded once, half away from zero. */
+export const weightedAmount = (alias: string): Sql =>
+  sql`round(${column(alias, "amount")} * ${probabilityOf(alias)} / 100.0, 2)`;
+
+/** The visited stage of the highest position among those that are not archived; the first one when there is none. */
+export const furthestStage = (alias: string): Sql => sql`coalesce(
+  (select reached.id from lead_stage_history h
+    join lead_stages reached on reached.workspace_id = h.workspace_id and reached.id = h.stage_id
+    where h.workspace_id = ${column(alias, "workspace_id")} and h.lead_id = ${column(alias, "id")}
+      and reached.position is not null order by reached.position desc limit 1),
+  (select first.id from lead_stages first
+    where first.workspace_id = ${column(alias, "workspace_id")} and first.position = 1))`;
+
+/** The elapsed days in the current or last stage, to 2 decimals. */
+export const daysInStage = (alias: string): Sql => sql`round((extract(epoch from
+  coalesce(${column(alias, "closed_at")}, ${fromContext("now")}) - ${column(alias, "stage_entered_at")})
+  / 86400)::numeric, 2)`;
+
+/** Whether the lead is open and longer in its stage than the stage allows. */
+export const isStale = (alias: string): Sql => sql`coalesce(${column(alias, "status")} = 'open'
+  and ${daysInStage(alias)} > ${stageColumn(alias, "stale_after_days")}, false)`;
+
+/** Whether the lead is open and was expected to close before today. */
+export const isOverdue = (alias: string): Sql => sql`coalesce(${column(alias, "status")} = 'open'
+  and ${column(alias, "expected_close_date")} < ${fromContext("today")}, false)`;
+
+/** The latest of what people did: activities that occurred and completed tasks. */
+export const lastActivity = (alias: string): Sql => sql`(select
+    max(case done.type when 'task' then done.completed_at else done.occurred_at end)
+  from lead_activities done where done.workspace_id = ${column(alias, "workspace_id")}
+    and done.lead_id = ${column(alias, "id")} and done.type in ('note', 'call', 'email', 'task'))`;
+
+/** The earliest due time of the open tasks; it can be in the past. */
+export const nextActivity = (alias: string): Sql => sql`(select min(planned.due_at)
+  from lead_activities planned where planned.workspace_id = ${column(alias, "workspace_id")}
+    and planned.lead_id = ${column(alias, "id")} and planned.type = 'task' and planned.completed_at is null)`;

@@ -1,0 +1,44 @@
+import { inverse, resource, toOne } from "../../../engine/declare/index.ts";
+import { ownFieldsOf } from "../../custom-fields/index.ts";
+import { assign } from "./assign.ts";
+import { leadFields } from "./lead-fields.ts";
+import { leadFilters } from "./lead-filters.ts";
+import { leadHooks } from "./lead-writes.ts";
+import { leadPolicy } from "./leads.policy.ts";
+import { lose } from "./lose.ts";
+import { move } from "./move.ts";
+import { reopen } from "./reopen.ts";
+import { win } from "./win.ts";
+
+/** Sales opportunities, from the first contact until they are won or lost. */
+export const leads = resource("leads", {
+  description:
+    "Sales opportunities, each with its contact, from the first contact until it is won or lost. The status is separate from the stage: a closed lead keeps the stage in which it was closed.",
+  policy: leadPolicy,
+  examples: {
+    create: { name: "Website relaunch", company_name: "Atlantic Freight", amount: 12_000 },
+    change: { expected_close_date: "2026-10-30" },
+  },
+  fields: leadFields,
+  relationships: {
+    stage: toOne("lead-stages", "stage_id"),
+    furthestStage: toOne("lead-stages", "furthest_stage_id"),
+    source: toOne("lead-sources", "source_id"),
+    owner: toOne("employees", "owner_employee_id"),
+    client: toOne("clients", "client_id"),
+    clientContact: toOne("client-contacts", "client_contact_id"),
+    createdBy: toOne("users", "created_by_user_id"),
+    stageHistory: inverse("lead-stage-history", "lead_id", { sort: "entered_at,id" }),
+  },
+  filters: leadFilters,
+  search: ["name", "company_name", "contact_first_name", "contact_last_name", "email", "phone"],
+  sort: [
+    ...(["id", "name", "company_name", "amount", "probability", "priority", "stage_id"] as const),
+    ...(["expected_close_date", "last_activity_at", "next_activity_at", "stage_entered_at"] as const),
+    ...(["won_at", "lost_at", "created_at", "updated_at"] as const),
+  ],
+  defaultSort: "-id",
+  ownFields: ownFieldsOf("leads"),
+  hooks: leadHooks,
+  actions: { move, win, lose, reopen, assign },
+});

@@ -1,0 +1,47 @@
+import { column, fromContext, ident, raw, sql } from "../../engine/sql/sql.ts";
+import type { Values } from "../../engine/work/records.ts";
+import type { Work } from "../../engine/work/work.ts";
+
+/** The entry of a record into a stage. */
+export interface StageEntry {
+  /** The record that enters. */
+  readonly id: string;
+  readonly stage_id: string;
+  /** The stage from which it comes; null when it comes from none, as a new record does. */
+  readonly from_stage_id: string | null;
+}
+
+/**
+ * The intervals that records of a resource spend in stages, in a table with the columns `stage_id`, `from_stage_id`,
+ * `entered_at`, `left_at`, `exit` and `moved_by_user_id`, and one for the record. An exclusion constraint of the table
+ * keeps the intervals of a record from overlapping. Callers hold a lock on the records.
+ */
+export class StageHistory {
+  readonly #table;
+  readonly #owner;
+
+  /** @param owner the column that refers to the record, such as `lead_id` */
+  constructor(table: string, owner: string) {
+    this.#table = ident(table);
+    this.#owner = owner;
+  }
+
+  /** Opens an interval for each record at the moment. */
+  async enter(work: Work, entries: readonly StageEntry[], at: Date | string): Promise<void> {
+    const rows = entries.map((entry) => ({ ...entry, key: work.newId() }));
+    await work.rows(sql`insert into ${this.#table}
+        (workspace_id, id, ${ident(this.#owner)}, stage_id, from_stage_id, entered_at, moved_by_user_id)
+      select ${fromContext("workspace")}, entry.key, entry.id, entry.stage_id, entry.from_stage_id,
+        ${at}::timestamptz, ${work.actor.userId}::text
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as entry (key text, id text, stage_id text, from_stage_id text)`);
+  }
+
+  /** Closes the open interval of each record at the moment, or where it began if that is later. */
+  async leave(work: Work, ids: readonly string[], exit: string, at: Date | string): Promise<void> {
+    await work.rows<Values>(sql`update ${this.#table} h
+      set left_at = greatest(h.entered_at, ${at}::timestamptz), exit = ${exit}::text
+      where h.workspace_id = ${fromContext("workspace")} and ${column("h", this.#owner)} = any(${ids}::text[])
+        and h.left_at is ${raw("null")}`);
+  }
+}

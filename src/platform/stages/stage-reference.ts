@@ -1,0 +1,20 @@
+import type { OptionalField } from "../../engine/declare/field-builder.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { column, ident, sql } from "../../engine/sql/sql.ts";
+import type { ResourceName } from "../../engine/work/records.ts";
+import { isUnarchived } from "../archiving/archived-state.ts";
+
+/**
+ * The field `stage_id`, the stage in which a record is: one that is not archived, unless the record is in it already. Lists are sorted by the
+ * positions of the stages, archived ones last.
+ */
+export function stageReference(resource: ResourceName): OptionalField<string> {
+  const table = ident(resource.replaceAll("-", "_"));
+  return field
+    .reference(resource)
+    .selectable(isUnarchived)
+    .sortedBy(
+      (alias) => sql`(select stage.position from ${table} stage
+        where stage.workspace_id = ${column(alias, "workspace_id")} and stage.id = ${column(alias, "stage_id")})`,
+    );
+}
