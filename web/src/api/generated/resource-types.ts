@@ -31,8 +31,11 @@ export interface ResourceTypes {
   "employee-rates": { record: Schemas["EmployeeRatesRecord"]; create: Schemas["EmployeeRatesCreate"]; change: Schemas["EmployeeRatesChange"] };
   "clients": { record: Schemas["ClientsRecord"]; create: Schemas["ClientsCreate"]; change: Schemas["ClientsChange"] };
   "client-contacts": { record: Schemas["ClientContactsRecord"]; create: Schemas["ClientContactsCreate"]; change: Schemas["ClientContactsChange"] };
+  "leads": { record: Schemas["LeadsRecord"]; create: Schemas["LeadsCreate"]; change: Schemas["LeadsChange"] };
+  "lead-activities": { record: Schemas["LeadActivitiesRecord"]; create: Schemas["LeadActivitiesCreate"]; change: Schemas["LeadActivitiesChange"] };
   "lead-stages": { record: Schemas["LeadStagesRecord"]; create: Schemas["LeadStagesCreate"]; change: Schemas["LeadStagesChange"] };
   "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
+  "lead-stage-history": { record: Schemas["LeadStageHistoryRecord"]; create: never; change: never };
   "expenses": { record: Schemas["ExpensesRecord"]; create: Schemas["ExpensesCreate"]; change: Schemas["ExpensesChange"] };
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "invoices": { record: Schemas["InvoicesRecord"]; create: Schemas["InvoicesCreate"]; change: Schemas["InvoicesChange"] };

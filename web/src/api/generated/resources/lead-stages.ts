@@ -20,6 +20,7 @@ export const leadStages: ResourceMetadata = {
     "stale_after_days": {"name":"stale_after_days","label":"Stale after days","type":"days","hint":"After so many days in the stage a lead is stale; if empty, it never is.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":3650},
     "color": {"name":"color","label":"Color","type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "open_leads_count": {"name":"open_leads_count","label":"Open leads count","type":"integer"},
     "archived": {"name":"archived","label":"Archived","type":"boolean"},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, cleared by restore.","nullable":true},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},
@@ -29,7 +30,7 @@ export const leadStages: ResourceMetadata = {
   relationships: {},
   actions: {
     "reorder": {"title":"Reorder","description":"Reorders the stages, all of which must be given in the new order unless they are archived.","permissions":["manage-leads"],"levels":["collection"],"parameters":{}},
-    "archive": {"title":"Archive","description":"Archives the stage: it can no longer be selected.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{}},
+    "archive": {"title":"Archive","description":"Archives the stage: it can no longer be selected. Its open leads are moved to another one; closed ones stay.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{"move_to_stage_id":{"name":"move_to_stage_id","label":"Move to stage","type":"id","hint":"Where the open leads of the stage go; required if there are any.","nullable":true,"creatable":true,"unread":true,"resource":"lead-stages"}}},
     "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-leads"],"levels":["record","collection"],"parameters":{}},
   },
   isSearchable: true,
