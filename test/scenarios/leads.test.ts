@@ -25,7 +25,7 @@ beforeAll(async () => {
 const lead = (more: Fields = {}): Promise<string> => add(owner, "leads", { name: "Website", ...more });
 const doTo = (id: string, action: string, body: Fields = {}, by = owner) =>
   act(by, `/leads/${id}`, action, body);
-const atHour = (hour: number): void => app.clock.set(`2026-07-14T${hour}:00:00Z`);
+const atHour = (hour: number): void => app.clock.set(`2026-07-14T${String(hour).padStart(2, "0")}:00:00Z`);
 
 /** The stage history of a lead: the stage, hours of entry and exit, and how it was left. */
 async function history(id: string): Promise<unknown[]> {
@@ -148,7 +148,10 @@ describe("moving a lead", () => {
       furthest_stage_id: stages.New,
     });
     expect((await timeline(id)).map(({ type }) => type)).toEqual(["stage_changed"]);
-    conflicting(await owner.delete(`/lead-stages/${trial}`), "The lead stage is used by 2 records.");
+    conflicting(
+      await owner.delete(`/lead-stages/${trial}`),
+      "The lead stage is still referred to by 2 stage intervals.",
+    );
   });
 });
 

@@ -31,6 +31,7 @@ export interface Resource {
   readonly key: "ulid" | "integer";
   /** Whether each workspace has exactly one record, with the workspace's own id; its routes contain no id. */
   readonly isSingleton: boolean;
+  /** None: its records have no paths and are only read as related ones. */
   readonly operations: readonly Operation[];
   readonly policy: Policy;
   /** The error message for a write with an API key, whatever its scopes; null: keys may write too. */

@@ -1,4 +1,4 @@
-import type { Schema } from "../schema/schema.ts";
+import { hasPaths, type Schema } from "../schema/schema.ts";
 import { actionPaths } from "./action-paths.ts";
 import { actionSchemas } from "./action-schemas.ts";
 import { bodySchemas } from "./body-schemas.ts";
@@ -31,16 +31,17 @@ export interface DescriptionOptions {
  */
 export function describeApi(schema: Schema, { serverUrl }: DescriptionOptions): OpenApiDocument {
   const resources = [...schema.resources.values()];
+  const reachable = resources.filter(hasPaths);
   const paths = {
     ...joined(
-      resources.flatMap((one) => [recordPaths(one), bulkPaths(one), actionPaths(one), getterPaths(one)]),
+      reachable.flatMap((one) => [recordPaths(one), bulkPaths(one), actionPaths(one), getterPaths(one)]),
     ),
     // As in routing, an endpoint takes precedence over a resource.
     ...endpointPaths(schema),
   };
   const parameters = joined([
     sharedParameters,
-    ...resources.flatMap((one) => [listParameters(one), filterParameters(one)]),
+    ...reachable.flatMap((one) => [listParameters(one), filterParameters(one)]),
   ]);
   const document: OpenApiDocument = {
     openapi: "3.1.0",
@@ -63,7 +64,7 @@ export function describeApi(schema: Schema, { serverUrl }: DescriptionOptions): 
       ]),
       parameters,
       headers,
-      responses: joined([sharedResponses, errorResponses, ...resources.map(resourceResponses)]),
+      responses: joined([sharedResponses, errorResponses, ...reachable.map(resourceResponses)]),
       securitySchemes,
     } satisfies Components,
   };

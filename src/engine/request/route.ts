@@ -1,6 +1,6 @@
 import type { Operation } from "../declare/resource.ts";
 import { malformed, methodNotAllowed, notFound } from "../errors/api-error.ts";
-import type { ResourceSchema, Schema } from "../schema/schema.ts";
+import { hasPaths, type ResourceSchema, type Schema } from "../schema/schema.ts";
 
 /** The intent of a request according to its method and path. */
 export type Intent =
@@ -37,7 +37,7 @@ export function pathSegments(path: string): string[] {
  */
 export function route(schema: Schema, method: string, segments: readonly string[]): Route {
   const resource = schema.resources.get(segments[0] ?? "");
-  if (!resource) throw notFound();
+  if (!resource || !hasPaths(resource)) throw notFound();
   const methods = methodsOf(resource, segments.slice(1));
   if (!methods) throw notFound();
   const allowed = Object.keys(methods).filter((name) => methods[name]);

@@ -92,6 +92,9 @@ export interface Schema {
   readonly endpoints: readonly Endpoint[];
 }
 
+/** Whether the resource has paths of its own; without operations its records are only read with others, as related ones. */
+export const hasPaths = ({ operations }: Pick<ResourceSchema, "operations">): boolean => operations.length > 0;
+
 /** A resource that must exist, for code that refers to it by name. */
 export function resourceNamed(schema: Schema, name: string): ResourceSchema {
   const found = schema.resources.get(name);

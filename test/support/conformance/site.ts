@@ -1,4 +1,4 @@
-import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
+import { hasPaths, type ResourceSchema, type Schema } from "../../../src/engine/schema/schema.ts";
 import type { Reply, TestApp, TestWorkspace } from "../app.ts";
 import type { KnownWorkspace } from "../test-workspace.ts";
 import { asListed } from "./replies.ts";
@@ -85,6 +85,7 @@ export function openSite(app: TestApp, schema: Schema, memory: SiteMemory): Site
       return keyWriter(app, await memory.ordinary);
     },
     async all(resource, query = "") {
+      if (!hasPaths(schema.resources.get(resource)!)) return [];
       if (schema.resources.get(resource)!.isSingleton)
         return [asListed((await workspace.owner.get(`/${resource}`)).body.data)];
       const records: Record[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
-import type { ResourceSchema, Schema } from "../../../src/engine/schema/schema.ts";
+import { hasPaths, type ResourceSchema, type Schema } from "../../../src/engine/schema/schema.ts";
 import type { Fixture, Fixtures } from "./fixture.ts";
 import { type Sampled, sampler } from "./sampled.ts";
 import { startWorld, type World, type WorldOptions } from "./world.ts";
@@ -34,7 +34,7 @@ export function checkEvery(
   });
   afterAll(() => world?.close());
   for (const resource of schema.resources.values()) {
-    if (!only(resource)) continue;
+    if (!hasPaths(resource) || !only(resource)) continue;
     describe(resource.name, () => {
       const makeRoom = fixtures[resource.name]?.makeRoom;
       if (makeRoom) beforeEach(() => makeRoom(world!.home));

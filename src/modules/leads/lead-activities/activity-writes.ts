@@ -12,7 +12,7 @@ import {
   type SettledChange,
   type StoredRecord,
 } from "../../../engine/work/index.ts";
-import { MANAGERS, mayWorkOn } from "../leads/leads.policy.ts";
+import { MANAGERS, mayOnlySee } from "../leads/leads.policy.ts";
 import { HUMAN_ACTIVITIES, isHuman } from "./activity-types.ts";
 
 /** The fields that only activities of these types have. */
@@ -45,7 +45,7 @@ async function check(change: SettledChange<"lead-activities">, work: ReadOnlyWor
   if (stored !== null) {
     refuseSystem(stored);
     requireAuthor(stored, work);
-  } else if (values.lead_id && !(await mayWorkOn(work, values.lead_id))) throw forbidden(MANAGERS, "lead_id");
+  } else if (values.lead_id && (await mayOnlySee(work, values.lead_id))) throw forbidden(MANAGERS, "lead_id");
   if (unread.has("type") || !values.type) return;
   if (stored === null && !isHuman(values.type)) {
     fail("type", fieldMessage(MESSAGES.selected, "type"), HUMAN_ACTIVITIES);

@@ -46,10 +46,12 @@ export const leadPolicy = own(
   },
 );
 
-/** Whether the caller may work on the lead, by permission or by relation. */
-export async function mayWorkOn(work: ReadOnlyWork, leadId: string): Promise<boolean> {
-  if (holds(work.actor, MANAGERS)) return true;
+/** Whether the caller sees the lead without being allowed to work on it. */
+export async function mayOnlySee(work: ReadOnlyWork, leadId: string): Promise<boolean> {
+  if (holds(work.actor, MANAGERS)) return false;
+  const visible = work.visibleRows("leads");
   const found = await work.row(sql`select 1 from leads l where l.workspace_id = ${fromContext("workspace")}
-    and l.id = ${leadId} and ${relatedRows(isOfCaller, work.actor)("l")}`);
+    and l.id = ${leadId} and ${visible ? visible("l") : sql`true`}
+    and not ${relatedRows(isOfCaller, work.actor)("l")}`);
   return found !== null;
 }

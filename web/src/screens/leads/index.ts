@@ -1,23 +1,16 @@
-import type { UiModule } from "../../declare/screen.ts";
+import { menuScreen, type UiModule } from "../../declare/screen.ts";
+
+const MANAGERS = { permissions: ["manage-leads"] } as const;
 
 /** The screens of the sales pipeline. */
 export const leads: UiModule = {
   label: "Leads",
   icon: "target",
   screens: [
-    {
-      path: "/leads/stages",
-      title: "Lead stages",
-      navigation: "Lead stages",
-      permissions: ["manage-leads"],
-      load: () => import("./stages.tsx"),
-    },
-    {
-      path: "/leads/sources",
-      title: "Lead sources",
-      navigation: "Lead sources",
-      permissions: ["manage-leads"],
-      load: () => import("./sources.tsx"),
-    },
+    menuScreen("/leads", "Leads", () => import("./leads.tsx")),
+    { path: "/leads/new", title: "New lead", ...MANAGERS, load: () => import("./new-lead.tsx") },
+    menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), MANAGERS),
+    menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), MANAGERS),
+    { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
   ],
 };
