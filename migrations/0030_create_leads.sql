@@ -133,3 +133,6 @@ create index lead_activities_assignee on lead_activities (workspace_id, assignee
 create index lead_activities_created_by on lead_activities (workspace_id, created_by_user_id);
 create index lead_activities_search on lead_activities using gin (search_text gin_trgm_ops);
 select confine_to_workspace('lead_activities');
+alter table clients add constraint clients_lead_id_fkey foreign key (workspace_id, lead_id)
+  references leads (workspace_id, id);
+create index clients_lead on clients (workspace_id, lead_id) where lead_id is not null;

@@ -125,6 +125,8 @@ export interface Action<Name extends string = any> {
    * it returns those.
    */
   readonly creates: ResourceName | null;
+  /** The relationships with which it returns the records, unless the request names others. */
+  readonly related: readonly string[];
   /**
    * Takes the locks without which two concurrent requests could break a rule, before the records are read. The ids are
    * those of the request; it is not known yet whether the caller may see them.
@@ -173,6 +175,7 @@ export interface ActionOptions<
         | "respondsWithMeta"
         | "checksEachRecord"
         | "creates"
+        | "related"
       >
     > {
   readonly parameters?: Given;
@@ -215,6 +218,7 @@ export function action(
     respondsWithMeta: false,
     checksEachRecord: false,
     creates: null,
+    related: [],
     reads: null,
     facts: {},
     ...(given.at(-1) as Pick<Action<string>, "title" | "done" | "grants" | "run">),

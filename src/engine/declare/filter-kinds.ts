@@ -129,3 +129,13 @@ export function listOf<Value>(kind: FilterKind<Value>): FilterKind<Value> {
     compare: kind.compare,
   };
 }
+
+/** One value of another kind, or `null` for records without one. */
+export function orNull<Value>(kind: FilterKind<Value>): FilterKind<Value | null> {
+  const one = single(kind);
+  return {
+    ...one,
+    one: undefined,
+    read: (text, fail) => (text === "null" ? { kind: "equals", value: null } : one.read(text, fail)),
+  };
+}

@@ -32,7 +32,7 @@ export { readDistinct } from "./fields/reference-fields.ts";
 export { isTimezone, textType } from "./fields/text-fields.ts";
 export { fileAction } from "./file-action.ts";
 export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./filter.ts";
-export { booleanKind, choiceKind, idKind, integerIdKind, listOf, textKind } from "./filter-kinds.ts";
+export { booleanKind, choiceKind, idKind, integerIdKind, listOf, orNull, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";

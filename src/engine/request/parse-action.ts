@@ -12,7 +12,7 @@ import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
 import { parseObject, parseRepositories } from "./parse-body.ts";
-import { type IncludeTree, parseIncludes } from "./parse-include.ts";
+import { type IncludeTree, parseIncludes, wholeRelated } from "./parse-include.ts";
 import { requestedSort } from "./parse-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
 import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
@@ -96,7 +96,9 @@ export function parseAction(
   const parameters = parseParameters(action, body, workspace);
   const file = request.multipart?.file ?? null;
   if (action.takesFile) checkFile(action, file, parameters.problems);
-  return { ...parameters, records, file, includes: parseIncludes(query) };
+  const requested = parseIncludes(query);
+  const includes = requested.size > 0 ? requested : wholeRelated(action.related);
+  return { ...parameters, records, file, includes };
 }
 
 function checkFile({ maxFileBytes }: Action, file: UploadedFile | null, problems: ErrorList): void {

@@ -156,3 +156,7 @@ function mergeTrees(into: Map<string, MutableNode>, from: ReadonlyMap<string, Mu
     mergeTrees(merge(into, name, node.fields, node.parameter).children, node.children);
   }
 }
+
+/** Related records with all their fields, as `related` requests them. */
+export const wholeRelated = (names: readonly string[]): IncludeTree =>
+  new Map(names.map((name) => [name, { parameter: "related", fields: null, children: new Map() }]));

@@ -93,7 +93,8 @@ export interface Schema {
 }
 
 /** Whether the resource has paths of its own; without operations its records are only read with others, as related ones. */
-export const hasPaths = ({ operations }: Pick<ResourceSchema, "operations">): boolean => operations.length > 0;
+export const hasPaths = ({ operations }: Pick<ResourceSchema, "operations">): boolean =>
+  operations.length > 0;
 
 /** A resource that must exist, for code that refers to it by name. */
 export function resourceNamed(schema: Schema, name: string): ResourceSchema {

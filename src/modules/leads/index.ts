@@ -5,14 +5,15 @@ import { leadStageHistory } from "./lead-stage-history/lead-stage-history.resour
 import { leadStages } from "./lead-stages/lead-stages.resource.ts";
 import { leads } from "./leads/leads.resource.ts";
 import { leadsOfEmployees, lostReasonsInUse } from "./leads/leads-of-others.ts";
+import { meetings } from "./meetings/meetings.resource.ts";
 
 export { seedPipeline } from "./seeds/pipeline.seed.ts";
 
 /** The sales pipeline. */
 export const leadsModule = module({
   title: "Leads",
-  description: "The sales pipeline: leads, their activities, stages and sources.",
-  resources: [leads, leadActivities, leadStages, leadSources, leadStageHistory],
+  description: "The sales pipeline: leads, their activities and meetings, stages and sources.",
+  resources: [leads, leadActivities, meetings, leadStages, leadSources, leadStageHistory],
   extensions: [leadsOfEmployees],
   settingUses: [lostReasonsInUse],
 });

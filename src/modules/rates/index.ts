@@ -17,6 +17,7 @@ export {
   rateOfDay,
   ratesInto,
 } from "./exchange-rates/rates-of-rows.ts";
+export { reportedCurrency } from "./exchange-rates/reported-currency.ts";
 export { type SeededTaxRates, seedRates } from "./seeds/rates.seed.ts";
 export { TAX_CATEGORIES } from "./tax-rates/tax-rate-writes.ts";
 

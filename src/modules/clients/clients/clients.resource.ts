@@ -1,14 +1,4 @@
-import {
-  field,
-  fieldOf,
-  idKind,
-  inverse,
-  joined,
-  resource,
-  scoped,
-  textType,
-  toOne,
-} from "../../../engine/declare/index.ts";
+import { field, inverse, joined, resource, scoped, toOne } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { phone, postalAddress, vatNumber } from "../../../platform/fields/company-fields.ts";
@@ -19,12 +9,6 @@ import { clientFilters } from "./client-filters.ts";
 import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
-
-/** The lead from which a client was created; always null until the leads module exists. */
-const fromLead = () =>
-  fieldOf({ ...textType("id"), filter: idKind })
-    .managed()
-    .describe("The lead from which the client was converted.");
 
 const fields = {
   name: field
@@ -61,7 +45,7 @@ const fields = {
   invoice_notes: field.text().describe("Copied to the notes of new invoices."),
   notes: field.text().describe("Internal notes; they can be changed even while the client is archived."),
   manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("The account manager."),
-  lead_id: fromLead(),
+  lead_id: field.reference("leads").managed().describe("The lead from which the client was converted."),
   custom_fields: customFieldValues("clients"),
   ...archivedFields(),
   allow_duplicate: field
@@ -98,6 +82,7 @@ export const clients = resource("clients", {
     ),
     manager: toOne("employees", "manager_employee_id"),
     taxRate: toOne("tax-rates", "tax_rate_id"),
+    lead: toOne("leads", "lead_id"),
   },
   filters: clientFilters,
   search: ["name", "legal_name", "code", "email", "vat_number", "contacts.name", "contacts.email"],

@@ -2,7 +2,6 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"custom-fields"> = {
-  // A resource without records yet, so that a required field does not prevent creating records in other tests.
   body: (n) => ({
     resource: "leads",
     type: "number",
@@ -13,8 +12,10 @@ export const fixture: Fixture<"custom-fields"> = {
     position: 1 + (n % 2),
     is_filterable: false,
   }),
+  // Records of other tests get the default of a required field.
+  always: ["default_value"],
   impossible: ["options", "min_length", "max_length", "access"],
-  managed: ["decimals", "position"],
+  managed: ["decimals", "position", "default_value"],
   makeRoom: keepFewCustomFields,
   prepare: defineOthers,
   exampleParts: {

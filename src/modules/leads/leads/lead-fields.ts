@@ -115,7 +115,9 @@ export const leadFields = {
     .dateTime()
     .computed(nextActivity)
     .quiet()
-    .describe("The earliest due time of an open task; it can be in the past."),
+    .describe(
+      "The earliest due time of an open task or start of a scheduled meeting; it can be in the past.",
+    ),
   won_at: field.dateTime().managed(),
   lost_at: field.dateTime().managed(),
   closed_at: field.dateTime().managed().describe("When it was won or lost."),

@@ -35,13 +35,18 @@ export const isStale = (alias: string): Sql => sql`coalesce(${column(alias, "sta
 export const isOverdue = (alias: string): Sql => sql`coalesce(${column(alias, "status")} = 'open'
   and ${column(alias, "expected_close_date")} < ${fromContext("today")}, false)`;
 
-/** The latest of what people did: activities that occurred and completed tasks. */
-export const lastActivity = (alias: string): Sql => sql`(select
-    max(case done.type when 'task' then done.completed_at else done.occurred_at end)
+/** The latest of what people did: activities that occurred, completed tasks and the starts of meetings that were held. */
+export const lastActivity = (alias: string): Sql => sql`greatest((select max(met.starts_at) from meetings met
+    where met.workspace_id = ${column(alias, "workspace_id")} and met.lead_id = ${column(alias, "id")}
+      and met.status = 'held'), (select max(case done.type when 'task' then done.completed_at else done.occurred_at end)
   from lead_activities done where done.workspace_id = ${column(alias, "workspace_id")}
-    and done.lead_id = ${column(alias, "id")} and done.type in ('note', 'call', 'email', 'task'))`;
+    and done.lead_id = ${column(alias, "id")} and done.type in ('note', 'call', 'email', 'task')))`;
 
-/** The earliest due time of the open tasks; it can be in the past. */
-export const nextActivity = (alias: string): Sql => sql`(select min(planned.due_at)
+/** The earliest of the due times of open tasks and the starts of scheduled meetings; it can be in the past. */
+export const nextActivity = (
+  alias: string,
+): Sql => sql`least((select min(meeting.starts_at) from meetings meeting
+    where meeting.workspace_id = ${column(alias, "workspace_id")} and meeting.lead_id = ${column(alias, "id")}
+      and meeting.status = 'scheduled'), (select min(planned.due_at)
   from lead_activities planned where planned.workspace_id = ${column(alias, "workspace_id")}
-    and planned.lead_id = ${column(alias, "id")} and planned.type = 'task' and planned.completed_at is null)`;
+    and planned.lead_id = ${column(alias, "id")} and planned.type = 'task' and planned.completed_at is null))`;

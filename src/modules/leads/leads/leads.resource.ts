@@ -1,5 +1,13 @@
 import { inverse, resource, toOne } from "../../../engine/declare/index.ts";
 import { ownFieldsOf } from "../../custom-fields/index.ts";
+import { leadForecast } from "../analytics/forecast.ts";
+import { leadFunnel } from "../analytics/funnel.ts";
+import { leadLostReasons } from "../analytics/lost-reasons.ts";
+import { leadAnalyticsOverview } from "../analytics/overview.ts";
+import { leadOwners } from "../analytics/owners.ts";
+import { leadSourcesReport } from "../analytics/sources.ts";
+import { leadVelocity } from "../analytics/velocity.ts";
+import { convert } from "../conversion/convert.ts";
 import { assign } from "./assign.ts";
 import { leadFields } from "./lead-fields.ts";
 import { leadFilters } from "./lead-filters.ts";
@@ -40,5 +48,14 @@ export const leads = resource("leads", {
   defaultSort: "-id",
   ownFields: ownFieldsOf("leads"),
   hooks: leadHooks,
-  actions: { move, win, lose, reopen, assign },
+  actions: { move, win, lose, reopen, assign, convert },
+  getters: {
+    "lead-analytics-overview": leadAnalyticsOverview,
+    "lead-funnel": leadFunnel,
+    "lead-forecast": leadForecast,
+    "lead-sources": leadSourcesReport,
+    "lead-velocity": leadVelocity,
+    "lead-owners": leadOwners,
+    "lead-lost-reasons": leadLostReasons,
+  },
 });

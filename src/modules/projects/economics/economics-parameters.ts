@@ -15,6 +15,7 @@ import {
   dateParameter,
   reportedPeriod,
 } from "../../../platform/figures/report-period.ts";
+import { reportedCurrency } from "../../rates/index.ts";
 import { BILLING_MODELS } from "../projects/billing-terms.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 
@@ -78,14 +79,6 @@ export interface EconomicsQuery {
 const listOfValues = <Value>(operand: Operand<Value> | undefined): readonly Value[] | null =>
   operand?.kind === "any" ? operand.values : null;
 
-const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
-
-function currencyOf(operand: Operand<string> | undefined, work: Work): string {
-  const code = (onlyValueOf(operand) ?? work.workspace.baseCurrency).toUpperCase();
-  if (!CURRENCIES.has(code)) throw invalidField("currency", "The selected currency is invalid.");
-  return code;
-}
-
 function limitOf(operand: Operand<string> | undefined): number {
   if (operand === undefined) return 100;
   const limit = Number(onlyValueOf(operand));
@@ -114,7 +107,7 @@ export function readEconomicsQuery(
     archived: lists.archived,
     onlyApproved: onlyValueOf(parameters.approval) === "approved",
     basis: onlyValueOf(parameters.basis) ?? "accrual",
-    currency: currencyOf(parameters.currency, work),
+    currency: reportedCurrency(parameters.currency, work),
     sort: onlyValueOf(parameters.sort) ?? null,
     limit: limitOf(parameters.limit),
     format: onlyValueOf(parameters.format) ?? "json",

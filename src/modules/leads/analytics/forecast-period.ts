@@ -1,0 +1,59 @@
+import { addDays, choiceKind, parameter } from "../../../engine/declare/index.ts";
+import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import {
+  intervalsOf,
+  type LabelledPeriod,
+  monthOf,
+  type Period,
+} from "../../../platform/figures/calendar-intervals.ts";
+import { fiscalQuarterOf } from "../../../platform/figures/fiscal-terms.ts";
+import { periodOf } from "../../../platform/figures/period-parameter.ts";
+import { dateParameter } from "../../../platform/figures/report-period.ts";
+import { leadSelection } from "./analytics-query.ts";
+
+const MAX_INTERVALS = 36;
+/** How many months the forecast covers unless a period is requested. */
+const MONTHS = 6;
+
+/** The parameters of the forecast. */
+export const forecastParameters = {
+  date: dateParameter(
+    "this month",
+    `The five months after it are added to the default. A period is widened to whole intervals, at most ${MAX_INTERVALS}.`,
+  ),
+  interval: parameter(choiceKind(["month", "quarter"]), {
+    isSingle: true,
+    description: "Default: month. Quarters are those of the fiscal year.",
+  }),
+  ...leadSelection,
+};
+
+export type ForecastContext = GetterContext<"leads", typeof forecastParameters>;
+
+/** This month and those after it. */
+function comingMonths(today: string): Period {
+  let month = monthOf(today);
+  for (let count = 1; count < MONTHS; count++) month = monthOf(addDays(month.to, 1));
+  return { from: monthOf(today).from, to: month.to };
+}
+
+/** The quarters of the fiscal year that overlap a period. */
+function quartersOf({ from, to }: Period, startMonth: number): LabelledPeriod[] {
+  const quarters: LabelledPeriod[] = [];
+  for (let day = from; day <= to; day = addDays(quarters.at(-1)!.to, 1))
+    quarters.push(fiscalQuarterOf(day, startMonth));
+  return quarters;
+}
+
+/** The intervals of the forecast, in order. @throws 422 for more than 36 */
+export function forecastIntervals({ work, parameters }: ForecastContext): LabelledPeriod[] {
+  const period = periodOf(parameters.date) ?? comingMonths(work.today);
+  const { fiscalYearStartMonth } = work.workspace;
+  const intervals =
+    parameters.interval?.value === "quarter"
+      ? quartersOf(period, fiscalYearStartMonth)
+      : intervalsOf({ from: monthOf(period.from).from, to: monthOf(period.to).to }, "month");
+  if (intervals.length > MAX_INTERVALS)
+    throw invalidField("date", `The date parameter must not span more than ${MAX_INTERVALS} intervals.`);
+  return intervals;
+}

@@ -1,0 +1,157 @@
+import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { GetterContext, Values } from "../../../engine/work/index.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
+import type { Unconverted } from "../../rates/index.ts";
+import {
+  type AnalyticsContext,
+  analyticsMeta,
+  analyticsParameters,
+  daysOf,
+  isWithin,
+  type LeadQuery,
+  linksTo,
+  READERS,
+  readLeadQuery,
+  readPeriod,
+} from "./analytics-query.ts";
+import { countedLeads, countOf, numberOf, selectUnconverted } from "./counted-leads.ts";
+import { modeParameter } from "./funnel.ts";
+import { amount, days, percent } from "./response-shapes.ts";
+import { type Outcomes, outcomeColumns, percentOf, winRate } from "./win-figures.ts";
+
+interface SourceRow extends Outcomes, Values {
+  readonly source_id: string | null;
+  readonly name: string;
+  readonly open_count: number;
+  readonly unconverted: readonly Unconverted[];
+}
+
+/** What a report on sources counts: the leads created in the period, or what happened in it. */
+interface Counted {
+  readonly conditions: Readonly<Record<string, Sql>>;
+  readonly won: Sql;
+  readonly lost: Sql;
+}
+
+const cohort = (period: Period): Counted => ({
+  conditions: { is_created: isWithin(column("lead", "created_at"), period) },
+  won: raw("l.status = 'won'"),
+  lost: raw("l.status = 'lost'"),
+});
+
+const inPeriod = (period: Period): Counted => ({
+  conditions: {
+    is_created: isWithin(column("lead", "created_at"), period),
+    is_won: isWithin(column("lead", "won_at"), period),
+    is_lost: isWithin(column("lead", "lost_at"), period),
+  },
+  won: raw("l.is_won"),
+  lost: raw("l.is_lost"),
+});
+
+const read = (
+  { work, matching }: AnalyticsContext,
+  query: LeadQuery,
+  { conditions, won, lost }: Counted,
+): Promise<SourceRow[]> =>
+  work.rows<SourceRow>(sql`with ${countedLeads({ matching }, query, conditions)}
+    select l.source_id, coalesce(min(s.name), 'No source') as name,
+      ${outcomeColumns(raw("l.is_created"), won, lost)}, ${countOf(raw("l.status = 'open'"))} as open_count,
+      ${selectUnconverted()} as unconverted
+    from l left join lead_sources s on s.workspace_id = ${fromContext("workspace")} and s.id = l.source_id
+    group by l.source_id order by created_count desc, fold(coalesce(min(s.name), 'No source')), l.source_id`);
+
+type SourcesContext = GetterContext<"leads", typeof parameters>;
+
+const parameters = { ...analyticsParameters, mode: modeParameter };
+
+async function run(context: SourcesContext) {
+  const query = readLeadQuery(context);
+  const period = readPeriod(context);
+  const isPeriod = context.parameters.mode?.value === "period";
+  const rows = await read(context, query, isPeriod ? inPeriod(period) : cohort(period));
+  const created = rows.reduce((sum, row) => sum + row.created_count, 0);
+  const list = linksTo(context, query);
+  const day = daysOf(period);
+  const data = rows.map((row) => {
+    const source = { source_id: row.source_id ?? "null" };
+    const mean = {
+      average_won_amount: numberOf(row.average_won_amount),
+      average_sales_cycle_days: numberOf(row.average_sales_cycle_days),
+    };
+    const figures = {
+      source_id: row.source_id,
+      name: row.name,
+      created_count: row.created_count,
+      won_count: row.won_count,
+      won_amount: numberOf(row.won_amount),
+      lost_count: row.lost_count,
+    };
+    if (isPeriod)
+      return {
+        ...figures,
+        win_rate: winRate(row.won_count, row.lost_count),
+        ...mean,
+        links: {
+          created: list({ ...source, created_at: day }),
+          won: list({ ...source, won_at: day }),
+          lost: list({ ...source, lost_at: day }),
+        },
+      };
+    return {
+      ...figures,
+      created_amount: numberOf(row.created_amount),
+      share: percentOf(row.created_count, created),
+      open_count: row.open_count,
+      conversion_rate: percentOf(row.won_count, row.created_count),
+      ...mean,
+      links: {
+        created: list({ ...source, created_at: day }),
+        won: list({ ...source, created_at: day, status: "won" }),
+        lost: list({ ...source, created_at: day, status: "lost" }),
+        open: list({ ...source, created_at: day, status: "open" }),
+      },
+    };
+  });
+  const meta = { ...analyticsMeta(context, query, period), unconverted: rows[0]?.unconverted ?? [] };
+  return { data, meta };
+}
+
+const shared = {
+  source_id: textOrNull,
+  name: text,
+  created_count: count,
+  won_count: count,
+  won_amount: amount,
+  lost_count: count,
+};
+const means = { average_won_amount: amount, average_sales_cycle_days: days };
+
+const response: JsonSchema = {
+  anyOf: [
+    listOf(
+      object({
+        ...shared,
+        created_amount: amount,
+        share: percent,
+        open_count: count,
+        conversion_rate: percent,
+        ...means,
+        links: links("created", "won", "lost", "open"),
+      }),
+    ),
+    listOf(object({ ...shared, win_rate: percent, ...means, links: links("created", "won", "lost") })),
+  ],
+};
+
+/** What each source of leads brings. */
+export const leadSourcesReport = getter("leads", {
+  title: "Leads by source",
+  description: "What became of the leads of each source, archived ones and leads without a source included.",
+  permissions: READERS,
+  parameters,
+  response,
+  run,
+});

@@ -1,0 +1,174 @@
+import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
+import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { Values } from "../../../engine/work/index.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { count, links, listOf, object, text } from "../../../platform/figures/response-shapes.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+import { isStale } from "../leads/lead-figures.ts";
+import {
+  type AnalyticsContext,
+  analyticsMeta,
+  analyticsParameters,
+  isWithin,
+  type LeadQuery,
+  linksTo,
+  READERS,
+  readLeadQuery,
+  readPeriod,
+  selectedLeads,
+} from "./analytics-query.ts";
+import {
+  countedLeads,
+  countOf,
+  middleOf,
+  numberOf,
+  selectUnconverted,
+  type WithUnconverted,
+} from "./counted-leads.ts";
+import { amount, days } from "./response-shapes.ts";
+import { endedIn, intervalSeconds, intervalsOfLeads } from "./stage-intervals.ts";
+import { centsOf, type Outcomes, outcomeColumns, winRate } from "./win-figures.ts";
+
+interface Factors extends Outcomes, WithUnconverted {
+  readonly opportunity_count: number;
+  /** The exact sum of the won amounts, how many there are, and the microseconds from creation to winning. */
+  readonly won_sum: string;
+  readonly won_known: number;
+  readonly won_microseconds: string;
+}
+
+interface StageRow extends Values {
+  readonly stage_id: string;
+  readonly name: string;
+  readonly completed_count: number;
+  readonly average_days: string | null;
+  readonly median_days: string | null;
+  readonly p90_days: string | null;
+  readonly open_count: number;
+  readonly average_age_days: string | null;
+  readonly oldest_age_days: string | null;
+  readonly stale_count: number;
+}
+
+const MICROSECONDS_A_DAY = 86_400_000_000n;
+
+/** Open leads x average won amount x win rate / sales cycle, from the exact factors; null where one is null or zero. */
+function velocityOf(found: Factors): number | null {
+  const { opportunity_count: open, won_count: won, lost_count: lost, won_known: known } = found;
+  if (won === 0 || known === 0) return null;
+  const above = BigInt(open) * centsOf(found.won_sum) * BigInt(won) * BigInt(won) * MICROSECONDS_A_DAY;
+  const below = BigInt(known) * 100n * BigInt(won + lost) * BigInt(found.won_microseconds);
+  return roundRatio(above, below, 2);
+}
+
+async function readFactors(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<Factors> {
+  const leads = countedLeads(context, query, {
+    is_won: isWithin(column("lead", "won_at"), period),
+    is_lost: isWithin(column("lead", "lost_at"), period),
+    is_open: sql`lead.status = 'open'`,
+  });
+  const won = raw("l.is_won");
+  const found = await context.work.row<Factors>(sql`with ${leads}
+    select ${outcomeColumns(raw("false"), won, raw("l.is_lost"))}, ${countOf(raw("l.is_open"))} as opportunity_count,
+      coalesce(sum(l.amount) filter (where ${won}), 0) as won_sum,
+      ${countOf(sql`${won} and l.amount is not null`)} as won_known,
+      coalesce(sum(extract(epoch from l.won_at - l.created_at) * 1000000) filter (where ${won}), 0)::bigint::text
+        as won_microseconds,
+      ${selectUnconverted()} as unconverted
+    from l`);
+  return found!;
+}
+
+/** How long leads were in each stage, by the intervals that ended in the period, and how old those in it are. */
+function readStages(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<StageRow[]> {
+  const age: Sql = sql`extract(epoch from ${fromContext("now")} - lead.stage_entered_at)`;
+  return context.work.rows<StageRow>(sql`with ended as (
+      select s.id as stage_id, count(*)::integer as completed_count, sum(${intervalSeconds}) as seconds,
+        array_agg(${intervalSeconds} order by ${intervalSeconds}) as sorted
+      from ${intervalsOfLeads(context, query)} and ${endedIn(period)} group by s.id
+    ), present as (
+      select lead.stage_id, count(*)::integer as open_count, round(sum(${age}) / (count(*) * 86400), 2) as average_age_days,
+        round(max(${age}) / 86400, 2) as oldest_age_days,
+        (count(*) filter (where ${isStale("lead")}))::integer as stale_count
+      from leads lead where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
+    )
+    select s.id as stage_id, s.name, coalesce(ended.completed_count, 0) as completed_count,
+      round(ended.seconds / (ended.completed_count * 86400), 2) as average_days,
+      ${middleOf(raw("ended.sorted"))} as median_days,
+      round(ended.sorted[(ended.completed_count * 9 + 9) / 10] / 86400, 2) as p90_days,
+      coalesce(present.open_count, 0) as open_count, present.average_age_days, present.oldest_age_days,
+      coalesce(present.stale_count, 0) as stale_count
+    from lead_stages s left join ended on ended.stage_id = s.id left join present on present.stage_id = s.id
+    where s.workspace_id = ${fromContext("workspace")} and s.position is not null order by s.position`);
+}
+
+async function run(context: AnalyticsContext) {
+  const query = readLeadQuery(context);
+  const period = readPeriod(context);
+  const found = await readFactors(context, query, period);
+  const stages = await readStages(context, query, period);
+  const list = linksTo(context, query);
+  return {
+    data: {
+      opportunity_count: found.opportunity_count,
+      average_won_amount: numberOf(found.average_won_amount),
+      win_rate: winRate(found.won_count, found.lost_count),
+      average_sales_cycle_days: numberOf(found.average_sales_cycle_days),
+      velocity_per_day: velocityOf(found),
+      links: { open: list({ status: "open" }) },
+      stages: stages.map(({ stage_id, name, completed_count, open_count, stale_count, ...row }) => ({
+        ...{ stage_id, name, completed_count },
+        average_days: numberOf(row.average_days),
+        median_days: numberOf(row.median_days),
+        p90_days: numberOf(row.p90_days),
+        open_count,
+        average_age_days: numberOf(row.average_age_days),
+        oldest_age_days: numberOf(row.oldest_age_days),
+        stale_count,
+        links: {
+          open: list({ status: "open", stage_id }),
+          stale: list({ is_stale: "true", stage_id }),
+        },
+      })),
+    },
+    meta: { ...analyticsMeta(context, query, period), unconverted: found.unconverted },
+  };
+}
+
+const response: JsonSchema = object({
+  opportunity_count: count,
+  average_won_amount: amount,
+  win_rate: amount,
+  average_sales_cycle_days: days,
+  velocity_per_day: {
+    ...amount,
+    description:
+      "Open leads x average won amount x win rate / average sales cycle, from the unrounded factors.",
+  },
+  links: links("open"),
+  stages: listOf(
+    object({
+      stage_id: text,
+      name: text,
+      completed_count: { ...count, description: "Intervals that ended in the period." },
+      average_days: days,
+      median_days: days,
+      p90_days: { ...days, description: "Nine of ten intervals were at most as long." },
+      open_count: count,
+      average_age_days: days,
+      oldest_age_days: days,
+      stale_count: count,
+      links: links("open", "stale"),
+    }),
+  ),
+});
+
+/** How fast leads pass through the pipeline. */
+export const leadVelocity = getter("leads", {
+  title: "Velocity of leads",
+  description: "What the pipeline earns a day at its present speed, and how long leads stay in each stage.",
+  permissions: READERS,
+  parameters: analyticsParameters,
+  response,
+  run,
+});

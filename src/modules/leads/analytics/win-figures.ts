@@ -1,0 +1,58 @@
+import { raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+import { countOf, meanAmount, meanDays, sumOf } from "./counted-leads.ts";
+
+/** Won leads as a percentage of those that were won or lost; null without any. */
+export const winRate = (won: number, lost: number): number | null => roundRatio(won * 100, won + lost, 2);
+
+/** A part as a percentage with 2 decimals; null of nothing. */
+export const percentOf = (part: number, whole: number): number | null => roundRatio(part * 100, whole, 2);
+
+/** An amount in cents, from the text or number of the database. */
+export const centsOf = (amount: unknown): bigint => {
+  const [units = "0", decimals = ""] = String(amount).split(".");
+  return BigInt(units + decimals.padEnd(2, "0").slice(0, 2));
+};
+
+/** An amount as a percentage of another one with 2 decimals; null of nothing, or if one is not known. */
+export const amountPercent = (part: unknown, whole: readonly unknown[]): number | null =>
+  [part, ...whole].includes(null)
+    ? null
+    : roundRatio(
+        centsOf(part) * 100n,
+        whole.reduce<bigint>((sum, one) => sum + centsOf(one), 0n),
+        2,
+      );
+
+/** The columns with count and amount of what was created, won and lost, by the conditions of these names in `l`. */
+export const outcomeColumns = (created: Sql, won: Sql, lost: Sql): Sql => sql`
+  ${countOf(created)} as created_count, ${sumOf("amount", created)} as created_amount,
+  ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,
+  ${countOf(lost)} as lost_count, ${sumOf("amount", lost)} as lost_amount,
+  ${meanAmount(won)} as average_won_amount, ${meanDays("created_at", "won_at", won)} as average_sales_cycle_days`;
+
+/** The columns with the figures of the open leads. */
+export const pipelineColumns = (): Sql => {
+  const open = raw("l.is_open");
+  return sql`${countOf(open)} as open_count, ${sumOf("amount", open)} as open_amount,
+    ${sumOf("weighted", open)} as weighted_amount`;
+};
+
+/** What `outcomeColumns` select. */
+export interface Outcomes {
+  readonly created_count: number;
+  readonly created_amount: string | null;
+  readonly won_count: number;
+  readonly won_amount: string | null;
+  readonly lost_count: number;
+  readonly lost_amount: string | null;
+  readonly average_won_amount: string | null;
+  readonly average_sales_cycle_days: string | null;
+}
+
+/** What `pipelineColumns` select. */
+export interface Pipeline {
+  readonly open_count: number;
+  readonly open_amount: string | null;
+  readonly weighted_amount: string | null;
+}
