@@ -36,6 +36,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "client-contacts": {"texts":["name"]},
   "leads": {"texts":["name"]},
   "lead-activities": {"texts":[]},
+  "meetings": {"texts":["title"]},
   "lead-stages": {"texts":["name"],"besides":["color"]},
   "lead-sources": {"texts":["name"]},
   "lead-stage-history": {"texts":[]},

@@ -33,6 +33,7 @@ export interface ResourceTypes {
   "client-contacts": { record: Schemas["ClientContactsRecord"]; create: Schemas["ClientContactsCreate"]; change: Schemas["ClientContactsChange"] };
   "leads": { record: Schemas["LeadsRecord"]; create: Schemas["LeadsCreate"]; change: Schemas["LeadsChange"] };
   "lead-activities": { record: Schemas["LeadActivitiesRecord"]; create: Schemas["LeadActivitiesCreate"]; change: Schemas["LeadActivitiesChange"] };
+  "meetings": { record: Schemas["MeetingsRecord"]; create: Schemas["MeetingsCreate"]; change: Schemas["MeetingsChange"] };
   "lead-stages": { record: Schemas["LeadStagesRecord"]; create: Schemas["LeadStagesCreate"]; change: Schemas["LeadStagesChange"] };
   "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
   "lead-stage-history": { record: Schemas["LeadStageHistoryRecord"]; create: never; change: never };

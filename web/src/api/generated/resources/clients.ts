@@ -32,7 +32,7 @@ export const clients: ResourceMetadata = {
     "invoice_notes": {"name":"invoice_notes","label":"Invoice notes","type":"text","hint":"Copied to the notes of new invoices.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "notes": {"name":"notes","label":"Notes","type":"text","hint":"Internal notes; they can be changed even while the client is archived.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "manager_employee_id": {"name":"manager_employee_id","label":"Manager employee","type":"id","hint":"The account manager.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
-    "lead_id": {"name":"lead_id","label":"Lead","type":"id","hint":"The lead from which the client was converted.","nullable":true,"maxLength":255},
+    "lead_id": {"name":"lead_id","label":"Lead","type":"id","hint":"The lead from which the client was converted.","nullable":true,"resource":"leads"},
     "custom_fields": {"name":"custom_fields","label":"Custom fields","type":"custom-fields","hint":"Keyed by the slugs of custom-fields. Values are merged: an omitted slug is unchanged, null clears the value.","creatable":true,"changeable":true,"default":{}},
     "archived": {"name":"archived","label":"Archived","type":"boolean"},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, cleared by restore.","nullable":true},
@@ -46,6 +46,7 @@ export const clients: ResourceMetadata = {
     "primaryContact": {"kind":"one","resource":"client-contacts"},
     "manager": {"kind":"one","resource":"employees","field":"manager_employee_id"},
     "taxRate": {"kind":"one","resource":"tax-rates","field":"tax_rate_id"},
+    "lead": {"kind":"one","resource":"leads","field":"lead_id"},
     "projects": {"kind":"many","resource":"projects"},
   },
   actions: {
