@@ -11,6 +11,9 @@ export const fixture: Fixture<"leads"> = {
   impossible: ["client_contact_id"],
   managed: ["stage_id"],
   uniform: ["converted_at", "client_contact_id"],
+  filterValues: {
+    reached_stage_id: ({ choosable }) => choosable("lead-stages").slice(0, 3),
+  },
   prepare: workOnLeads,
 };
 

@@ -86,6 +86,7 @@ export const leadUi = resourceUi({
     filters: {
       stage_id: { label: "Stage", resource: "lead-stages" },
       furthest_stage_id: { label: "Furthest stage", resource: "lead-stages" },
+      reached_stage_id: { label: "Came as far as", resource: "lead-stages" },
       source_id: { label: "Source", resource: "lead-sources" },
       owner_employee_id: { label: "Owner", resource: "employees" },
       client_id: { label: "Client", resource: "clients" },

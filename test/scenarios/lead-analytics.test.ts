@@ -1,0 +1,313 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testCompany } from "../support/test-company.ts";
+import { act, add, forbidden, hire, refused, shown } from "./company.ts";
+
+const { app, acme, owner } = testCompany();
+
+// biome-ignore lint/suspicious/noExplicitAny: reports have figures of every shape.
+type Figures = Record<string, any>;
+
+/** The ids of the stages, sources, employees and leads by name. */
+const ids: Record<string, string> = {};
+
+/** What happened to the leads, each day at 09:00 UTC in 2026. */
+const EVENTS: readonly (readonly [day: string, lead: string, what: string, more?: Figures])[] = [
+  ["01-20", "L7", "create", { source: "Referral", owner: "Ben", amount: 5000 }],
+  ["02-01", "L7", "Qualified"],
+  ["02-10", "L6", "create", { source: "Web", owner: "Ana", amount: 12_000 }],
+  ["02-15", "L6", "Qualified"],
+  ["02-20", "L7", "Proposal"],
+  [
+    "02-20",
+    "L8",
+    "create",
+    { owner: "Ben", amount: 1000, currency: "USD", expected_close_date: "2026-04-10" },
+  ],
+  ["03-02", "L1", "create", { source: "Web", owner: "Ana", amount: 10_000 }],
+  ["03-03", "L6", "Proposal"],
+  ["03-04", "L2", "create", { source: "Web", owner: "Ana", amount: 4000 }],
+  ["03-05", "L1", "Qualified"],
+  ["03-09", "L7", "lose", { lost_reason: "competitor" }],
+  ["03-10", "L2", "Qualified"],
+  [
+    "03-10",
+    "L3",
+    "create",
+    { source: "Referral", owner: "Ben", amount: 8000, expected_close_date: "2026-05-20" },
+  ],
+  ["03-12", "L1", "Proposal"],
+  ["03-14", "L3", "Proposal"],
+  [
+    "03-15",
+    "L4",
+    "create",
+    { source: "Web", owner: "Ben", amount: 2500.5, expected_close_date: "2026-04-30" },
+  ],
+  ["03-16", "L8", "Qualified"],
+  ["03-18", "L6", "Negotiation"],
+  ["03-20", "L2", "lose", { lost_reason: "price" }],
+  ["03-25", "L5", "create", { source: "Referral", owner: "Ana", amount: 6000, probability_override: 25 }],
+  ["03-28", "L5", "Qualified"],
+  ["03-30", "L1", "win"],
+  ["04-01", "L3", "Negotiation"],
+  ["04-02", "L9", "create", { source: "Web", owner: "Ana", amount: 3000, expected_close_date: "2026-12-01" }],
+  ["04-03", "L5", "New"],
+  ["04-10", "L6", "win"],
+];
+
+async function happen(lead: string, what: string, { source, owner: who, ...more }: Figures): Promise<void> {
+  if (what === "create") {
+    const body = { name: lead, source_id: ids[source] ?? null, owner_employee_id: ids[who], ...more };
+    ids[lead] = await add(owner, "leads", body);
+  } else if (what === "win" || what === "lose") shown(await act(owner, `/leads/${ids[lead]}`, what, more));
+  else shown(await act(owner, `/leads/${ids[lead]}`, "move", { stage_id: ids[what] }));
+}
+
+beforeAll(async () => {
+  app.clock.set("2026-01-02T09:00:00Z");
+  const { data } = (await owner.get("/lead-stages")).body;
+  for (const one of data) ids[one.attributes.name] = one.id;
+  const stage = (name: string, body: object) => owner.patch(`/lead-stages/${ids[name]}`, body);
+  shown(await stage("New", { stale_after_days: 14 }));
+  shown(await stage("Qualified", { probability: 30, stale_after_days: 21 }));
+  shown(await stage("Proposal", { stale_after_days: 30 }));
+  shown(await act(owner, `/lead-stages/${ids.Contacted}`, "archive"));
+  ids.Web = await add(owner, "lead-sources", { name: "Web" });
+  const sources = (await owner.get("/lead-sources?search=referral")).body.data;
+  ids.Referral = sources[0].id;
+  ids.Ana = await hire(owner, "Ana Pop");
+  ids.Ben = await hire(owner, "Ben Low");
+  await add(owner, "exchange-rates", {
+    from_currency: "USD",
+    to_currency: "EUR",
+    date: "2026-01-01",
+    rate: 0.9,
+  });
+  for (const [day, lead, what, more = {}] of EVENTS) {
+    app.clock.set(`2026-${day}T09:00:00Z`);
+    await happen(lead, what, more);
+  }
+  app.clock.set("2026-04-15T12:00:00Z");
+});
+
+const MARCH = "date=2026-03-01,2026-03-31";
+
+/** A report, with the links left out of its data. */
+async function report(name: string, query = MARCH): Promise<{ data: Figures; meta: Figures }> {
+  const { status, body, text } = await owner.get(`/leads/getters/${name}?${query}`);
+  expect(status, text).toBe(200);
+  const withoutLinks = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withoutLinks);
+    if (value === null || typeof value !== "object") return value;
+    const entries = Object.entries(value).filter(([key]) => key !== "links");
+    return Object.fromEntries(entries.map(([key, inner]) => [key, withoutLinks(inner)]));
+  };
+  return { data: withoutLinks(body.data) as Figures, meta: body.meta };
+}
+
+const funnelRow = (
+  name: string,
+  [reached_count, reached_amount, open_count, lost_count]: number[],
+  [conversion_from_previous, conversion_from_start, average_days]: (number | null)[],
+) => ({
+  ...{ stage_id: ids[name], name, reached_count, reached_amount, open_count, lost_count },
+  ...{ conversion_from_previous, conversion_from_start, average_days },
+});
+
+describe("reports on leads", () => {
+  it("have an overview of a month, its cohort, the pipeline and the month before", async () => {
+    const { data, meta } = await report("lead-analytics-overview");
+    expect(data).toEqual({
+      created: { count: 5, amount: 30_500.5 },
+      won: { count: 1, amount: 10_000 },
+      lost: { count: 2, amount: 9000 },
+      win_rate: 33.33,
+      win_rate_by_amount: 52.63,
+      average_won_amount: 10_000,
+      average_sales_cycle_days: 28,
+      median_sales_cycle_days: 28,
+      cohort: { created: 5, won: 1, lost: 1, open: 3, conversion_rate: 20, loss_rate: 20, open_rate: 60 },
+      pipeline: {
+        ...{ count: 5, amount: 20_400.5, weighted_amount: 8720.05 },
+        ...{ overdue_count: 1, stale_count: 2, without_next_activity_count: 5 },
+      },
+      previous: {
+        ...{ created: { count: 2, amount: 12_900 }, won: { count: 0, amount: 0 } },
+        ...{ lost: { count: 0, amount: 0 }, win_rate: null },
+      },
+      change: { created_count: 150, won_count: null, won_amount: null },
+    });
+    expect(meta).toEqual({
+      date: ["2026-03-01T00:00:00.000000Z", "2026-03-31T00:00:00.000000Z"],
+      currency: "EUR",
+      as_of: "2026-04-15T12:00:00.000000Z",
+      filters: {},
+      unconverted: [],
+    });
+  });
+
+  it("have a funnel of the leads created in a month", async () => {
+    const { data } = await report("lead-funnel");
+    expect(data).toEqual({
+      mode: "cohort",
+      stages: [
+        funnelRow("New", [5, 30_500.5, 1, 0], [null, 100, 4]),
+        funnelRow("Qualified", [4, 28_000, 1, 1], [80, 80, 7.67]),
+        funnelRow("Proposal", [2, 18_000, 0, 0], [50, 40, 18]),
+        funnelRow("Negotiation", [2, 18_000, 1, 0], [100, 40, null]),
+      ],
+      won: { count: 1, amount: 10_000, conversion_from_previous: 50, conversion_from_start: 20 },
+    });
+  });
+
+  it("have a funnel of what happened in a month", async () => {
+    const { data } = await report("lead-funnel", `${MARCH}&mode=period`);
+    const row = (name: string, [inStage, advanced, lost, stayed]: number[], advance_rate: number) => ({
+      ...{ name, in_stage_count: inStage, advanced_count: advanced, moved_back_count: 0 },
+      ...{ lost_count: lost, stayed_count: stayed, advance_rate },
+    });
+    expect(data.stages).toMatchObject([
+      { ...row("New", [6, 5, 0, 1], 83.33), average_days: 8 },
+      { ...row("Qualified", [5, 2, 1, 2], 40), average_days: 11 },
+      { ...row("Proposal", [4, 2, 1, 1], 50), average_days: 16.67 },
+      { ...row("Negotiation", [1, 0, 0, 1], 0), average_days: null },
+    ]);
+    expect(data).toMatchObject({ mode: "period", won: { count: 1 }, lost: { count: 2 }, win_rate: 33.33 });
+  });
+
+  it("forecast what the open leads may bring, in exactly one bucket each", async () => {
+    const { data } = await report("lead-forecast", "");
+    const open = (count: number, amount: number, weighted: number) => ({
+      ...{ open_count: count, open_amount: amount, weighted_amount: weighted },
+    });
+    expect(data.intervals).toHaveLength(6);
+    expect(data.intervals[0]).toEqual({
+      ...{ label: "2026-04", from: "2026-04-01T00:00:00.000000Z", to: "2026-04-30T00:00:00.000000Z" },
+      ...open(1, 2500.5, 250.05),
+      ...{ won_count: 1, won_amount: 12_000, forecast_amount: 12_250.05, best_case_amount: 14_500.5 },
+      stages: [{ stage_id: ids.New, name: "New", ...open(1, 2500.5, 250.05) }],
+    });
+    expect(data.intervals[1]).toMatchObject({
+      ...{ label: "2026-05", ...open(1, 8000, 6400), won_count: 0, won_amount: 0 },
+      ...{ forecast_amount: 6400, best_case_amount: 8000 },
+    });
+    for (const interval of data.intervals.slice(2)) expect(interval).toMatchObject(open(0, 0, 0));
+    expect(data).toMatchObject({
+      overdue: open(1, 900, 270),
+      later: open(1, 3000, 300),
+      undated: open(1, 6000, 1500),
+      total: { ...open(5, 20_400.5, 8720.05), won_count: 1, won_amount: 12_000 },
+    });
+    refused(await owner.get("/leads/getters/lead-forecast?date=2026-01-01,2029-01-31"), {
+      date: "The date parameter must not span more than 36 intervals.",
+    });
+  });
+
+  it("compare sources, of the cohort and of the period", async () => {
+    expect((await report("lead-sources")).data).toMatchObject([
+      {
+        ...{ name: "Web", created_count: 3, created_amount: 16_500.5, share: 60, won_count: 1 },
+        ...{ won_amount: 10_000, lost_count: 1, open_count: 1, conversion_rate: 33.33 },
+      },
+      {
+        ...{ name: "Referral", created_count: 2, created_amount: 14_000, share: 40, won_count: 0 },
+        ...{ lost_count: 0, open_count: 2, conversion_rate: 0 },
+      },
+    ]);
+    expect((await report("lead-sources", `${MARCH}&mode=period`)).data).toMatchObject([
+      { name: "Web", created_count: 3, won_count: 1, lost_count: 1, win_rate: 50 },
+      { name: "Referral", created_count: 2, won_count: 0, lost_count: 1, win_rate: 0 },
+    ]);
+    expect((await report("lead-sources", "date=2026-02-01,2026-02-28")).data).toMatchObject([
+      { source_id: null, name: "No source", created_count: 1 },
+      { name: "Web", created_count: 1 },
+    ]);
+  });
+
+  it("measure the velocity", async () => {
+    const { data } = await report("lead-velocity");
+    expect(data).toMatchObject({
+      ...{ opportunity_count: 5, average_won_amount: 10_000, win_rate: 33.33 },
+      ...{ average_sales_cycle_days: 28, velocity_per_day: 595.24 },
+      stages: [
+        { name: "New", completed_count: 5, average_days: 8, median_days: 4, p90_days: 24, open_count: 3 },
+        { name: "Qualified", completed_count: 3, average_days: 11, open_count: 1, stale_count: 1 },
+        { name: "Proposal", completed_count: 3, average_days: 16.67, open_count: 0, oldest_age_days: null },
+        { name: "Negotiation", completed_count: 0, average_days: null, open_count: 1 },
+      ],
+    });
+  });
+
+  it("compare owners and count the reasons of losses", async () => {
+    expect((await report("lead-owners")).data).toMatchObject([
+      {
+        ...{ name: "Ana Pop", created_count: 3, won_count: 1, won_amount: 10_000, lost_count: 1 },
+        ...{ win_rate: 50, open_count: 2, open_amount: 9000, weighted_amount: 1800 },
+      },
+      {
+        ...{ name: "Ben Low", created_count: 2, won_count: 0, lost_count: 1, win_rate: 0, open_count: 3 },
+        ...{ open_amount: 11_400.5, weighted_amount: 6920.05 },
+      },
+    ]);
+    const reason = (lost_reason: string, amount: number, average_days_to_loss: number, stage: string) => ({
+      ...{ lost_reason, count: 1, amount, share: 50, average_days_to_loss },
+      stages: [{ stage_id: ids[stage], name: stage, count: 1 }],
+    });
+    expect((await report("lead-lost-reasons")).data).toMatchObject([
+      reason("competitor", 5000, 48, "Proposal"),
+      reason("price", 4000, 16, "Qualified"),
+    ]);
+  });
+
+  it("name what they could not convert, and convert at the latest rate", async () => {
+    const query = `${MARCH}&currency=PLN`;
+    const without = await report("lead-analytics-overview", query);
+    expect(without.data.created).toEqual({ count: 5, amount: null });
+    expect(without.meta.unconverted.map(({ currency }: Figures) => currency)).toEqual(["EUR", "USD"]);
+    const rate = { from_currency: "EUR", to_currency: "PLN", date: "2026-01-01", rate: 4.25 };
+    await add(owner, "exchange-rates", rate);
+    const { data } = await report("lead-analytics-overview", query);
+    expect(data.created).toEqual({ count: 5, amount: 129_627.13 });
+  });
+
+  it("link to the leads that they count", async () => {
+    const { body } = await owner.get(`/leads/getters/lead-funnel?${MARCH}`);
+    for (const { links, reached_count, open_count, lost_count } of body.data.stages) {
+      for (const [link, count] of [
+        [links.reached, reached_count],
+        [links.open, open_count],
+        [links.lost, lost_count],
+      ] as const) {
+        const list = await owner.get(link.slice(link.indexOf("/leads")));
+        expect(list.body.meta?.total, link).toBe(count);
+      }
+    }
+    refused(await owner.get(`/leads?reached_stage_id=${ids.Contacted}`), {
+      reached_stage_id: "The selected reached stage id is invalid.",
+    });
+  });
+
+  it("require view-reports-crm", async () => {
+    const caller = await acme.callerFor(ids.Ben!);
+    forbidden(await caller.get("/leads/getters/lead-forecast"), "view-reports-crm");
+  });
+
+  it("follow the probabilities of the stages, and what is reopened or archived", async () => {
+    const weighted = async () => (await report("lead-analytics-overview")).data.pipeline.weighted_amount;
+    shown(await owner.patch(`/lead-stages/${ids.Proposal}`, { probability: 70 }));
+    expect(await weighted()).toBe(8720.05);
+    shown(await owner.patch(`/lead-stages/${ids.New}`, { probability: 20 }));
+    expect(await weighted()).toBe(9270.1);
+    shown(await act(owner, `/leads/${ids.L1}`, "reopen"));
+    expect((await report("lead-analytics-overview")).data).toMatchObject({
+      ...{ won: { count: 0 }, win_rate: 0, average_won_amount: null },
+      cohort: { won: 0, open: 4, conversion_rate: 0 },
+    });
+    shown(await act(owner, `/lead-stages/${ids.Qualified}`, "archive", { move_to_stage_id: ids.New }));
+    expect((await report("lead-funnel")).data.stages).toMatchObject([
+      { name: "New", reached_count: 5, lost_count: 1 },
+      { name: "Proposal", reached_count: 2 },
+      { name: "Negotiation", reached_count: 1 },
+    ]);
+  });
+});
