@@ -65,6 +65,7 @@ export interface SeedSize {
   readonly workspace: string;
   readonly employees?: number;
   readonly projects?: number;
+  readonly leads?: number;
   readonly timesheets?: number;
   readonly seed?: number;
 }
@@ -147,11 +148,11 @@ export async function seedWorkspace(
 ): Promise<Record<string, number>> {
   const installation = compose(context);
   const workspace = await workspaceNamed(context, size.workspace);
-  const { projects, timesheets, seed = 1 } = size;
+  const { projects, leads, timesheets, seed = 1 } = size;
   // A command that only asks for projects or time entries does not create employees.
-  const isMore = projects !== undefined || timesheets !== undefined;
+  const isMore = [projects, leads, timesheets].some((count) => count !== undefined);
   const employees = size.employees ?? (isMore ? undefined : 40);
-  return seedCompany(installation, workspace, { employees, projects, timesheets, seed });
+  return seedCompany(installation, workspace, { employees, projects, leads, timesheets, seed });
 }
 
 /** Creates the demo workspace if the database has no workspace; otherwise returns null. */

@@ -6,6 +6,7 @@ import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
+import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedProjects } from "../modules/projects/index.ts";
@@ -20,6 +21,8 @@ export interface CompanySize {
   readonly projects?: number;
   /** The number of time entries, distributed over the latest working days of all employees. */
   readonly timesheets?: number;
+  /** The number of leads to create. If omitted, the usual number for a new company. */
+  readonly leads?: number;
   /** The same seed generates the same people on the same day. */
   readonly seed: number;
   /** The account without an employee that becomes that of the head of the company. */
@@ -27,6 +30,9 @@ export interface CompanySize {
   /** The hash of everybody's password; if omitted, nobody has been invited yet. */
   readonly passwordHash?: string;
 }
+
+/** How many leads a new company has for each of its people. */
+const LEADS_EACH = 10;
 
 /**
  * Generates a realistic company in a workspace, in addition to its records: the company in one transaction, then the
@@ -36,7 +42,7 @@ export interface CompanySize {
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
-  { employees, projects, timesheets = 0, seed, ...accounts }: CompanySize,
+  { employees, projects, timesheets = 0, leads, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
   const { made, plan, random } = await work(workspace, async (inside) => {
     // The generator is created here because the transaction may be retried, and must generate the same data then.
@@ -49,8 +55,13 @@ export async function seedCompany(
     // Benefits and equipment have generators of their own, so that the other records do not depend on them.
     const benefits = employees ? await seedBenefits(inside, new SeededRandom(seed * 31 + 17)) : {};
     const assets = employees ? await seedAssets(inside, employees, new SeededRandom(seed + 17)) : {};
+    const sales = await seedLeads(
+      inside,
+      leads ?? Math.round((employees ?? 0) * LEADS_EACH),
+      new SeededRandom(seed * 7 + 3),
+    );
     const plan = await planTime(inside, timesheets);
-    return { made: { ...company, ...business, ...expenses, ...benefits, ...assets }, plan, random };
+    return { made: { ...company, ...business, ...expenses, ...benefits, ...assets, ...sales }, plan, random };
   });
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }

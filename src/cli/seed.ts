@@ -9,6 +9,7 @@ export function addSeed(parent: Command): void {
     .requiredOption("--workspace <subdomain>", "the workspace to fill")
     .option("--employees <number>", "how many employees", wholeNumber)
     .option("--projects <number>", "how many projects", wholeNumber)
+    .option("--leads <number>", "how many leads", wholeNumber)
     .option("--timesheets <number>", "how many timesheet entries", wholeNumber)
     .option("--seed <number>", "other data for another number", wholeNumber)
     .action(async ({ json, ...size }: CommonOptions & SeedSize) => {

@@ -7,6 +7,7 @@ import { leads } from "./leads/leads.resource.ts";
 import { leadsOfEmployees, lostReasonsInUse } from "./leads/leads-of-others.ts";
 import { meetings } from "./meetings/meetings.resource.ts";
 
+export { seedLeads } from "./seeds/leads.seed.ts";
 export { seedPipeline } from "./seeds/pipeline.seed.ts";
 
 /** The sales pipeline. */

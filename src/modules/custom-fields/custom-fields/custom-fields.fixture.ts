@@ -1,4 +1,5 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import { removeFurtherFields } from "../../../../test/support/conformance/further-fields.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"custom-fields"> = {
@@ -6,17 +7,19 @@ export const fixture: Fixture<"custom-fields"> = {
     resource: "leads",
     type: "number",
     slug: `field_${n}`,
-    default_value: 5 + (n % 3),
+    // New leads of other tests satisfy each field: they get a default, or the value may be missing.
+    default_value: n % 2 === 0 ? 5 + (n % 3) : null,
+    is_required: n % 2 === 0,
+    is_unique: n % 2 === 1,
     min: -1 - (n % 5),
     max: 100 + (n % 5),
     position: 1 + (n % 2),
     is_filterable: false,
   }),
-  // Records of other tests get the default of a required field.
-  always: ["default_value"],
+  always: ["default_value", "is_required", "is_unique"],
   impossible: ["options", "min_length", "max_length", "access"],
   managed: ["decimals", "position", "default_value"],
-  makeRoom: keepFewCustomFields,
+  makeRoom: removeFurtherFields,
   prepare: defineOthers,
   exampleParts: {
     purge: ({ slug }) => ({ slug }),
@@ -28,14 +31,6 @@ export const fixture: Fixture<"custom-fields"> = {
     }),
   },
 };
-
-/** A resource can have at most 100 fields. */
-async function keepFewCustomFields({ all, choosable, owner }: Site): Promise<void> {
-  const extra = (await all("custom-fields", "&resource=leads")).filter(
-    ({ id }) => !choosable("custom-fields").includes(id),
-  );
-  for (const { id } of extra) await owner.delete(`/custom-fields/${id}`);
-}
 
 /**
  * Fields of other resources and types: one that is filterable and used, one that is restricted, one that is archived.

@@ -1,4 +1,5 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import { removeFurtherFields } from "../../../../test/support/conformance/further-fields.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"leads"> = {
@@ -14,6 +15,7 @@ export const fixture: Fixture<"leads"> = {
   filterValues: {
     reached_stage_id: ({ choosable }) => choosable("lead-stages").slice(0, 3),
   },
+  makeRoom: removeFurtherFields,
   prepare: workOnLeads,
 };
 
