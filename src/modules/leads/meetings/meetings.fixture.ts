@@ -3,8 +3,9 @@ import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"meetings"> = {
   body: (n) => ({
-    starts_at: `2026-09-0${1 + (n % 9)}T09:00:00Z`,
-    ends_at: `2026-09-0${1 + (n % 9)}T1${n % 10}:00:00Z`,
+    starts_at: `2026-0${n % 2 === 0 ? 9 : 2}-0${1 + (n % 9)}T09:00:00Z`,
+    ends_at: `2026-0${n % 2 === 0 ? 9 : 2}-0${1 + (n % 9)}T1${n % 10}:00:00Z`,
+    meeting_url: `https://meet.example/${n}`,
   }),
   // The tests' caller is no employee, who would be the default.
   always: ["organizer_employee_id", "lead_id"],
@@ -12,6 +13,7 @@ export const fixture: Fixture<"meetings"> = {
   impossible: ["client_id", "outcome"],
   managed: ["lead_id", "organizer_employee_id"],
   uniform: ["client_id"],
+  filterValues: { attendee_employee_id: ({ choosable }) => choosable("employees").slice(0, 3) },
   prepare: holdSome,
 };
 
