@@ -10,6 +10,7 @@ import { BENEFIT_LINKS } from "../support/figures/benefit-rules.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
 import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
+import { LEAD_LINKS } from "../support/figures/lead-rules.ts";
 import type { Facts, LinkRule } from "../support/figures/link-rule.ts";
 import { PEOPLE_LINKS } from "../support/figures/people-rules.ts";
 import { fillBooks } from "../support/figures/random-books.ts";
@@ -28,6 +29,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...PEOPLE_LINKS,
   ...ASSET_LINKS,
   ...BENEFIT_LINKS,
+  ...LEAD_LINKS,
 };
 const QUESTIONS = campaignSize({ suite: 1, campaign: 5 });
 const ONE_DAY = "2026-07-09";

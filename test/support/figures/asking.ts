@@ -13,6 +13,8 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   root: "employees",
   manager_employee_id: "employees",
   group_client_id: "clients",
+  owner_employee_id: "employees",
+  source_id: "lead-sources",
 };
 
 /** Periods that end today, of lengths that every getter accepts. */

@@ -56,6 +56,7 @@ export async function fillBooks(
   if (seed % 2 === 0)
     await company.owner.patch("/workspace", { billing_rounding_mode: "up", billing_rounding_minutes: 6 });
   await letSomeGo(app, company);
+  await sellInCurrencies(app, company);
   const around = await seedContextOf(app, company, new SeededRandom(seed * 7919 + 1));
   await around.store("exchange_rates", randomExchangeRates(around));
   await around.store("employee_rates", randomEmployeeRates(around));
@@ -85,6 +86,14 @@ async function letSomeGo({ installation: { pool } }: TestApp, { workspace }: Tes
       id,
       last,
     ]);
+}
+
+/** Two in three leads are in a currency for which some days have no rate. */
+async function sellInCurrencies({ installation }: TestApp, { workspace }: TestWorkspace): Promise<void> {
+  await installation.pool.query(
+    "update leads set currency = ($2::text[])[1 + length(company_name) % 3] where workspace_id = $1",
+    [workspace.id, CURRENCIES],
+  );
 }
 
 async function seedContextOf(

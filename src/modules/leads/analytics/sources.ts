@@ -111,7 +111,6 @@ async function run(context: SourcesContext) {
         created: list({ ...source, created_at: day }),
         won: list({ ...source, created_at: day, status: "won" }),
         lost: list({ ...source, created_at: day, status: "lost" }),
-        open: list({ ...source, created_at: day, status: "open" }),
       },
     };
   });
@@ -139,7 +138,7 @@ const response: JsonSchema = {
         open_count: count,
         conversion_rate: percent,
         ...means,
-        links: links("created", "won", "lost", "open"),
+        links: links("created", "won", "lost"),
       }),
     ),
     listOf(object({ ...shared, win_rate: percent, ...means, links: links("created", "won", "lost") })),

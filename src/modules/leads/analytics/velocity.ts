@@ -1,8 +1,7 @@
-import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
+import { getter } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { count, links, listOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { isStale } from "../leads/lead-figures.ts";
 import {
@@ -25,8 +24,8 @@ import {
   selectUnconverted,
   type WithUnconverted,
 } from "./counted-leads.ts";
-import { amount, days } from "./response-shapes.ts";
 import { endedIn, intervalSeconds, intervalsOfLeads } from "./stage-intervals.ts";
+import { velocityResponse } from "./velocity-response.ts";
 import { centsOf, type Outcomes, outcomeColumns, winRate } from "./win-figures.ts";
 
 interface Factors extends Outcomes, WithUnconverted {
@@ -135,40 +134,12 @@ async function run(context: AnalyticsContext) {
   };
 }
 
-const response: JsonSchema = object({
-  opportunity_count: count,
-  average_won_amount: amount,
-  win_rate: amount,
-  average_sales_cycle_days: days,
-  velocity_per_day: {
-    ...amount,
-    description:
-      "Open leads x average won amount x win rate / average sales cycle, from the unrounded factors.",
-  },
-  links: links("open"),
-  stages: listOf(
-    object({
-      stage_id: text,
-      name: text,
-      completed_count: { ...count, description: "Intervals that ended in the period." },
-      average_days: days,
-      median_days: days,
-      p90_days: { ...days, description: "Nine of ten intervals were at most as long." },
-      open_count: count,
-      average_age_days: days,
-      oldest_age_days: days,
-      stale_count: count,
-      links: links("open", "stale"),
-    }),
-  ),
-});
-
 /** How fast leads pass through the pipeline. */
 export const leadVelocity = getter("leads", {
   title: "Velocity of leads",
   description: "What the pipeline earns a day at its present speed, and how long leads stay in each stage.",
   permissions: READERS,
   parameters: analyticsParameters,
-  response,
+  response: velocityResponse,
   run,
 });

@@ -73,7 +73,7 @@ export const LAST_NAMES = [
 export const JOBS = ["Head of Marketing", "Managing Director", "IT Manager", "Buyer", "Product Owner"];
 
 export const CALLS = ["First call", "Asked about the budget", "Discussed the offer", "Followed up"];
-export const EMAILS = ["Sent references", "Sent the offer", "Answered questions", "Sent a summary"];
+export const EMAILS = ["Sent references", "Sent the offer", "Clarified details", "Sent a summary"];
 export const NOTES = [
   "They compare us with two other companies.",
   "The budget is released in autumn.",
