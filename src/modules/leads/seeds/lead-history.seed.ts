@@ -17,11 +17,11 @@ export interface SeededInterval {
   readonly exit: "moved" | "won" | "lost" | null;
 }
 
-/** A moment on a later day, during working hours. */
+/** A moment so many days later, or earlier if they are negative, during working hours; on the same day an hour later. */
 export function daysLater(random: SeededRandom, from: Date, days: number): Date {
   const day = new Date(from.getTime() + days * DAY_MS);
   day.setUTCHours(random.integer(7, 15), random.integer(0, 59), 0, 0);
-  return day > from ? day : new Date(from.getTime() + HOUR_MS);
+  return days < 0 || day > from ? day : new Date(from.getTime() + HOUR_MS);
 }
 
 /** How a lead passed through the stages, from its creation until it was closed or until now. */
