@@ -52,14 +52,14 @@ describe("converting a lead", () => {
     refused(await act(owner, `/leads/${id}`, "reopen"), {
       action: "A converted lead cannot be reopened.",
     });
-    refused(await owner.patch(`/leads/${id}`, { client_id: null }), {
+    refused(await owner.patch(`/leads/${id}`, { client_id: null, client_contact_id: null }), {
       client_id: "The client id field cannot be changed on a converted lead.",
     });
     conflicting(await owner.delete(`/leads/${id}`), "The lead was converted.");
   });
 
   it("needs a name, and refuses a client that seems to exist unless duplicates are allowed", async () => {
-    refused(await convert(await lead()), { "client.name": "The client.name field is required." });
+    refused(await convert(await lead()), { "client.name": "The name field is required." });
     const id = await lead({ company_name: "ACME" });
     const reply = await convert(id);
     refused(reply, { "client.name": "A client with this name already exists." });

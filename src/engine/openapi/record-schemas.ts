@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../declare/field-type.ts";
 import { RETURNED_ULID } from "../declare/ulid.ts";
-import type { RelationshipSchema, ResourceSchema, Schema } from "../schema/schema.ts";
+import { hasPaths, type RelationshipSchema, type ResourceSchema, type Schema } from "../schema/schema.ts";
 import { responseField } from "./field-schemas.ts";
 import { described, nullable, object } from "./json-schema.ts";
 import { componentName, schemaRef } from "./names.ts";
@@ -21,9 +21,14 @@ export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<
       Object.fromEntries(fields.map((field) => [field.name, responseField(resource, field)])),
       [],
     ),
-    [name("Attributes")]: { type: "object", allOf: [schemaRef(name("Fields"))], required: always },
     ...(resource.links.size > 0 ? { [name("Relationships")]: relationships(resource) } : {}),
-    [name("Record")]: envelope(resource, "Attributes"),
+    // Without paths of its own, a resource is only returned as related records.
+    ...(hasPaths(resource)
+      ? {
+          [name("Attributes")]: { type: "object", allOf: [schemaRef(name("Fields"))], required: always },
+          [name("Record")]: envelope(resource, "Attributes"),
+        }
+      : {}),
     ...(isRelated(resource, schema) ? { [name("Related")]: envelope(resource, "Fields") } : {}),
     ...(resource.operations.includes("list")
       ? { [name("List")]: page(record), ...variantSchemas(resource) }

@@ -59,8 +59,9 @@ export const operations = ({ paths }: OpenApiDocument): Operation[] =>
 function referencesIn(part: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof part !== "object" || part === null) return found;
   for (const [key, value] of Object.entries(part)) {
-    // The bodies of `x-actions` are referred to by name.
-    if ((key === "$ref" || key === "body") && typeof value === "string") found.add(value);
+    // The bodies of `x-actions` are referred to by name; in examples a record can have a field of that name.
+    const isNamed = key === "body" && String(value).startsWith("#/");
+    if ((key === "$ref" || isNamed) && typeof value === "string") found.add(value);
     else referencesIn(value, found);
   }
   return found;

@@ -36,7 +36,7 @@ export interface ResourceTypes {
   "meetings": { record: Schemas["MeetingsRecord"]; create: Schemas["MeetingsCreate"]; change: Schemas["MeetingsChange"] };
   "lead-stages": { record: Schemas["LeadStagesRecord"]; create: Schemas["LeadStagesCreate"]; change: Schemas["LeadStagesChange"] };
   "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
-  "lead-stage-history": { record: Schemas["LeadStageHistoryRecord"]; create: never; change: never };
+  "lead-stage-history": { record: never; create: never; change: never };
   "expenses": { record: Schemas["ExpensesRecord"]; create: Schemas["ExpensesCreate"]; change: Schemas["ExpensesChange"] };
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "invoices": { record: Schemas["InvoicesRecord"]; create: Schemas["InvoicesCreate"]; change: Schemas["InvoicesChange"] };
