@@ -11,6 +11,12 @@ import type { Record, Site } from "../../support/conformance/world.ts";
 /** Says that others refer to the record, which is no change of the record itself. */
 const OF_OTHERS = ["is_used", "updated_at"];
 
+/** A custom field without a value is part of its definition, which has the entry, and not of the record. */
+const withoutEmptyFields = ([name, value]: [string, unknown]): [string, unknown] =>
+  name === "custom_fields" && value
+    ? [name, Object.entries(value).filter(([, one]) => one !== null)]
+    : [name, value];
+
 /** What the owner reads of every record of the workspace, as text by `resource/id`. */
 async function everything(site: Site): Promise<Map<string, string>> {
   const journalled = [...site.schema.resources.values()].filter(({ isJournalled }) => isJournalled);
@@ -20,7 +26,7 @@ async function everything(site: Site): Promise<Map<string, string>> {
         const field = resource.fields.get(name)!;
         return !OF_OTHERS.includes(name) && !field.quiet && !field.secret && !field.isDerived;
       });
-      return [`${resource.name}/${record.id}`, JSON.stringify(reported)] as const;
+      return [`${resource.name}/${record.id}`, JSON.stringify(reported.map(withoutEmptyFields))] as const;
     });
   return new Map((await Promise.all(journalled.map(read))).flat());
 }

@@ -42,7 +42,7 @@ export const convert = action("leads", {
       .default(false)
       .describe("Accepts a name or VAT number that another client already has."),
   },
-  example: { client: { name: "Atlantic Freight" } },
+  example: { client: { name: "Atlantic Freight" }, win: false, allow_duplicate: true },
   reads: ["status", "converted_at"],
   openWhen: openWhenEach(({ status, converted_at }, { actor }): Obstacle => {
     if (!holds(actor, CLIENT_MANAGERS)) return forbidden(CLIENT_MANAGERS);

@@ -1,4 +1,4 @@
-import { action, field } from "../../../engine/declare/index.ts";
+import { action, EXAMPLE_ULID, field } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { fieldMessage, MESSAGES, type ReadOnlyWork } from "../../../engine/work/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
@@ -27,6 +27,7 @@ export const assign = action("leads", {
       .referenceList("employees", { max: 50 })
       .describe("2 to 50 employees, instead of owner_employee_id."),
   },
+  example: { owner_employee_id: EXAMPLE_ULID },
   async run({ work, records, params, sent, fail, throwIfRefused }): Promise<undefined> {
     const [one, many] = [sent.has("owner_employee_id"), sent.has("owner_employee_ids")];
     if (!one && !params.owner_employee_ids)

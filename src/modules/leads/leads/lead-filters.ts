@@ -1,12 +1,20 @@
 import {
   byField,
   byFieldAnyOf,
+  type Filter,
   type Filters,
   filterOf,
   idKind,
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
+import { MESSAGES } from "../../../engine/work/index.ts";
+
+/** Reports an archived stage, which has no position. */
+const refuseStage: Filter["gatesFor"] = (_operand, _gates, fail) => {
+  fail(MESSAGES.selected);
+  return [];
+};
 
 /**
  * Leads that were won, or came as far as a stage or further. Every lead has reached the first stage. An archived stage has
@@ -23,10 +31,13 @@ const reachedStage = filterOf(idKind, {
           join lead_stages visited on visited.workspace_id = h.workspace_id and visited.id = h.stage_id
         where h.workspace_id = ${fromContext("workspace")} and h.lead_id = ${column(alias, "id")}
           and visited.position >= goal.position)))`,
-  refused: (
-    operand,
-  ) => sql`select 1 from lead_stages goal where goal.workspace_id = ${fromContext("workspace")}
-    and goal.id = any(${valuesOf(operand)}::text[]) and goal.archived_at is not null`,
+  load: async (text, rows) => {
+    const ids = valuesOf(idKind.read(text, () => undefined));
+    const archived = await rows(sql`select 1 from lead_stages goal
+      where goal.workspace_id = ${fromContext("workspace")} and goal.id = any(${ids}::text[])
+        and goal.archived_at is not null`);
+    return archived.length === 0 ? null : refuseStage;
+  },
 });
 
 /** The filters of the list of leads. */

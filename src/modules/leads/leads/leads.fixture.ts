@@ -11,7 +11,11 @@ export const fixture: Fixture<"leads"> = {
   // A contact must be one of the client.
   impossible: ["client_contact_id"],
   managed: ["stage_id"],
-  uniform: ["converted_at", "client_contact_id"],
+  exampleParts: {
+    assign: (_own, all) => ({
+      owner_employee_id: all.find(({ owner_employee_id: id }) => id !== null)!.owner_employee_id,
+    }),
+  },
   filterValues: {
     reached_stage_id: ({ choosable }) => choosable("lead-stages").slice(0, 3),
   },
@@ -25,9 +29,14 @@ async function workOnLeads({ owner, choosable }: Site): Promise<void> {
   const stages = (await owner.get("/lead-stages?archived=false")).body.data;
   const act = (id: string | undefined, action: string, body: object) =>
     owner.post(`/leads/${id}/actions?action=${action}`, body);
+  for (const { id } of stages) await owner.patch(`/lead-stages/${id}`, { stale_after_days: 2 });
   await act(first, "move", { stage_id: stages[2].id });
   await act(second, "win", { amount: 500 });
   await act(third, "lose", { lost_reason: "price" });
+  const converted = await owner.post("/leads", {
+    ...{ name: "Shop", company_name: "A client that was a lead", contact_last_name: "Roth", amount: 900 },
+  });
+  await act(converted.body.data.id, "convert", {});
   const overdue = await owner.post("/leads", { name: "Overdue", expected_close_date: "2020-01-01" });
   await owner.post("/lead-activities", {
     lead_id: overdue.body.data.id,

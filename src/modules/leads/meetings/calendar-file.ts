@@ -60,6 +60,6 @@ async function run({ work, matching }: FileActionContext) {
 export const downloadCalendarFile = fileAction({
   title: "Download for the calendar",
   description: "Returns the meetings as a calendar file (RFC 5545).",
-  contentType: "text/calendar",
+  contentType: CALENDAR_CONTENT_TYPE,
   run,
 });

@@ -1,6 +1,6 @@
 import { action, field, type Obstacle, openWhenEach } from "../../../engine/declare/index.ts";
 import type { RecordChanges, StoredRecord, Work } from "../../../engine/work/index.ts";
-import { MEETING_WRITERS } from "./meetings.policy.ts";
+import { clientMeetingObstacle, MEETING_WRITERS } from "./meetings.policy.ts";
 
 type Meeting = Pick<StoredRecord<"meetings">, "id" | "revision">;
 
@@ -14,18 +14,24 @@ async function setState(
     await work.update("meetings", id, { ...values, revision: (revision ?? 0) + 1 });
 }
 
+/** What decides whether a meeting can be closed, and by whom. */
+const READ = ["status", "starts_at", "lead_id", "client_id", "organizer_employee_id"] as const;
+type Read = (typeof READ)[number];
+
 const NAMES = { scheduled: "scheduled", held: "already held", cancelled: "cancelled", no_show: "missed" };
 
 /** Open for scheduled meetings; `isPast`: which have started. */
 const openWhileScheduled = (isPast: boolean) =>
-  openWhenEach<"meetings", unknown, Record<never, never>, "status" | "starts_at">(
-    ({ status, starts_at }, { now }): Obstacle => {
+  openWhenEach<"meetings", unknown, Record<never, never>, Read>(
+    ({ status, starts_at, ...parties }, { now, actor }): Obstacle => {
+      const obstacle = clientMeetingObstacle(parties, actor);
+      if (obstacle) return obstacle;
       if (status !== "scheduled") return `The meeting is ${NAMES[status]}.`;
       return isPast && starts_at > now ? "The meeting has not started yet." : null;
     },
   );
 
-const shared = { grants: [MEETING_WRITERS], reads: ["status", "starts_at"] } as const;
+const shared = { grants: [MEETING_WRITERS], reads: READ } as const;
 
 /** The meeting took place. */
 export const complete = action("meetings", {
@@ -74,10 +80,11 @@ export const reopen = action("meetings", {
   done: "Reopened",
   description: "Schedules the meeting again. The outcome is kept.",
   grants: [MEETING_WRITERS],
-  reads: ["status"],
-  openWhen: openWhenEach(({ status }) =>
-    status === "scheduled" ? "The meeting is already scheduled." : null,
-  ),
+  reads: READ,
+  openWhen: openWhenEach(({ status, ...parties }, { actor }): Obstacle => {
+    if (status === "scheduled") return "The meeting is already scheduled.";
+    return clientMeetingObstacle(parties, actor);
+  }),
   async run({ work, records }): Promise<undefined> {
     await setState(work, records, { status: "scheduled", cancel_reason: null });
   },

@@ -9,9 +9,10 @@ import {
   MESSAGES,
   type ReadOnlyWork,
   type SettledChange,
+  type StoredRecord,
 } from "../../../engine/work/index.ts";
 import { MANAGERS, mayOnlySee } from "../leads/leads.policy.ts";
-import { CLIENT_MANAGERS } from "./meetings.policy.ts";
+import { CLIENT_MANAGERS, clientMeetingObstacle } from "./meetings.policy.ts";
 
 /** What can only be changed while the meeting is scheduled. */
 const LOCKED = [
@@ -21,8 +22,10 @@ const LOCKED = [
 
 const WEEK_MS = 7 * 86_400_000;
 
-function settle({ values, stored, sent, unread }: Change<"meetings">, { actor }: ReadOnlyWork): void {
-  values.revision = (stored?.revision ?? -1) + 1;
+function settle(change: Change<"meetings">, { actor }: ReadOnlyWork): void {
+  const { values, stored, sent, unread } = change;
+  if (stored === null) values.revision = 0;
+  else if ([...sent].some((name) => change.changes(name))) values.revision = (stored.revision ?? 0) + 1;
   if (stored === null && !sent.has("organizer_employee_id") && !unread.has("organizer_employee_id"))
     values.organizer_employee_id = actor.employeeId;
 }
@@ -39,6 +42,7 @@ async function check(change: SettledChange<"meetings">, work: ReadOnlyWork): Pro
   checkTimes(change);
   checkState(change);
   await checkPartner(change, work);
+  if (stored !== null) refuseClientMeeting(stored, work);
   if (stored === null || change.changes("lead_id") || change.changes("client_id"))
     await requireWriter(change, work);
 }
@@ -91,5 +95,14 @@ async function requireWriter({ values }: SettledChange<"meetings">, work: ReadOn
     throw forbidden(CLIENT_MANAGERS, "client_id");
 }
 
+/** @throws 403 for a meeting only with a client, for those who may not write it */
+function refuseClientMeeting(stored: Readonly<StoredRecord<"meetings">>, { actor }: ReadOnlyWork): void {
+  const obstacle = clientMeetingObstacle(stored, actor);
+  if (obstacle) throw obstacle;
+}
+
 /** The hooks of meetings: with whom they are, when, and what is locked once they are over. */
-export const meetingHooks: Hooks<"meetings"> = { settle, check: { write: check } };
+export const meetingHooks: Hooks<"meetings"> = {
+  settle,
+  check: { write: check, delete: refuseClientMeeting },
+};

@@ -1,5 +1,6 @@
-import { type Condition, own, type RelatedRows } from "../../../engine/declare/index.ts";
+import { type Actor, type Condition, holds, own, type RelatedRows } from "../../../engine/declare/index.ts";
 import { column, fromContext, or, type Sql, sql } from "../../../engine/sql/index.ts";
+import { type ApiError, forbidden, type StoredRecord } from "../../../engine/work/index.ts";
 import { callerHolds } from "../../employees/index.ts";
 import { MANAGERS, ofVisibleLead, VIEWERS } from "../leads/leads.policy.ts";
 
@@ -19,18 +20,30 @@ const seen: RelatedRows = {
   team: ofVisibleLead.team!,
 };
 
-/** Meetings on leads by permission for leads; meetings only with a client by permission for clients. */
-const byPermission = (alias: string): Sql => sql`case when ${column(alias, "lead_id")} is null
-  then ${callerHolds(CLIENT_MANAGERS)} else ${callerHolds(MANAGERS)} end`;
+/** Meetings only with a client, for those who manage clients. */
+const isOfManagedClient = (alias: string): Sql =>
+  sql`(${column(alias, "lead_id")} is null and ${callerHolds(CLIENT_MANAGERS)})`;
 
 const written: RelatedRows = {
-  anybody: byPermission,
+  anybody: isOfManagedClient,
   self: (alias) => or([ofVisibleLead.self!(alias), organizes(alias)]),
   team: ofVisibleLead.team!,
 };
 
 /** Who may change a meeting and say how it ended: its organizer, those who work on its lead, and the managers. */
-export const MEETING_WRITERS: Condition = { permissions: [], rows: written };
+export const MEETING_WRITERS: Condition = { permissions: [MANAGERS], rows: written };
+
+type Parties = Pick<StoredRecord<"meetings">, "lead_id" | "client_id" | "organizer_employee_id">;
+
+/** The 403 for a meeting only with a client, unless the caller manages clients or organizes it; null: allowed. */
+export function clientMeetingObstacle(
+  { lead_id, organizer_employee_id: organizer }: Readonly<Parties>,
+  actor: Actor,
+): ApiError | null {
+  if (lead_id !== null || holds(actor, CLIENT_MANAGERS)) return null;
+  const isOrganizer = actor.employeeId !== null && organizer === actor.employeeId;
+  return isOrganizer && actor.relations.has("self") ? null : forbidden(CLIENT_MANAGERS);
+}
 
 /** Meetings are seen with their leads, and by their organizers and attendees. */
 export const meetingPolicy = own(

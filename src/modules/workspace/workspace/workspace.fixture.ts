@@ -4,6 +4,8 @@ export const fixture: Fixture<"workspace"> = {
   body: (n) => ({
     vat_number: `RO${n}00`,
     address: { city: `Town ${n}`, country: ["RO", "DE", "AT"][n % 3] },
+    // The reason for which a lead of other tests was lost stays.
+    lead_lost_reasons: [{ key: "price", label: `Price ${n}`, requires_note: false, is_archived: false }],
   }),
   // The first two require a session; the others are locked by amounts and weeks of other records.
   impossible: ["subdomain", "two_factor_required", "base_currency", "week_starts_on"],
