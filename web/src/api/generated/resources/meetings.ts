@@ -9,8 +9,8 @@ export const meetings: ResourceMetadata = {
   rights: {
     "list": [],
     "create": [],
-    "update": [{"permissions":[],"someRows":true}],
-    "delete": [{"permissions":[],"someRows":true}],
+    "update": [{"permissions":["manage-leads"],"someRows":true}],
+    "delete": [{"permissions":["manage-leads"],"someRows":true}],
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"meetings"},
@@ -38,10 +38,10 @@ export const meetings: ResourceMetadata = {
     "attendees": {"kind":"many","resource":"employees","field":"attendee_employee_ids"},
   },
   actions: {
-    "complete": {"title":"Complete","description":"Records that the meeting was held, with its outcome.","permissions":[],"someRows":true,"levels":["record","collection"],"parameters":{"outcome":{"name":"outcome","label":"Outcome","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
-    "mark-no-show": {"title":"Mark as no-show","description":"Records that the other side did not come.","permissions":[],"someRows":true,"levels":["record","collection"],"parameters":{}},
-    "cancel": {"title":"Cancel","description":"Cancels a scheduled meeting.","permissions":[],"someRows":true,"levels":["record","collection"],"parameters":{"reason":{"name":"reason","label":"Reason","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
-    "reopen": {"title":"Reopen","description":"Schedules the meeting again. The outcome is kept.","permissions":[],"someRows":true,"levels":["record","collection"],"parameters":{}},
+    "complete": {"title":"Complete","description":"Records that the meeting was held, with its outcome.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{"outcome":{"name":"outcome","label":"Outcome","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "mark-no-show": {"title":"Mark as no-show","description":"Records that the other side did not come.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{}},
+    "cancel": {"title":"Cancel","description":"Cancels a scheduled meeting.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{"reason":{"name":"reason","label":"Reason","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "reopen": {"title":"Reopen","description":"Schedules the meeting again. The outcome is kept.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{}},
     "download-ics": {"title":"Download for the calendar","description":"Returns the meetings as a calendar file (RFC 5545).","permissions":[],"levels":["collection"],"parameters":{}},
   },
   isSearchable: true,
