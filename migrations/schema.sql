@@ -912,6 +912,27 @@ table journal_commits (
   arrival bigint not null,
   "position" bigint
 )
+table lead_activities (
+  workspace_id text not null,
+  id text not null,
+  lead_id text not null,
+  type text not null,
+  subject text,
+  body text,
+  occurred_at timestamp with time zone,
+  direction text,
+  duration_minutes integer,
+  outcome text,
+  due_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  assignee_employee_id text,
+  changes jsonb,
+  created_by_user_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((COALESCE(subject, ''::text) || '
+'::text) || COALESCE(body, ''::text)))
+)
 table lead_sources (
   workspace_id text not null,
   id text not null,
@@ -921,6 +942,17 @@ table lead_sources (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(name)
+)
+table lead_stage_history (
+  workspace_id text not null,
+  id text not null,
+  lead_id text not null,
+  stage_id text not null,
+  from_stage_id text,
+  entered_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  exit text,
+  moved_by_user_id text
 )
 table lead_stages (
   workspace_id text not null,
@@ -936,6 +968,49 @@ table lead_stages (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(name)
 )
+table leads (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  company_name text,
+  contact_first_name text,
+  contact_last_name text,
+  contact_position text,
+  email text,
+  phone text,
+  website text,
+  address jsonb,
+  stage_id text not null,
+  status text not null default 'open'::text,
+  source_id text,
+  source_detail text,
+  owner_employee_id text,
+  amount numeric(12,2),
+  currency text not null,
+  probability_override integer,
+  expected_close_date date,
+  priority text not null default 'medium'::text,
+  description text,
+  client_id text,
+  client_contact_id text,
+  converted_at timestamp with time zone,
+  stage_entered_at timestamp with time zone not null,
+  won_at timestamp with time zone,
+  lost_at timestamp with time zone,
+  closed_at timestamp with time zone generated as COALESCE(won_at, lost_at),
+  lost_reason text,
+  lost_reason_note text,
+  created_by_user_id text,
+  custom_fields jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((((((((name || '
+'::text) || COALESCE(company_name, ''::text)) || '
+'::text) || COALESCE(contact_first_name, ''::text)) || '
+'::text) || COALESCE(contact_last_name, ''::text)) || '
+'::text) || COALESCE(email, ''::text)) || '
+'::text) || COALESCE(phone, ''::text)))
+)
 table levels (
   workspace_id text not null,
   id text not null,
@@ -946,6 +1021,33 @@ table levels (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
+)
+table meeting_attendees (
+  workspace_id text not null,
+  meeting_id text not null,
+  employee_id text not null
+)
+table meetings (
+  workspace_id text not null,
+  id text not null,
+  lead_id text,
+  client_id text,
+  title text not null,
+  description text,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  location text,
+  meeting_url text,
+  organizer_employee_id text not null,
+  external_attendees jsonb not null default '[]'::jsonb,
+  status text not null default 'scheduled'::text,
+  outcome text,
+  cancel_reason text,
+  revision integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((title || '
+'::text) || COALESCE(location, ''::text)))
 )
 table number_series (
   workspace_id text not null,
@@ -1389,6 +1491,7 @@ client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, clien
 client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
 client_contacts: client_contacts_pkey PRIMARY KEY (workspace_id, id)
 client_contacts: client_contacts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+clients: clients_lead_id_fkey FOREIGN KEY (workspace_id, lead_id) REFERENCES leads(workspace_id, id)
 clients: clients_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
 clients: clients_payment_terms_days_check CHECK (((payment_terms_days >= 0) AND (payment_terms_days <= 365)))
 clients: clients_pkey PRIMARY KEY (workspace_id, id)
@@ -1621,17 +1724,63 @@ journal: journal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspa
 journal_commits: journal_commits_pkey PRIMARY KEY (workspace_id, id, resource_type)
 journal_commits: journal_commits_position_check CHECK (("position" > 0))
 journal_commits: journal_commits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+lead_activities: lead_activities_assignee_employee_id_fkey FOREIGN KEY (workspace_id, assignee_employee_id) REFERENCES employees(workspace_id, id)
+lead_activities: lead_activities_created_by_user_id_fkey FOREIGN KEY (workspace_id, created_by_user_id) REFERENCES users(workspace_id, id)
+lead_activities: lead_activities_direction_check CHECK ((direction = ANY (ARRAY['inbound'::text, 'outbound'::text])))
+lead_activities: lead_activities_duration_minutes_check CHECK (((duration_minutes >= 0) AND (duration_minutes <= 1440)))
+lead_activities: lead_activities_lead_id_fkey FOREIGN KEY (workspace_id, lead_id) REFERENCES leads(workspace_id, id)
+lead_activities: lead_activities_outcome_check CHECK ((outcome = ANY (ARRAY['connected'::text, 'left_message'::text, 'no_answer'::text, 'wrong_number'::text])))
+lead_activities: lead_activities_pkey PRIMARY KEY (workspace_id, id)
+lead_activities: lead_activities_tasks_are_due CHECK ((((type = 'task'::text) = (occurred_at IS NULL)) AND ((type = 'task'::text) OR ((due_at IS NULL) AND (completed_at IS NULL) AND (assignee_employee_id IS NULL)))))
+lead_activities: lead_activities_type_check CHECK ((type = ANY (ARRAY['note'::text, 'call'::text, 'email'::text, 'task'::text, 'stage_changed'::text, 'assigned'::text, 'won'::text, 'lost'::text, 'reopened'::text, 'converted'::text, 'imported'::text])))
+lead_activities: lead_activities_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 lead_sources: lead_sources_pkey PRIMARY KEY (workspace_id, id)
 lead_sources: lead_sources_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+lead_stage_history: lead_stage_history_ends_once CHECK ((((left_at IS NULL) = (exit IS NULL)) AND (left_at >= entered_at)))
+lead_stage_history: lead_stage_history_entered_at_unique EXCLUDE USING gist (workspace_id WITH =, lead_id WITH =, tstzrange(entered_at, left_at) WITH &&)
+lead_stage_history: lead_stage_history_exit_check CHECK ((exit = ANY (ARRAY['moved'::text, 'won'::text, 'lost'::text])))
+lead_stage_history: lead_stage_history_from_stage_id_fkey FOREIGN KEY (workspace_id, from_stage_id) REFERENCES lead_stages(workspace_id, id)
+lead_stage_history: lead_stage_history_lead_id_fkey FOREIGN KEY (workspace_id, lead_id) REFERENCES leads(workspace_id, id) ON DELETE CASCADE
+lead_stage_history: lead_stage_history_moved_by_user_id_fkey FOREIGN KEY (workspace_id, moved_by_user_id) REFERENCES users(workspace_id, id)
+lead_stage_history: lead_stage_history_pkey PRIMARY KEY (workspace_id, id)
+lead_stage_history: lead_stage_history_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERENCES lead_stages(workspace_id, id)
+lead_stage_history: lead_stage_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 lead_stages: lead_stages_pkey PRIMARY KEY (workspace_id, id)
 lead_stages: lead_stages_position_check CHECK (("position" > 0))
 lead_stages: lead_stages_position_unless_archived CHECK ((("position" IS NULL) = (archived_at IS NOT NULL)))
 lead_stages: lead_stages_probability_check CHECK (((probability >= 0) AND (probability <= 100)))
 lead_stages: lead_stages_stale_after_days_check CHECK (((stale_after_days >= 1) AND (stale_after_days <= 3650)))
 lead_stages: lead_stages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+leads: leads_amount_check CHECK ((amount >= (0)::numeric))
+leads: leads_client_contact_id_fkey FOREIGN KEY (workspace_id, client_contact_id) REFERENCES client_contacts(workspace_id, id)
+leads: leads_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+leads: leads_contact_has_client CHECK (((client_contact_id IS NULL) OR (client_id IS NOT NULL)))
+leads: leads_created_by_user_id_fkey FOREIGN KEY (workspace_id, created_by_user_id) REFERENCES users(workspace_id, id)
+leads: leads_lost_has_reason CHECK ((((status = 'lost'::text) = (lost_at IS NOT NULL)) AND ((status = 'lost'::text) = (lost_reason IS NOT NULL))))
+leads: leads_owner_employee_id_fkey FOREIGN KEY (workspace_id, owner_employee_id) REFERENCES employees(workspace_id, id)
+leads: leads_pkey PRIMARY KEY (workspace_id, id)
+leads: leads_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text])))
+leads: leads_probability_override_check CHECK (((probability_override >= 0) AND (probability_override <= 100)))
+leads: leads_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES lead_sources(workspace_id, id)
+leads: leads_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERENCES lead_stages(workspace_id, id)
+leads: leads_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+leads: leads_won_has_amount CHECK ((((status = 'won'::text) = (won_at IS NOT NULL)) AND ((status <> 'won'::text) OR (amount IS NOT NULL))))
+leads: leads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 levels: levels_pkey PRIMARY KEY (workspace_id, id)
 levels: levels_rank_check CHECK (((rank >= 0) AND (rank <= 1000)))
 levels: levels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+meeting_attendees: meeting_attendees_pkey PRIMARY KEY (workspace_id, meeting_id, employee_id)
+meeting_attendees: meeting_attendees_workspace_id_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+meeting_attendees: meeting_attendees_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+meeting_attendees: meeting_attendees_workspace_id_meeting_id_fkey FOREIGN KEY (workspace_id, meeting_id) REFERENCES meetings(workspace_id, id) ON DELETE CASCADE
+meetings: meetings_are_with_somebody CHECK (((lead_id IS NOT NULL) OR (client_id IS NOT NULL)))
+meetings: meetings_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+meetings: meetings_end_after_start CHECK ((ends_at > starts_at))
+meetings: meetings_lead_id_fkey FOREIGN KEY (workspace_id, lead_id) REFERENCES leads(workspace_id, id)
+meetings: meetings_organizer_employee_id_fkey FOREIGN KEY (workspace_id, organizer_employee_id) REFERENCES employees(workspace_id, id)
+meetings: meetings_pkey PRIMARY KEY (workspace_id, id)
+meetings: meetings_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'held'::text, 'cancelled'::text, 'no_show'::text])))
+meetings: meetings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 number_series: number_series_check CHECK ((last_number >= first_number))
 number_series: number_series_first_number_check CHECK ((first_number > 0))
 number_series: number_series_pkey PRIMARY KEY (workspace_id, sequence, series)
@@ -1809,6 +1958,7 @@ CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING
 CREATE UNIQUE INDEX client_contacts_is_primary_unique ON public.client_contacts USING btree (workspace_id, client_id) WHERE is_primary
 CREATE INDEX clients_by_name ON public.clients USING btree (workspace_id, fold(name), id)
 CREATE UNIQUE INDEX clients_code_unique ON public.clients USING btree (workspace_id, lower(code))
+CREATE INDEX clients_lead ON public.clients USING btree (workspace_id, lead_id) WHERE (lead_id IS NOT NULL)
 CREATE INDEX clients_manager ON public.clients USING btree (workspace_id, manager_employee_id)
 CREATE INDEX clients_search ON public.clients USING gin (search_text gin_trgm_ops)
 CREATE INDEX clients_tax_rate ON public.clients USING btree (workspace_id, tax_rate_id)
@@ -1895,10 +2045,38 @@ CREATE INDEX journal_of_commit ON public.journal USING btree (workspace_id, comm
 CREATE INDEX journal_record ON public.journal USING btree (workspace_id, resource_type, resource_id, id)
 CREATE UNIQUE INDEX journal_commits_in_order ON public.journal_commits USING btree (workspace_id, resource_type, "position" DESC)
 CREATE INDEX journal_commits_waiting ON public.journal_commits USING btree (workspace_id, arrival) WHERE (("position" IS NULL) AND (resource_type = ''::text))
+CREATE INDEX lead_activities_assignee ON public.lead_activities USING btree (workspace_id, assignee_employee_id)
+CREATE INDEX lead_activities_created_by ON public.lead_activities USING btree (workspace_id, created_by_user_id)
+CREATE INDEX lead_activities_lead ON public.lead_activities USING btree (workspace_id, lead_id, occurred_at)
+CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
+CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)
 CREATE UNIQUE INDEX lead_sources_name_unique ON public.lead_sources USING btree (workspace_id, lower(name))
+CREATE INDEX lead_stage_history_from_stage ON public.lead_stage_history USING btree (workspace_id, from_stage_id)
+CREATE INDEX lead_stage_history_lead ON public.lead_stage_history USING btree (workspace_id, lead_id, entered_at, id)
+CREATE INDEX lead_stage_history_left ON public.lead_stage_history USING btree (workspace_id, left_at)
+CREATE INDEX lead_stage_history_moved_by ON public.lead_stage_history USING btree (workspace_id, moved_by_user_id)
+CREATE INDEX lead_stage_history_stage ON public.lead_stage_history USING btree (workspace_id, stage_id, lead_id)
 CREATE UNIQUE INDEX lead_stages_name_unique ON public.lead_stages USING btree (workspace_id, lower(name))
+CREATE INDEX leads_board ON public.leads USING btree (workspace_id, stage_id, id) WHERE (status = 'open'::text)
+CREATE INDEX leads_client ON public.leads USING btree (workspace_id, client_id)
+CREATE INDEX leads_client_contact ON public.leads USING btree (workspace_id, client_contact_id)
+CREATE INDEX leads_created ON public.leads USING btree (workspace_id, created_at)
+CREATE INDEX leads_created_by ON public.leads USING btree (workspace_id, created_by_user_id)
+CREATE INDEX leads_email ON public.leads USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
+CREATE INDEX leads_lost ON public.leads USING btree (workspace_id, lost_at) WHERE (lost_at IS NOT NULL)
+CREATE INDEX leads_owner ON public.leads USING btree (workspace_id, owner_employee_id)
+CREATE INDEX leads_search ON public.leads USING gin (search_text gin_trgm_ops)
+CREATE INDEX leads_source ON public.leads USING btree (workspace_id, source_id)
+CREATE INDEX leads_stage ON public.leads USING btree (workspace_id, stage_id)
+CREATE INDEX leads_won ON public.leads USING btree (workspace_id, won_at) WHERE (won_at IS NOT NULL)
 CREATE UNIQUE INDEX levels_name_unique ON public.levels USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX levels_rank_unique ON public.levels USING btree (workspace_id, rank)
+CREATE INDEX meeting_attendees_employee ON public.meeting_attendees USING btree (workspace_id, employee_id)
+CREATE INDEX meetings_client ON public.meetings USING btree (workspace_id, client_id, starts_at)
+CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id, starts_at)
+CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
+CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
+CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
 CREATE INDEX positions_department ON public.positions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX positions_name_unique ON public.positions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
 CREATE INDEX project_assignments_employee ON public.project_assignments USING btree (workspace_id, employee_id, project_id, starts_at)
@@ -1990,9 +2168,14 @@ invoice_payments: own_workspace to bureau_workspace using (workspace_id = curren
 invoices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal_commits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+lead_activities: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 lead_sources: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+lead_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 lead_stages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+leads: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+meeting_attendees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2057,9 +2240,14 @@ invoice_payments: delete, insert, select, update
 invoices: delete, insert, select, update
 journal: insert, select
 journal_commits: insert, select
+lead_activities: delete, insert, select, update
 lead_sources: delete, insert, select, update
+lead_stage_history: delete, insert, select, update
 lead_stages: delete, insert, select, update
+leads: delete, insert, select, update
 levels: delete, insert, select, update
+meeting_attendees: delete, insert, select, update
+meetings: delete, insert, select, update
 number_series: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update

@@ -894,6 +894,143 @@ export interface paths {
     };
     get: operations["clientContacts.listGetters"];
   };
+  "/leads": {
+    parameters: {
+    };
+    get: operations["leads.list"];
+    post: operations["leads.create"];
+  };
+  "/leads/{id}": {
+    parameters: {
+    };
+    get: operations["leads.show"];
+    delete: operations["leads.delete"];
+    patch: operations["leads.update"];
+  };
+  "/leads/actions": {
+    parameters: {
+    };
+    get: operations["leads.listActions"];
+    post: operations["leads.runBulkAction"];
+  };
+  "/leads/{id}/actions": {
+    parameters: {
+    };
+    post: operations["leads.runAction"];
+  };
+  "/leads/filters": {
+    parameters: {
+    };
+    get: operations["leads.listFilters"];
+  };
+  "/leads/getters": {
+    parameters: {
+    };
+    get: operations["leads.listGetters"];
+  };
+  "/leads/getters/lead-analytics-overview": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadAnalyticsOverview"];
+  };
+  "/leads/getters/lead-funnel": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadFunnel"];
+  };
+  "/leads/getters/lead-forecast": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadForecast"];
+  };
+  "/leads/getters/lead-sources": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadSources"];
+  };
+  "/leads/getters/lead-velocity": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadVelocity"];
+  };
+  "/leads/getters/lead-owners": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadOwners"];
+  };
+  "/leads/getters/lead-lost-reasons": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadLostReasons"];
+  };
+  "/lead-activities": {
+    parameters: {
+    };
+    get: operations["leadActivities.list"];
+    post: operations["leadActivities.create"];
+  };
+  "/lead-activities/{id}": {
+    parameters: {
+    };
+    get: operations["leadActivities.show"];
+    delete: operations["leadActivities.delete"];
+    patch: operations["leadActivities.update"];
+  };
+  "/lead-activities/actions": {
+    parameters: {
+    };
+    get: operations["leadActivities.listActions"];
+    post: operations["leadActivities.runBulkAction"];
+  };
+  "/lead-activities/{id}/actions": {
+    parameters: {
+    };
+    post: operations["leadActivities.runAction"];
+  };
+  "/lead-activities/filters": {
+    parameters: {
+    };
+    get: operations["leadActivities.listFilters"];
+  };
+  "/lead-activities/getters": {
+    parameters: {
+    };
+    get: operations["leadActivities.listGetters"];
+  };
+  "/meetings": {
+    parameters: {
+    };
+    get: operations["meetings.list"];
+    post: operations["meetings.create"];
+  };
+  "/meetings/{id}": {
+    parameters: {
+    };
+    get: operations["meetings.show"];
+    delete: operations["meetings.delete"];
+    patch: operations["meetings.update"];
+  };
+  "/meetings/actions": {
+    parameters: {
+    };
+    get: operations["meetings.listActions"];
+    post: operations["meetings.runBulkAction"];
+  };
+  "/meetings/{id}/actions": {
+    parameters: {
+    };
+    post: operations["meetings.runAction"];
+  };
+  "/meetings/filters": {
+    parameters: {
+    };
+    get: operations["meetings.listFilters"];
+  };
+  "/meetings/getters": {
+    parameters: {
+    };
+    get: operations["meetings.listGetters"];
+  };
   "/lead-stages": {
     parameters: {
     };
@@ -1731,7 +1868,6 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    EmployeesAttributes: WithRequired<components["schemas"]["EmployeesFields"], "id" | "name" | "email" | "first_name" | "last_name" | "start_date" | "position_id" | "direction_id" | "manager_employee_id" | "level_id" | "work_location_ids" | "tag_ids" | "role_id" | "avatar" | "avatar_name" | "status" | "about" | "quote" | "phone" | "timezone" | "position_code" | "archived_at" | "created_at" | "updated_at">;
     EmployeesRelationships: {
       user?: components["schemas"]["UsersRelated"] | null;
       manager?: components["schemas"]["EmployeesRelated"] | null;
@@ -1748,6 +1884,7 @@ export interface components {
       projects?: components["schemas"]["ProjectsRelated"][];
       assets?: components["schemas"]["AssetsRelated"][];
     };
+    EmployeesAttributes: WithRequired<components["schemas"]["EmployeesFields"], "id" | "name" | "email" | "first_name" | "last_name" | "start_date" | "position_id" | "direction_id" | "manager_employee_id" | "level_id" | "work_location_ids" | "tag_ids" | "role_id" | "avatar" | "avatar_name" | "status" | "about" | "quote" | "phone" | "timezone" | "position_code" | "archived_at" | "created_at" | "updated_at">;
     EmployeesRecord: {
       id: string;
       /** @constant */
@@ -1953,11 +2090,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    UsersAttributes: WithRequired<components["schemas"]["UsersFields"], "id" | "email" | "first_name" | "last_name" | "avatar" | "role_id" | "employee_id" | "locale" | "status" | "has_password" | "is_tenant_owner" | "onboarding_step" | "invited_at" | "last_sign_in_at" | "archived_at" | "created_at" | "updated_at">;
     UsersRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       role?: components["schemas"]["RolesRelated"] | null;
     };
+    UsersAttributes: WithRequired<components["schemas"]["UsersFields"], "id" | "email" | "first_name" | "last_name" | "avatar" | "role_id" | "employee_id" | "locale" | "status" | "has_password" | "is_tenant_owner" | "onboarding_step" | "invited_at" | "last_sign_in_at" | "archived_at" | "created_at" | "updated_at">;
     UsersRecord: {
       id: string;
       /** @constant */
@@ -2125,10 +2262,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    SalaryHistoryAttributes: WithRequired<components["schemas"]["SalaryHistoryFields"], "id" | "employee_id" | "amount" | "type" | "currency" | "start_date" | "end_date" | "notes" | "is_demo" | "created_at" | "updated_at">;
     SalaryHistoryRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
     };
+    SalaryHistoryAttributes: WithRequired<components["schemas"]["SalaryHistoryFields"], "id" | "employee_id" | "amount" | "type" | "currency" | "start_date" | "end_date" | "notes" | "is_demo" | "created_at" | "updated_at">;
     SalaryHistoryRecord: {
       id: string;
       /** @constant */
@@ -2180,12 +2317,12 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    DepartmentsAttributes: WithRequired<components["schemas"]["DepartmentsFields"], "id" | "name" | "description" | "manager_employee_id" | "is_used" | "created_at" | "updated_at">;
     DepartmentsRelationships: {
       manager?: components["schemas"]["EmployeesRelated"] | null;
       positions?: components["schemas"]["PositionsRelated"][];
       directions?: components["schemas"]["DirectionsRelated"][];
     };
+    DepartmentsAttributes: WithRequired<components["schemas"]["DepartmentsFields"], "id" | "name" | "description" | "manager_employee_id" | "is_used" | "created_at" | "updated_at">;
     DepartmentsRecord: {
       id: string;
       /** @constant */
@@ -2227,10 +2364,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    PositionsAttributes: WithRequired<components["schemas"]["PositionsFields"], "id" | "name" | "description" | "department_id" | "is_used" | "created_at" | "updated_at">;
     PositionsRelationships: {
       department?: components["schemas"]["DepartmentsRelated"] | null;
     };
+    PositionsAttributes: WithRequired<components["schemas"]["PositionsFields"], "id" | "name" | "description" | "department_id" | "is_used" | "created_at" | "updated_at">;
     PositionsRecord: {
       id: string;
       /** @constant */
@@ -2312,10 +2449,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    DirectionsAttributes: WithRequired<components["schemas"]["DirectionsFields"], "id" | "name" | "description" | "department_id" | "is_used" | "created_at" | "updated_at">;
     DirectionsRelationships: {
       department?: components["schemas"]["DepartmentsRelated"] | null;
     };
+    DirectionsAttributes: WithRequired<components["schemas"]["DirectionsFields"], "id" | "name" | "description" | "department_id" | "is_used" | "created_at" | "updated_at">;
     DirectionsRecord: {
       id: string;
       /** @constant */
@@ -2573,13 +2710,13 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    HolidaysAttributes: WithRequired<components["schemas"]["HolidaysFields"], "id" | "employee_id" | "holiday_policy_id" | "start_date" | "end_date" | "start_period" | "end_period" | "minutes" | "reason" | "substitute_employee_id" | "status" | "status_explanation" | "days" | "days_by_year" | "decided_by_employee_id" | "decided_at" | "created_at" | "updated_at">;
     HolidaysRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       holidayPolicy?: components["schemas"]["HolidayPoliciesRelated"] | null;
       substitute?: components["schemas"]["EmployeesRelated"] | null;
       decidedBy?: components["schemas"]["EmployeesRelated"] | null;
     };
+    HolidaysAttributes: WithRequired<components["schemas"]["HolidaysFields"], "id" | "employee_id" | "holiday_policy_id" | "start_date" | "end_date" | "start_period" | "end_period" | "minutes" | "reason" | "substitute_employee_id" | "status" | "status_explanation" | "days" | "days_by_year" | "decided_by_employee_id" | "decided_at" | "created_at" | "updated_at">;
     HolidaysRecord: {
       id: string;
       /** @constant */
@@ -2674,11 +2811,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    HolidayBalancesAttributes: WithRequired<components["schemas"]["HolidayBalancesFields"], "id" | "employee_id" | "holiday_policy_id" | "year" | "initial_balance" | "entitlement" | "accrues_from" | "carry_over_max_days" | "carry_over_expires_on" | "adjustments" | "year_start" | "year_end" | "as_of" | "carried_over" | "accrued" | "adjusted" | "taken" | "booked" | "pending" | "lapsed" | "ledger_balance" | "balance" | "available" | "deleted_at" | "created_at" | "updated_at">;
     HolidayBalancesRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       holidayPolicy?: components["schemas"]["HolidayPoliciesRelated"] | null;
     };
+    HolidayBalancesAttributes: WithRequired<components["schemas"]["HolidayBalancesFields"], "id" | "employee_id" | "holiday_policy_id" | "year" | "initial_balance" | "entitlement" | "accrues_from" | "carry_over_max_days" | "carry_over_expires_on" | "adjustments" | "year_start" | "year_end" | "as_of" | "carried_over" | "accrued" | "adjusted" | "taken" | "booked" | "pending" | "lapsed" | "ledger_balance" | "balance" | "available" | "deleted_at" | "created_at" | "updated_at">;
     HolidayBalancesRecord: {
       id: string;
       /** @constant */
@@ -2881,10 +3018,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    PublicHolidaysAttributes: WithRequired<components["schemas"]["PublicHolidaysFields"], "id" | "name" | "date" | "is_half_day" | "work_location_ids" | "country" | "created_at" | "updated_at">;
     PublicHolidaysRelationships: {
       workLocations?: components["schemas"]["WorkLocationsRelated"][];
     };
+    PublicHolidaysAttributes: WithRequired<components["schemas"]["PublicHolidaysFields"], "id" | "name" | "date" | "is_half_day" | "work_location_ids" | "country" | "created_at" | "updated_at">;
     PublicHolidaysRecord: {
       id: string;
       /** @constant */
@@ -3026,11 +3163,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    EmployeeBenefitsAttributes: WithRequired<components["schemas"]["EmployeeBenefitsFields"], "id" | "employee_id" | "benefit_id" | "start_date" | "end_date" | "frequency" | "currency" | "employee_cost" | "status" | "next_charge_date" | "created_at" | "updated_at">;
     EmployeeBenefitsRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       benefit?: components["schemas"]["BenefitsRelated"] | null;
     };
+    EmployeeBenefitsAttributes: WithRequired<components["schemas"]["EmployeeBenefitsFields"], "id" | "employee_id" | "benefit_id" | "start_date" | "end_date" | "frequency" | "currency" | "employee_cost" | "status" | "next_charge_date" | "created_at" | "updated_at">;
     EmployeeBenefitsRecord: {
       id: string;
       /** @constant */
@@ -3103,13 +3240,13 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    TimesheetsAttributes: WithRequired<components["schemas"]["TimesheetsFields"], "id" | "employee_id" | "project_id" | "task_id" | "date" | "worked_minutes" | "started_at" | "ended_at" | "timezone" | "description" | "is_billable" | "billable_minutes" | "approval_status" | "billing_status" | "is_running" | "is_locked" | "locked_reason" | "was_auto_stopped" | "timesheet_submission_id" | "invoice_line_id" | "created_at" | "updated_at">;
     TimesheetsRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       project?: components["schemas"]["ProjectsRelated"] | null;
       task?: components["schemas"]["TasksRelated"] | null;
       submission?: components["schemas"]["TimesheetSubmissionsRelated"] | null;
     };
+    TimesheetsAttributes: WithRequired<components["schemas"]["TimesheetsFields"], "id" | "employee_id" | "project_id" | "task_id" | "date" | "worked_minutes" | "started_at" | "ended_at" | "timezone" | "description" | "is_billable" | "billable_minutes" | "approval_status" | "billing_status" | "is_running" | "is_locked" | "locked_reason" | "was_auto_stopped" | "timesheet_submission_id" | "invoice_line_id" | "created_at" | "updated_at">;
     TimesheetsRecord: {
       id: string;
       /** @constant */
@@ -3295,11 +3432,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    TimesheetSubmissionsAttributes: WithRequired<components["schemas"]["TimesheetSubmissionsFields"], "id" | "employee_id" | "week_start" | "week_end" | "status" | "comment" | "status_explanation" | "worked_minutes" | "billable_minutes" | "expected_minutes" | "missing_minutes" | "overtime_minutes" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "created_at" | "updated_at">;
     TimesheetSubmissionsRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       decidedBy?: components["schemas"]["EmployeesRelated"] | null;
     };
+    TimesheetSubmissionsAttributes: WithRequired<components["schemas"]["TimesheetSubmissionsFields"], "id" | "employee_id" | "week_start" | "week_end" | "status" | "comment" | "status_explanation" | "worked_minutes" | "billable_minutes" | "expected_minutes" | "missing_minutes" | "overtime_minutes" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "created_at" | "updated_at">;
     TimesheetSubmissionsRecord: {
       id: string;
       /** @constant */
@@ -3382,7 +3519,6 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ProjectsAttributes: WithRequired<components["schemas"]["ProjectsFields"], "id" | "name" | "code" | "client_id" | "client_name" | "description" | "website" | "logo_path" | "billing_model" | "currency" | "budget_type" | "budget_includes_expenses" | "budget_alert_percent" | "retainer_minutes" | "manager_employee_id" | "starts_at" | "ends_at" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ProjectsRelationships: {
       client?: components["schemas"]["ClientsRelated"] | null;
       manager?: components["schemas"]["EmployeesRelated"] | null;
@@ -3390,6 +3526,7 @@ export interface components {
       tasks?: components["schemas"]["TasksRelated"][];
       assignments?: components["schemas"]["ProjectAssignmentsRelated"][];
     };
+    ProjectsAttributes: WithRequired<components["schemas"]["ProjectsFields"], "id" | "name" | "code" | "client_id" | "client_name" | "description" | "website" | "logo_path" | "billing_model" | "currency" | "budget_type" | "budget_includes_expenses" | "budget_alert_percent" | "retainer_minutes" | "manager_employee_id" | "starts_at" | "ends_at" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ProjectsRecord: {
       id: string;
       /** @constant */
@@ -3484,11 +3621,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    TasksAttributes: WithRequired<components["schemas"]["TasksFields"], "id" | "project_id" | "name" | "description" | "is_billable" | "estimated_minutes" | "assigned_employee_ids" | "due_date" | "status" | "position" | "completed_at" | "tracked_minutes" | "is_used" | "created_at" | "updated_at">;
     TasksRelationships: {
       project?: components["schemas"]["ProjectsRelated"] | null;
       assignedEmployees?: components["schemas"]["EmployeesRelated"][];
     };
+    TasksAttributes: WithRequired<components["schemas"]["TasksFields"], "id" | "project_id" | "name" | "description" | "is_billable" | "estimated_minutes" | "assigned_employee_ids" | "due_date" | "status" | "position" | "completed_at" | "tracked_minutes" | "is_used" | "created_at" | "updated_at">;
     TasksRecord: {
       id: string;
       /** @constant */
@@ -3557,11 +3694,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ProjectAssignmentsAttributes: WithRequired<components["schemas"]["ProjectAssignmentsFields"], "id" | "project_id" | "employee_id" | "employee_name" | "project_name" | "role" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "is_active" | "created_at" | "updated_at">;
     ProjectAssignmentsRelationships: {
       project?: components["schemas"]["ProjectsRelated"] | null;
       employee?: components["schemas"]["EmployeesRelated"] | null;
     };
+    ProjectAssignmentsAttributes: WithRequired<components["schemas"]["ProjectAssignmentsFields"], "id" | "project_id" | "employee_id" | "employee_name" | "project_name" | "role" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "is_active" | "created_at" | "updated_at">;
     ProjectAssignmentsRecord: {
       id: string;
       /** @constant */
@@ -3626,10 +3763,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    EmployeeRatesAttributes: WithRequired<components["schemas"]["EmployeeRatesFields"], "id" | "employee_id" | "kind" | "rate_type" | "hourly_rate" | "monthly_rate" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "effective_hourly_rate" | "effective_hourly_rate_reason" | "created_at" | "updated_at">;
     EmployeeRatesRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
     };
+    EmployeeRatesAttributes: WithRequired<components["schemas"]["EmployeeRatesFields"], "id" | "employee_id" | "kind" | "rate_type" | "hourly_rate" | "monthly_rate" | "weekly_hours_capacity" | "starts_at" | "ends_at" | "effective_hourly_rate" | "effective_hourly_rate_reason" | "created_at" | "updated_at">;
     EmployeeRatesRecord: {
       id: string;
       /** @constant */
@@ -3699,14 +3836,15 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRelationships: {
       contacts?: components["schemas"]["ClientContactsRelated"][];
       primaryContact?: components["schemas"]["ClientContactsRelated"] | null;
       manager?: components["schemas"]["EmployeesRelated"] | null;
       taxRate?: components["schemas"]["TaxRatesRelated"] | null;
+      lead?: components["schemas"]["LeadsRelated"] | null;
       projects?: components["schemas"]["ProjectsRelated"][];
     };
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRecord: {
       id: string;
       /** @constant */
@@ -3815,10 +3953,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ClientContactsAttributes: WithRequired<components["schemas"]["ClientContactsFields"], "id" | "client_id" | "client_name" | "first_name" | "last_name" | "name" | "email" | "phone" | "position" | "is_primary" | "is_billing" | "notes" | "custom_fields" | "is_used" | "created_at" | "updated_at">;
     ClientContactsRelationships: {
       client?: components["schemas"]["ClientsRelated"] | null;
     };
+    ClientContactsAttributes: WithRequired<components["schemas"]["ClientContactsFields"], "id" | "client_id" | "client_name" | "first_name" | "last_name" | "name" | "email" | "phone" | "position" | "is_primary" | "is_billing" | "notes" | "custom_fields" | "is_used" | "created_at" | "updated_at">;
     ClientContactsRecord: {
       id: string;
       /** @constant */
@@ -3869,6 +4007,360 @@ export interface components {
     };
     ClientContactsIsPrimaryFilter: boolean;
     ClientContactsIsBillingFilter: boolean;
+    LeadsFields: {
+      id?: string;
+      name?: string;
+      company_name?: string | null;
+      contact_first_name?: string | null;
+      contact_last_name?: string | null;
+      contact_position?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      stage_id?: string;
+      /** @enum {string} */
+      status?: "open" | "won" | "lost";
+      source_id?: string | null;
+      source_detail?: string | null;
+      owner_employee_id?: string | null;
+      amount?: number | null;
+      currency?: string;
+      probability_override?: number | null;
+      probability?: number;
+      weighted_amount?: number | null;
+      expected_close_date?: string | null;
+      /** @enum {string} */
+      priority?: "low" | "medium" | "high";
+      description?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      converted_at?: string | null;
+      stage_entered_at?: string;
+      furthest_stage_id?: string | null;
+      days_in_stage?: number;
+      is_stale?: boolean;
+      is_overdue?: boolean;
+      last_activity_at?: string | null;
+      next_activity_at?: string | null;
+      won_at?: string | null;
+      lost_at?: string | null;
+      closed_at?: string | null;
+      lost_reason?: string | null;
+      lost_reason_note?: string | null;
+      created_by_user_id?: string | null;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
+      created_at?: string;
+      updated_at?: string;
+    };
+    LeadsRelationships: {
+      stage?: components["schemas"]["LeadStagesRelated"] | null;
+      furthestStage?: components["schemas"]["LeadStagesRelated"] | null;
+      source?: components["schemas"]["LeadSourcesRelated"] | null;
+      owner?: components["schemas"]["EmployeesRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      clientContact?: components["schemas"]["ClientContactsRelated"] | null;
+      createdBy?: components["schemas"]["UsersRelated"] | null;
+      stageHistory?: components["schemas"]["LeadStageHistoryRelated"][];
+    };
+    LeadsAttributes: WithRequired<components["schemas"]["LeadsFields"], "id" | "name" | "company_name" | "contact_first_name" | "contact_last_name" | "contact_position" | "email" | "phone" | "website" | "address" | "stage_id" | "status" | "source_id" | "source_detail" | "owner_employee_id" | "amount" | "currency" | "probability_override" | "probability" | "weighted_amount" | "expected_close_date" | "priority" | "description" | "client_id" | "client_contact_id" | "converted_at" | "stage_entered_at" | "furthest_stage_id" | "days_in_stage" | "is_stale" | "is_overdue" | "last_activity_at" | "next_activity_at" | "won_at" | "lost_at" | "closed_at" | "lost_reason" | "lost_reason_note" | "created_by_user_id" | "custom_fields" | "created_at" | "updated_at">;
+    LeadsRecord: {
+      id: string;
+      /** @constant */
+      type: "leads";
+      attributes: components["schemas"]["LeadsAttributes"];
+      relationships?: components["schemas"]["LeadsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LeadsRelated: {
+      id: string;
+      /** @constant */
+      type: "leads";
+      attributes: components["schemas"]["LeadsFields"];
+      relationships?: components["schemas"]["LeadsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LeadsList: {
+      data: components["schemas"]["LeadsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    LeadsCreate: {
+      name: string;
+      company_name?: string | null;
+      contact_first_name?: string | null;
+      contact_last_name?: string | null;
+      contact_position?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      stage_id?: string | null;
+      source_id?: string | null;
+      source_detail?: string | null;
+      owner_employee_id?: string | null;
+      amount?: number | null;
+      currency?: string | null;
+      probability_override?: number | null;
+      expected_close_date?: string | null;
+      /** @enum {string|null} */
+      priority?: "low" | "medium" | "high" | null;
+      description?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      custom_fields?: {
+        [key: string]: unknown;
+      } | null;
+    };
+    LeadsChange: {
+      name?: string;
+      company_name?: string | null;
+      contact_first_name?: string | null;
+      contact_last_name?: string | null;
+      contact_position?: string | null;
+      email?: string | null;
+      phone?: string | null;
+      website?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      stage_id?: string;
+      source_id?: string | null;
+      source_detail?: string | null;
+      owner_employee_id?: string | null;
+      amount?: number | null;
+      currency?: string;
+      probability_override?: number | null;
+      expected_close_date?: string | null;
+      /** @enum {string} */
+      priority?: "low" | "medium" | "high";
+      description?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      custom_fields?: {
+        [key: string]: unknown;
+      };
+    };
+    LeadsMoveParameters: {
+      stage_id: string;
+      note?: string | null;
+    };
+    LeadsMoveAction: components["schemas"]["RecordSelection"] & components["schemas"]["LeadsMoveParameters"];
+    LeadsWinParameters: {
+      amount?: number | null;
+      won_at?: string | null;
+    };
+    LeadsWinAction: components["schemas"]["RecordSelection"] & components["schemas"]["LeadsWinParameters"];
+    LeadsLoseParameters: {
+      lost_reason: string;
+      lost_reason_note?: string | null;
+      lost_at?: string | null;
+    };
+    LeadsLoseAction: components["schemas"]["RecordSelection"] & components["schemas"]["LeadsLoseParameters"];
+    LeadsReopenParameters: {
+      stage_id?: string | null;
+    };
+    LeadsReopenAction: components["schemas"]["RecordSelection"] & components["schemas"]["LeadsReopenParameters"];
+    LeadsAssignParameters: {
+      owner_employee_id?: string | null;
+      owner_employee_ids?: string[] | null;
+    };
+    LeadsAssignAction: components["schemas"]["RecordSelection"] & components["schemas"]["LeadsAssignParameters"];
+    LeadsConvertParameters: {
+      client_id?: string | null;
+      client?: Record<string, never> | null;
+      client_contact_id?: string | null;
+      contact?: (Record<string, never> | false) | null;
+      win?: boolean | null;
+      allow_duplicate?: boolean | null;
+    };
+    LeadsStatusFilter: ("open" | "won" | "lost")[];
+    LeadsPriorityFilter: ("low" | "medium" | "high")[];
+    LeadsIsStaleFilter: boolean;
+    LeadsIsOverdueFilter: boolean;
+    LeadActivitiesFields: {
+      id?: string;
+      lead_id?: string;
+      /** @enum {string} */
+      type?: "note" | "call" | "email" | "task" | "stage_changed" | "assigned" | "won" | "lost" | "reopened" | "converted" | "imported";
+      subject?: string | null;
+      body?: string | null;
+      occurred_at?: string | null;
+      /** @enum {string|null} */
+      direction?: "inbound" | "outbound" | null;
+      duration_minutes?: number | null;
+      /** @enum {string|null} */
+      outcome?: "connected" | "left_message" | "no_answer" | "wrong_number" | null;
+      due_at?: string | null;
+      completed_at?: string | null;
+      assignee_employee_id?: string | null;
+      changes?: unknown;
+      is_system?: boolean;
+      created_by_user_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    LeadActivitiesRelationships: {
+      lead?: components["schemas"]["LeadsRelated"] | null;
+      assignee?: components["schemas"]["EmployeesRelated"] | null;
+      createdBy?: components["schemas"]["UsersRelated"] | null;
+    };
+    LeadActivitiesAttributes: WithRequired<components["schemas"]["LeadActivitiesFields"], "id" | "lead_id" | "type" | "subject" | "body" | "occurred_at" | "direction" | "duration_minutes" | "outcome" | "due_at" | "completed_at" | "assignee_employee_id" | "changes" | "is_system" | "created_by_user_id" | "created_at" | "updated_at">;
+    LeadActivitiesRecord: {
+      id: string;
+      /** @constant */
+      type: "lead-activities";
+      attributes: components["schemas"]["LeadActivitiesAttributes"];
+      relationships?: components["schemas"]["LeadActivitiesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LeadActivitiesList: {
+      data: components["schemas"]["LeadActivitiesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    LeadActivitiesCreate: {
+      lead_id: string;
+      /** @enum {string} */
+      type: "note" | "call" | "email" | "task" | "stage_changed" | "assigned" | "won" | "lost" | "reopened" | "converted" | "imported";
+      subject?: string | null;
+      body?: string | null;
+      occurred_at?: string | null;
+      /** @enum {string|null} */
+      direction?: "inbound" | "outbound" | null;
+      duration_minutes?: number | null;
+      /** @enum {string|null} */
+      outcome?: "connected" | "left_message" | "no_answer" | "wrong_number" | null;
+      due_at?: string | null;
+      assignee_employee_id?: string | null;
+    };
+    LeadActivitiesChange: {
+      subject?: string | null;
+      body?: string | null;
+      occurred_at?: string | null;
+      /** @enum {string|null} */
+      direction?: "inbound" | "outbound" | null;
+      duration_minutes?: number | null;
+      /** @enum {string|null} */
+      outcome?: "connected" | "left_message" | "no_answer" | "wrong_number" | null;
+      due_at?: string | null;
+      assignee_employee_id?: string | null;
+    };
+    LeadActivitiesCompleteParameters: Record<string, never>;
+    LeadActivitiesCompleteAction: components["schemas"]["RecordSelection"];
+    LeadActivitiesReopenParameters: Record<string, never>;
+    LeadActivitiesReopenAction: components["schemas"]["RecordSelection"];
+    LeadActivitiesTypeFilter: ("note" | "call" | "email" | "task" | "stage_changed" | "assigned" | "won" | "lost" | "reopened" | "converted" | "imported")[];
+    LeadActivitiesIsSystemFilter: boolean;
+    MeetingsFields: {
+      id?: string;
+      lead_id?: string | null;
+      client_id?: string | null;
+      title?: string;
+      description?: string | null;
+      starts_at?: string;
+      ends_at?: string;
+      location?: string | null;
+      meeting_url?: string | null;
+      organizer_employee_id?: string;
+      attendee_employee_ids?: string[];
+      external_attendees?: {
+        name: string;
+        email: string;
+      }[];
+      /** @enum {string} */
+      status?: "scheduled" | "held" | "cancelled" | "no_show";
+      outcome?: string | null;
+      cancel_reason?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    MeetingsRelationships: {
+      lead?: components["schemas"]["LeadsRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      organizer?: components["schemas"]["EmployeesRelated"] | null;
+      attendees?: components["schemas"]["EmployeesRelated"][];
+    };
+    MeetingsAttributes: WithRequired<components["schemas"]["MeetingsFields"], "id" | "lead_id" | "client_id" | "title" | "description" | "starts_at" | "ends_at" | "location" | "meeting_url" | "organizer_employee_id" | "attendee_employee_ids" | "external_attendees" | "status" | "outcome" | "cancel_reason" | "created_at" | "updated_at">;
+    MeetingsRecord: {
+      id: string;
+      /** @constant */
+      type: "meetings";
+      attributes: components["schemas"]["MeetingsAttributes"];
+      relationships?: components["schemas"]["MeetingsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    MeetingsList: {
+      data: components["schemas"]["MeetingsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    MeetingsCreate: {
+      lead_id?: string | null;
+      client_id?: string | null;
+      title: string;
+      description?: string | null;
+      starts_at: string;
+      ends_at: string;
+      location?: string | null;
+      meeting_url?: string | null;
+      organizer_employee_id?: string | null;
+      attendee_employee_ids?: string[] | null;
+      external_attendees?: {
+        name: string;
+        email: string;
+      }[] | null;
+      outcome?: string | null;
+    };
+    MeetingsChange: {
+      lead_id?: string | null;
+      client_id?: string | null;
+      title?: string;
+      description?: string | null;
+      starts_at?: string;
+      ends_at?: string;
+      location?: string | null;
+      meeting_url?: string | null;
+      organizer_employee_id?: string;
+      attendee_employee_ids?: string[] | null;
+      external_attendees?: {
+        name: string;
+        email: string;
+      }[];
+      outcome?: string | null;
+    };
+    MeetingsCompleteParameters: {
+      outcome?: string | null;
+    };
+    MeetingsCompleteAction: components["schemas"]["RecordSelection"] & components["schemas"]["MeetingsCompleteParameters"];
+    MeetingsMarkNoShowParameters: Record<string, never>;
+    MeetingsMarkNoShowAction: components["schemas"]["RecordSelection"];
+    MeetingsCancelParameters: {
+      reason?: string | null;
+    };
+    MeetingsCancelAction: components["schemas"]["RecordSelection"] & components["schemas"]["MeetingsCancelParameters"];
+    MeetingsReopenParameters: Record<string, never>;
+    MeetingsReopenAction: components["schemas"]["RecordSelection"];
+    MeetingsDownloadIcsAction: components["schemas"]["RecordSelection"];
+    MeetingsStatusFilter: ("scheduled" | "held" | "cancelled" | "no_show")[];
     LeadStagesFields: {
       id?: string;
       name?: string;
@@ -3877,18 +4369,26 @@ export interface components {
       stale_after_days?: number | null;
       color?: string;
       description?: string | null;
+      open_leads_count?: number;
       archived?: boolean;
       archived_at?: string | null;
       is_used?: boolean;
       created_at?: string;
       updated_at?: string;
     };
-    LeadStagesAttributes: WithRequired<components["schemas"]["LeadStagesFields"], "id" | "name" | "probability" | "position" | "stale_after_days" | "color" | "description" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    LeadStagesAttributes: WithRequired<components["schemas"]["LeadStagesFields"], "id" | "name" | "probability" | "position" | "stale_after_days" | "color" | "description" | "open_leads_count" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     LeadStagesRecord: {
       id: string;
       /** @constant */
       type: "lead-stages";
       attributes: components["schemas"]["LeadStagesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    LeadStagesRelated: {
+      id: string;
+      /** @constant */
+      type: "lead-stages";
+      attributes: components["schemas"]["LeadStagesFields"];
       meta: components["schemas"]["RecordMeta"];
     };
     LeadStagesList: {
@@ -3913,8 +4413,10 @@ export interface components {
       description?: string | null;
     };
     LeadStagesReorderAction: components["schemas"]["RecordSelection"];
-    LeadStagesArchiveParameters: Record<string, never>;
-    LeadStagesArchiveAction: components["schemas"]["RecordSelection"];
+    LeadStagesArchiveParameters: {
+      move_to_stage_id?: string | null;
+    };
+    LeadStagesArchiveAction: components["schemas"]["RecordSelection"] & components["schemas"]["LeadStagesArchiveParameters"];
     LeadStagesRestoreParameters: Record<string, never>;
     LeadStagesRestoreAction: components["schemas"]["RecordSelection"];
     LeadStagesArchivedFilter: boolean;
@@ -3936,6 +4438,13 @@ export interface components {
       attributes: components["schemas"]["LeadSourcesAttributes"];
       meta: components["schemas"]["RecordMeta"];
     };
+    LeadSourcesRelated: {
+      id: string;
+      /** @constant */
+      type: "lead-sources";
+      attributes: components["schemas"]["LeadSourcesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
     LeadSourcesList: {
       data: components["schemas"]["LeadSourcesRecord"][];
       meta: components["schemas"]["PageMeta"];
@@ -3954,6 +4463,25 @@ export interface components {
     LeadSourcesRestoreParameters: Record<string, never>;
     LeadSourcesRestoreAction: components["schemas"]["RecordSelection"];
     LeadSourcesArchivedFilter: boolean;
+    LeadStageHistoryFields: {
+      id?: string;
+      lead_id?: string;
+      stage_id?: string;
+      from_stage_id?: string | null;
+      entered_at?: string;
+      left_at?: string | null;
+      duration_minutes?: number;
+      /** @enum {string|null} */
+      exit?: "moved" | "won" | "lost" | null;
+      moved_by_user_id?: string | null;
+    };
+    LeadStageHistoryRelated: {
+      id: string;
+      /** @constant */
+      type: "lead-stage-history";
+      attributes: components["schemas"]["LeadStageHistoryFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
     ExpensesFields: {
       id?: string;
       employee_id?: string;
@@ -4005,7 +4533,6 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ExpensesAttributes: WithRequired<components["schemas"]["ExpensesFields"], "id" | "employee_id" | "expense_category_id" | "date" | "description" | "merchant" | "quantity" | "unit_price" | "amount" | "currency" | "tax_amount" | "approved_amount" | "net_amount" | "exchange_rate" | "base_currency" | "base_amount" | "base_amount_reason" | "paid_by" | "project_id" | "client_id" | "is_billable" | "markup_percent" | "billable_amount" | "billing_status" | "invoice_line_id" | "receipts" | "has_receipt" | "is_receipt_missing" | "is_over_limit" | "possible_duplicate_ids" | "status" | "status_explanation" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "reimbursed_at" | "reimbursed_on" | "reimbursement_reference" | "created_at" | "updated_at">;
     ExpensesRelationships: {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       category?: components["schemas"]["ExpenseCategoriesRelated"] | null;
@@ -4014,6 +4541,7 @@ export interface components {
       decidedBy?: components["schemas"]["EmployeesRelated"] | null;
       invoiceLine?: components["schemas"]["InvoiceLinesRelated"] | null;
     };
+    ExpensesAttributes: WithRequired<components["schemas"]["ExpensesFields"], "id" | "employee_id" | "expense_category_id" | "date" | "description" | "merchant" | "quantity" | "unit_price" | "amount" | "currency" | "tax_amount" | "approved_amount" | "net_amount" | "exchange_rate" | "base_currency" | "base_amount" | "base_amount_reason" | "paid_by" | "project_id" | "client_id" | "is_billable" | "markup_percent" | "billable_amount" | "billing_status" | "invoice_line_id" | "receipts" | "has_receipt" | "is_receipt_missing" | "is_over_limit" | "possible_duplicate_ids" | "status" | "status_explanation" | "submitted_at" | "decided_at" | "decided_by_employee_id" | "reimbursed_at" | "reimbursed_on" | "reimbursement_reference" | "created_at" | "updated_at">;
     ExpensesRecord: {
       id: string;
       /** @constant */
@@ -4259,7 +4787,6 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "void_reason" | "created_at" | "updated_at">;
     InvoicesRelationships: {
       client?: components["schemas"]["ClientsRelated"] | null;
       clientContact?: components["schemas"]["ClientContactsRelated"] | null;
@@ -4268,6 +4795,7 @@ export interface components {
       payments?: components["schemas"]["InvoicePaymentsRelated"][];
       creditNotes?: components["schemas"]["InvoicesRelated"][];
     };
+    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "void_reason" | "created_at" | "updated_at">;
     InvoicesRecord: {
       id: string;
       /** @constant */
@@ -4445,13 +4973,13 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "unit_price" | "discount_percent" | "tax_rate_id" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "credited_line_id" | "credited_amount" | "source_count" | "released_at" | "created_at" | "updated_at">;
     InvoiceLinesRelationships: {
       invoice?: components["schemas"]["InvoicesRelated"] | null;
       project?: components["schemas"]["ProjectsRelated"] | null;
       taxRate?: components["schemas"]["TaxRatesRelated"] | null;
       creditedLine?: components["schemas"]["InvoiceLinesRelated"] | null;
     };
+    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "unit_price" | "discount_percent" | "tax_rate_id" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "credited_line_id" | "credited_amount" | "source_count" | "released_at" | "created_at" | "updated_at">;
     InvoiceLinesRecord: {
       id: string;
       /** @constant */
@@ -4528,12 +5056,12 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    InvoicePaymentsAttributes: WithRequired<components["schemas"]["InvoicePaymentsFields"], "id" | "invoice_id" | "amount" | "paid_at" | "method" | "credit_note_id" | "reference" | "notes" | "currency" | "client_id" | "exchange_rate" | "is_refund" | "base_amount" | "created_at" | "updated_at">;
     InvoicePaymentsRelationships: {
       invoice?: components["schemas"]["InvoicesRelated"] | null;
       creditNote?: components["schemas"]["InvoicesRelated"] | null;
       client?: components["schemas"]["ClientsRelated"] | null;
     };
+    InvoicePaymentsAttributes: WithRequired<components["schemas"]["InvoicePaymentsFields"], "id" | "invoice_id" | "amount" | "paid_at" | "method" | "credit_note_id" | "reference" | "notes" | "currency" | "client_id" | "exchange_rate" | "is_refund" | "base_amount" | "created_at" | "updated_at">;
     InvoicePaymentsRecord: {
       id: string;
       /** @constant */
@@ -4704,13 +5232,13 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    AssetsAttributes: WithRequired<components["schemas"]["AssetsFields"], "id" | "name" | "asset_type_id" | "asset_tag" | "serial_number" | "manufacturer" | "model" | "status" | "condition" | "purchase_date" | "currency" | "warranty_until" | "work_location_id" | "employee_id" | "assigned_on" | "expected_return_date" | "is_overdue" | "retired_on" | "retirement_reason" | "disposal_value" | "created_at" | "updated_at">;
     AssetsRelationships: {
       type?: components["schemas"]["AssetTypesRelated"] | null;
       employee?: components["schemas"]["EmployeesRelated"] | null;
       workLocation?: components["schemas"]["WorkLocationsRelated"] | null;
       assignments?: components["schemas"]["AssetAssignmentsRelated"][];
     };
+    AssetsAttributes: WithRequired<components["schemas"]["AssetsFields"], "id" | "name" | "asset_type_id" | "asset_tag" | "serial_number" | "manufacturer" | "model" | "status" | "condition" | "purchase_date" | "currency" | "warranty_until" | "work_location_id" | "employee_id" | "assigned_on" | "expected_return_date" | "is_overdue" | "retired_on" | "retirement_reason" | "disposal_value" | "created_at" | "updated_at">;
     AssetsRecord: {
       id: string;
       /** @constant */
@@ -4895,11 +5423,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    AssetAssignmentsAttributes: WithRequired<components["schemas"]["AssetAssignmentsFields"], "id" | "asset_id" | "employee_id" | "assigned_on" | "returned_on" | "expected_return_date" | "condition_out" | "condition_in" | "outcome" | "accepted_at" | "status" | "days_held" | "notes" | "assigned_by_employee_id" | "returned_by_employee_id" | "created_at" | "updated_at">;
     AssetAssignmentsRelationships: {
       asset?: components["schemas"]["AssetsRelated"] | null;
       employee?: components["schemas"]["EmployeesRelated"] | null;
     };
+    AssetAssignmentsAttributes: WithRequired<components["schemas"]["AssetAssignmentsFields"], "id" | "asset_id" | "employee_id" | "assigned_on" | "returned_on" | "expected_return_date" | "condition_out" | "condition_in" | "outcome" | "accepted_at" | "status" | "days_held" | "notes" | "assigned_by_employee_id" | "returned_by_employee_id" | "created_at" | "updated_at">;
     AssetAssignmentsRecord: {
       id: string;
       /** @constant */
@@ -5071,11 +5599,11 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    ApiKeysAttributes: WithRequired<components["schemas"]["ApiKeysFields"], "id" | "name" | "description" | "key_hint" | "status" | "scopes" | "effective_scopes" | "ip_allowlist" | "expires_at" | "created_by_user_id" | "last_used_at" | "regenerated_at" | "previous_secret_expires_at" | "revoked_at" | "revoked_by_user_id" | "revoke_reason" | "is_current" | "created_at" | "updated_at">;
     ApiKeysRelationships: {
       createdBy?: components["schemas"]["UsersRelated"] | null;
       revokedBy?: components["schemas"]["UsersRelated"] | null;
     };
+    ApiKeysAttributes: WithRequired<components["schemas"]["ApiKeysFields"], "id" | "name" | "description" | "key_hint" | "status" | "scopes" | "effective_scopes" | "ip_allowlist" | "expires_at" | "created_by_user_id" | "last_used_at" | "regenerated_at" | "previous_secret_expires_at" | "revoked_at" | "revoked_by_user_id" | "revoke_reason" | "is_current" | "created_at" | "updated_at">;
     ApiKeysRecord: {
       id: string;
       /** @constant */
@@ -5353,11 +5881,11 @@ export interface components {
       batch_id?: string | null;
       created_at?: string;
     };
-    AuditLogAttributes: WithRequired<components["schemas"]["AuditLogFields"], "id" | "event" | "resource_type" | "resource_id" | "resource_label" | "actor_type" | "user_id" | "api_key_id" | "actor_name" | "changes" | "params" | "request_id" | "ip" | "user_agent" | "batch_id" | "created_at">;
     AuditLogRelationships: {
       user?: components["schemas"]["UsersRelated"] | null;
       apiKey?: components["schemas"]["ApiKeysRelated"] | null;
     };
+    AuditLogAttributes: WithRequired<components["schemas"]["AuditLogFields"], "id" | "event" | "resource_type" | "resource_id" | "resource_label" | "actor_type" | "user_id" | "api_key_id" | "actor_name" | "changes" | "params" | "request_id" | "ip" | "user_agent" | "batch_id" | "created_at">;
     AuditLogRecord: {
       id: string;
       /** @constant */
@@ -5456,10 +5984,10 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WebhookDeliveriesAttributes: WithRequired<components["schemas"]["WebhookDeliveriesFields"], "id" | "webhook_id" | "event_id" | "event_type" | "event_at" | "payload" | "status" | "attempts_count" | "next_attempt_at" | "last_response_status" | "attempts" | "created_at" | "updated_at">;
     WebhookDeliveriesRelationships: {
       webhook?: components["schemas"]["WebhooksRelated"] | null;
     };
+    WebhookDeliveriesAttributes: WithRequired<components["schemas"]["WebhookDeliveriesFields"], "id" | "webhook_id" | "event_id" | "event_type" | "event_at" | "payload" | "status" | "attempts_count" | "next_attempt_at" | "last_response_status" | "attempts" | "created_at" | "updated_at">;
     WebhookDeliveriesRecord: {
       id: string;
       /** @constant */
@@ -7349,6 +7877,235 @@ export interface components {
         };
       };
     };
+    LeadsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["LeadsList"];
+      };
+    };
+    LeadsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"];
+        };
+      };
+    };
+    LeadsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"] | null;
+        };
+      };
+    };
+    LeadsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"] | null;
+        };
+      };
+    };
+    LeadsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"][];
+        };
+      };
+    };
+    LeadsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"][];
+        };
+      };
+    };
+    LeadsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    LeadsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadsRecord"][];
+          message: string;
+        };
+      };
+    };
+    LeadActivitiesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["LeadActivitiesList"];
+      };
+    };
+    LeadActivitiesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"];
+        };
+      };
+    };
+    LeadActivitiesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"] | null;
+        };
+      };
+    };
+    LeadActivitiesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"] | null;
+        };
+      };
+    };
+    LeadActivitiesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"][];
+        };
+      };
+    };
+    LeadActivitiesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"][];
+        };
+      };
+    };
+    LeadActivitiesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    LeadActivitiesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["LeadActivitiesRecord"][];
+          message: string;
+        };
+      };
+    };
+    MeetingsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["MeetingsList"];
+      };
+    };
+    MeetingsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MeetingsRecord"];
+        };
+      };
+    };
+    MeetingsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MeetingsRecord"] | null;
+        };
+      };
+    };
+    MeetingsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MeetingsRecord"] | null;
+        };
+      };
+    };
+    MeetingsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MeetingsRecord"][];
+        };
+      };
+    };
+    MeetingsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MeetingsRecord"][];
+        };
+      };
+    };
+    MeetingsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MeetingsRecord"] | null;
+          message: string;
+        };
+      };
+    };
     LeadStagesList: {
       headers: {
         [name: string]: unknown;
@@ -9137,6 +9894,102 @@ export interface components {
     "ClientContacts.not.is_primary": components["schemas"]["ClientContactsIsPrimaryFilter"];
     "ClientContacts.not.is_billing": components["schemas"]["ClientContactsIsBillingFilter"];
     "ClientContacts.not.created_at": components["schemas"]["FilterDateTime"];
+    "Leads.list.sort": ("id" | "-id" | "name" | "-name" | "company_name" | "-company_name" | "amount" | "-amount" | "probability" | "-probability" | "priority" | "-priority" | "stage_id" | "-stage_id" | "expected_close_date" | "-expected_close_date" | "last_activity_at" | "-last_activity_at" | "next_activity_at" | "-next_activity_at" | "stage_entered_at" | "-stage_entered_at" | "won_at" | "-won_at" | "lost_at" | "-lost_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Leads.list.search": string;
+    "Leads.list.related": string[];
+    "Leads.list.include": string;
+    "Leads.status": components["schemas"]["LeadsStatusFilter"];
+    "Leads.stage_id": components["schemas"]["FilterTexts"];
+    "Leads.source_id": components["schemas"]["FilterTexts"];
+    "Leads.owner_employee_id": components["schemas"]["FilterTexts"];
+    "Leads.currency": components["schemas"]["FilterTexts"];
+    "Leads.priority": components["schemas"]["LeadsPriorityFilter"];
+    "Leads.lost_reason": components["schemas"]["FilterTexts"];
+    "Leads.furthest_stage_id": components["schemas"]["FilterIdsOrNull"];
+    "Leads.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Leads.client_contact_id": components["schemas"]["FilterIdsOrNull"];
+    "Leads.email": string;
+    "Leads.company_name": string;
+    "Leads.amount": components["schemas"]["FilterDecimalOrNull"];
+    "Leads.probability": components["schemas"]["FilterInteger"];
+    "Leads.expected_close_date": components["schemas"]["FilterDateOrNull"];
+    "Leads.created_at": components["schemas"]["FilterDateTime"];
+    "Leads.updated_at": components["schemas"]["FilterDateTime"];
+    "Leads.won_at": components["schemas"]["FilterDateTime"];
+    "Leads.lost_at": components["schemas"]["FilterDateTime"];
+    "Leads.closed_at": components["schemas"]["FilterDateTime"];
+    "Leads.converted_at": components["schemas"]["FilterDateTime"];
+    "Leads.stage_entered_at": components["schemas"]["FilterDateTime"];
+    "Leads.last_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.reached_stage_id": components["schemas"]["FilterIds"];
+    "Leads.is_stale": components["schemas"]["LeadsIsStaleFilter"];
+    "Leads.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
+    "Leads.not.status": components["schemas"]["LeadsStatusFilter"];
+    "Leads.not.stage_id": components["schemas"]["FilterTexts"];
+    "Leads.not.source_id": components["schemas"]["FilterTexts"];
+    "Leads.not.owner_employee_id": components["schemas"]["FilterTexts"];
+    "Leads.not.currency": components["schemas"]["FilterTexts"];
+    "Leads.not.priority": components["schemas"]["LeadsPriorityFilter"];
+    "Leads.not.lost_reason": components["schemas"]["FilterTexts"];
+    "Leads.not.furthest_stage_id": components["schemas"]["FilterIdsOrNull"];
+    "Leads.not.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Leads.not.client_contact_id": components["schemas"]["FilterIdsOrNull"];
+    "Leads.not.email": string;
+    "Leads.not.company_name": string;
+    "Leads.not.amount": components["schemas"]["FilterDecimalOrNull"];
+    "Leads.not.probability": components["schemas"]["FilterInteger"];
+    "Leads.not.expected_close_date": components["schemas"]["FilterDateOrNull"];
+    "Leads.not.created_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.updated_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.won_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.lost_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.closed_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.converted_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.stage_entered_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.last_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
+    "Leads.not.is_stale": components["schemas"]["LeadsIsStaleFilter"];
+    "Leads.not.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
+    "LeadActivities.list.sort": ("id" | "-id" | "occurred_at" | "-occurred_at" | "due_at" | "-due_at" | "created_at" | "-created_at")[];
+    "LeadActivities.list.search": string;
+    "LeadActivities.list.related": string[];
+    "LeadActivities.list.include": string;
+    "LeadActivities.lead_id": components["schemas"]["FilterTexts"];
+    "LeadActivities.assignee_employee_id": components["schemas"]["FilterTexts"];
+    "LeadActivities.created_by_user_id": components["schemas"]["FilterTexts"];
+    "LeadActivities.type": components["schemas"]["LeadActivitiesTypeFilter"];
+    "LeadActivities.occurred_at": components["schemas"]["FilterDateTime"];
+    "LeadActivities.due_at": components["schemas"]["FilterDateTime"];
+    "LeadActivities.completed_at": components["schemas"]["FilterDateTime"];
+    "LeadActivities.is_system": components["schemas"]["LeadActivitiesIsSystemFilter"];
+    "LeadActivities.not.lead_id": components["schemas"]["FilterTexts"];
+    "LeadActivities.not.assignee_employee_id": components["schemas"]["FilterTexts"];
+    "LeadActivities.not.created_by_user_id": components["schemas"]["FilterTexts"];
+    "LeadActivities.not.type": components["schemas"]["LeadActivitiesTypeFilter"];
+    "LeadActivities.not.occurred_at": components["schemas"]["FilterDateTime"];
+    "LeadActivities.not.due_at": components["schemas"]["FilterDateTime"];
+    "LeadActivities.not.completed_at": components["schemas"]["FilterDateTime"];
+    "LeadActivities.not.is_system": components["schemas"]["LeadActivitiesIsSystemFilter"];
+    "Meetings.list.sort": ("id" | "-id" | "starts_at" | "-starts_at" | "created_at" | "-created_at")[];
+    "Meetings.list.search": string;
+    "Meetings.list.related": string[];
+    "Meetings.list.include": string;
+    "Meetings.lead_id": components["schemas"]["FilterIdsOrNull"];
+    "Meetings.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Meetings.organizer_employee_id": components["schemas"]["FilterIds"];
+    "Meetings.attendee_employee_id": components["schemas"]["FilterIds"];
+    "Meetings.status": components["schemas"]["MeetingsStatusFilter"];
+    "Meetings.starts_at": components["schemas"]["FilterDateTime"];
+    "Meetings.ends_at": components["schemas"]["FilterDateTime"];
+    "Meetings.not.lead_id": components["schemas"]["FilterIdsOrNull"];
+    "Meetings.not.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Meetings.not.organizer_employee_id": components["schemas"]["FilterIds"];
+    "Meetings.not.attendee_employee_id": components["schemas"]["FilterIds"];
+    "Meetings.not.status": components["schemas"]["MeetingsStatusFilter"];
+    "Meetings.not.starts_at": components["schemas"]["FilterDateTime"];
+    "Meetings.not.ends_at": components["schemas"]["FilterDateTime"];
     "LeadStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position" | "probability" | "-probability")[];
     "LeadStages.list.search": string;
     "LeadStages.archived": components["schemas"]["LeadStagesArchivedFilter"];
@@ -15856,6 +16709,1242 @@ export interface operations {
     };
   };
   "clientContacts.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "leads.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Leads.list.sort"];
+        search?: components["parameters"]["Leads.list.search"];
+        related?: components["parameters"]["Leads.list.related"];
+        include?: components["parameters"]["Leads.list.include"];
+        status?: components["parameters"]["Leads.status"];
+        stage_id?: components["parameters"]["Leads.stage_id"];
+        source_id?: components["parameters"]["Leads.source_id"];
+        owner_employee_id?: components["parameters"]["Leads.owner_employee_id"];
+        currency?: components["parameters"]["Leads.currency"];
+        priority?: components["parameters"]["Leads.priority"];
+        lost_reason?: components["parameters"]["Leads.lost_reason"];
+        furthest_stage_id?: components["parameters"]["Leads.furthest_stage_id"];
+        client_id?: components["parameters"]["Leads.client_id"];
+        client_contact_id?: components["parameters"]["Leads.client_contact_id"];
+        email?: components["parameters"]["Leads.email"];
+        company_name?: components["parameters"]["Leads.company_name"];
+        amount?: components["parameters"]["Leads.amount"];
+        probability?: components["parameters"]["Leads.probability"];
+        expected_close_date?: components["parameters"]["Leads.expected_close_date"];
+        created_at?: components["parameters"]["Leads.created_at"];
+        updated_at?: components["parameters"]["Leads.updated_at"];
+        won_at?: components["parameters"]["Leads.won_at"];
+        lost_at?: components["parameters"]["Leads.lost_at"];
+        closed_at?: components["parameters"]["Leads.closed_at"];
+        converted_at?: components["parameters"]["Leads.converted_at"];
+        stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
+        last_activity_at?: components["parameters"]["Leads.last_activity_at"];
+        next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
+        is_stale?: components["parameters"]["Leads.is_stale"];
+        is_overdue?: components["parameters"]["Leads.is_overdue"];
+        "-status"?: components["parameters"]["Leads.not.status"];
+        "-stage_id"?: components["parameters"]["Leads.not.stage_id"];
+        "-source_id"?: components["parameters"]["Leads.not.source_id"];
+        "-owner_employee_id"?: components["parameters"]["Leads.not.owner_employee_id"];
+        "-currency"?: components["parameters"]["Leads.not.currency"];
+        "-priority"?: components["parameters"]["Leads.not.priority"];
+        "-lost_reason"?: components["parameters"]["Leads.not.lost_reason"];
+        "-furthest_stage_id"?: components["parameters"]["Leads.not.furthest_stage_id"];
+        "-client_id"?: components["parameters"]["Leads.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Leads.not.client_contact_id"];
+        "-email"?: components["parameters"]["Leads.not.email"];
+        "-company_name"?: components["parameters"]["Leads.not.company_name"];
+        "-amount"?: components["parameters"]["Leads.not.amount"];
+        "-probability"?: components["parameters"]["Leads.not.probability"];
+        "-expected_close_date"?: components["parameters"]["Leads.not.expected_close_date"];
+        "-created_at"?: components["parameters"]["Leads.not.created_at"];
+        "-updated_at"?: components["parameters"]["Leads.not.updated_at"];
+        "-won_at"?: components["parameters"]["Leads.not.won_at"];
+        "-lost_at"?: components["parameters"]["Leads.not.lost_at"];
+        "-closed_at"?: components["parameters"]["Leads.not.closed_at"];
+        "-converted_at"?: components["parameters"]["Leads.not.converted_at"];
+        "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
+        "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
+        "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
+        "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
+        "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadsList"];
+    };
+  };
+  "leads.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Leads.list.related"];
+        include?: components["parameters"]["Leads.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Website relaunch",
+         *       "company_name": "Atlantic Freight",
+         *       "amount": 12000
+         *     }
+         */
+        "application/json": components["schemas"]["LeadsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["LeadsCreated"];
+    };
+  };
+  "leads.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Leads.list.related"];
+        include?: components["parameters"]["Leads.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadsShown"];
+    };
+  };
+  "leads.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "leads.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Leads.list.related"];
+        include?: components["parameters"]["Leads.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "expected_close_date": "2026-10-30"
+         *     }
+         */
+        "application/json": components["schemas"]["LeadsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadsChanged"];
+    };
+  };
+  "leads.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "leads.runBulkAction": {
+    parameters: {
+      query: {
+        action: "move" | "win" | "lose" | "reopen" | "assign";
+        search?: components["parameters"]["Leads.list.search"];
+        related?: components["parameters"]["Leads.list.related"];
+        include?: components["parameters"]["Leads.list.include"];
+        status?: components["parameters"]["Leads.status"];
+        stage_id?: components["parameters"]["Leads.stage_id"];
+        source_id?: components["parameters"]["Leads.source_id"];
+        owner_employee_id?: components["parameters"]["Leads.owner_employee_id"];
+        currency?: components["parameters"]["Leads.currency"];
+        priority?: components["parameters"]["Leads.priority"];
+        lost_reason?: components["parameters"]["Leads.lost_reason"];
+        furthest_stage_id?: components["parameters"]["Leads.furthest_stage_id"];
+        client_id?: components["parameters"]["Leads.client_id"];
+        client_contact_id?: components["parameters"]["Leads.client_contact_id"];
+        email?: components["parameters"]["Leads.email"];
+        company_name?: components["parameters"]["Leads.company_name"];
+        amount?: components["parameters"]["Leads.amount"];
+        probability?: components["parameters"]["Leads.probability"];
+        expected_close_date?: components["parameters"]["Leads.expected_close_date"];
+        created_at?: components["parameters"]["Leads.created_at"];
+        updated_at?: components["parameters"]["Leads.updated_at"];
+        won_at?: components["parameters"]["Leads.won_at"];
+        lost_at?: components["parameters"]["Leads.lost_at"];
+        closed_at?: components["parameters"]["Leads.closed_at"];
+        converted_at?: components["parameters"]["Leads.converted_at"];
+        stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
+        last_activity_at?: components["parameters"]["Leads.last_activity_at"];
+        next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
+        is_stale?: components["parameters"]["Leads.is_stale"];
+        is_overdue?: components["parameters"]["Leads.is_overdue"];
+        "-status"?: components["parameters"]["Leads.not.status"];
+        "-stage_id"?: components["parameters"]["Leads.not.stage_id"];
+        "-source_id"?: components["parameters"]["Leads.not.source_id"];
+        "-owner_employee_id"?: components["parameters"]["Leads.not.owner_employee_id"];
+        "-currency"?: components["parameters"]["Leads.not.currency"];
+        "-priority"?: components["parameters"]["Leads.not.priority"];
+        "-lost_reason"?: components["parameters"]["Leads.not.lost_reason"];
+        "-furthest_stage_id"?: components["parameters"]["Leads.not.furthest_stage_id"];
+        "-client_id"?: components["parameters"]["Leads.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Leads.not.client_contact_id"];
+        "-email"?: components["parameters"]["Leads.not.email"];
+        "-company_name"?: components["parameters"]["Leads.not.company_name"];
+        "-amount"?: components["parameters"]["Leads.not.amount"];
+        "-probability"?: components["parameters"]["Leads.not.probability"];
+        "-expected_close_date"?: components["parameters"]["Leads.not.expected_close_date"];
+        "-created_at"?: components["parameters"]["Leads.not.created_at"];
+        "-updated_at"?: components["parameters"]["Leads.not.updated_at"];
+        "-won_at"?: components["parameters"]["Leads.not.won_at"];
+        "-lost_at"?: components["parameters"]["Leads.not.lost_at"];
+        "-closed_at"?: components["parameters"]["Leads.not.closed_at"];
+        "-converted_at"?: components["parameters"]["Leads.not.converted_at"];
+        "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
+        "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
+        "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
+        "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
+        "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LeadsMoveAction"] | components["schemas"]["LeadsWinAction"] | components["schemas"]["LeadsLoseAction"] | components["schemas"]["LeadsReopenAction"] | components["schemas"]["LeadsAssignAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadsBulkActedOn"];
+    };
+  };
+  "leads.runAction": {
+    parameters: {
+      query: {
+        action: "move" | "win" | "lose" | "reopen" | "assign" | "convert";
+        related?: components["parameters"]["Leads.list.related"];
+        include?: components["parameters"]["Leads.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["LeadsMoveParameters"] | components["schemas"]["LeadsWinParameters"] | components["schemas"]["LeadsLoseParameters"] | components["schemas"]["LeadsReopenParameters"] | components["schemas"]["LeadsAssignParameters"] | components["schemas"]["LeadsConvertParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadsActedOn"];
+    };
+  };
+  "leads.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "leads.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "leads.getters.leadAnalyticsOverview": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              created: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              won: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              lost: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              win_rate: number | null;
+              win_rate_by_amount: number | null;
+              average_won_amount: number | null;
+              average_sales_cycle_days: number | null;
+              median_sales_cycle_days: number | null;
+              cohort: {
+                created: number;
+                won: number;
+                lost: number;
+                open: number;
+                conversion_rate: number | null;
+                loss_rate: number | null;
+                open_rate: number | null;
+                links: {
+                  created: string | null;
+                  won: string | null;
+                  lost: string | null;
+                  open: string | null;
+                };
+              };
+              pipeline: {
+                count: number;
+                amount: number | null;
+                weighted_amount: number | null;
+                overdue_count: number;
+                stale_count: number;
+                without_next_activity_count: number;
+                links: {
+                  list: string | null;
+                  overdue: string | null;
+                  stale: string | null;
+                  without_next_activity: string | null;
+                };
+              };
+              previous: {
+                created: {
+                  count: number;
+                  amount: number | null;
+                };
+                won: {
+                  count: number;
+                  amount: number | null;
+                };
+                lost: {
+                  count: number;
+                  amount: number | null;
+                };
+                win_rate: number | null;
+              };
+              change: {
+                created_count: number | null;
+                won_count: number | null;
+                won_amount: number | null;
+              };
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.leadFunnel": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        mode?: "cohort" | "period";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @constant */
+              mode: "cohort";
+              stages: {
+                stage_id: string;
+                name: string;
+                reached_count: number;
+                reached_amount: number | null;
+                open_count: number;
+                lost_count: number;
+                conversion_from_previous: number | null;
+                conversion_from_start: number | null;
+                average_days: number | null;
+                links: {
+                  reached: string | null;
+                  open: string | null;
+                  lost: string | null;
+                };
+              }[];
+              won: {
+                count: number;
+                amount: number | null;
+                conversion_from_previous: number | null;
+                conversion_from_start: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+            } | {
+              /** @constant */
+              mode: "period";
+              stages: {
+                stage_id: string;
+                name: string;
+                in_stage_count: number;
+                advanced_count: number;
+                moved_back_count: number;
+                lost_count: number;
+                stayed_count: number;
+                advance_rate: number | null;
+                average_days: number | null;
+              }[];
+              won: {
+                count: number;
+                links: {
+                  list: string | null;
+                };
+              };
+              lost: {
+                count: number;
+                links: {
+                  list: string | null;
+                };
+              };
+              win_rate: number | null;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.leadForecast": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        interval?: "month" | "quarter";
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              intervals: {
+                label: string;
+                from: string;
+                to: string;
+                open_count: number;
+                open_amount: number | null;
+                weighted_amount: number | null;
+                won_count: number;
+                won_amount: number | null;
+                stages: {
+                  stage_id: string;
+                  name: string;
+                  open_count: number;
+                  open_amount: number | null;
+                  weighted_amount: number | null;
+                }[];
+                forecast_amount: number | null;
+                best_case_amount: number | null;
+                links: {
+                  open: string | null;
+                  won: string | null;
+                };
+              }[];
+              overdue: {
+                open_count: number;
+                open_amount: number | null;
+                weighted_amount: number | null;
+                stages: {
+                  stage_id: string;
+                  name: string;
+                  open_count: number;
+                  open_amount: number | null;
+                  weighted_amount: number | null;
+                }[];
+                links: {
+                  open: string | null;
+                };
+              };
+              later: {
+                open_count: number;
+                open_amount: number | null;
+                weighted_amount: number | null;
+                stages: {
+                  stage_id: string;
+                  name: string;
+                  open_count: number;
+                  open_amount: number | null;
+                  weighted_amount: number | null;
+                }[];
+                links: {
+                  open: string | null;
+                };
+              };
+              undated: {
+                open_count: number;
+                open_amount: number | null;
+                weighted_amount: number | null;
+                stages: {
+                  stage_id: string;
+                  name: string;
+                  open_count: number;
+                  open_amount: number | null;
+                  weighted_amount: number | null;
+                }[];
+                links: {
+                  open: string | null;
+                };
+              };
+              total: {
+                open_count: number;
+                open_amount: number | null;
+                weighted_amount: number | null;
+                won_count: number;
+                won_amount: number | null;
+              };
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.leadSources": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        mode?: "cohort" | "period";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              source_id: string | null;
+              name: string;
+              created_count: number;
+              won_count: number;
+              won_amount: number | null;
+              lost_count: number;
+              created_amount: number | null;
+              share: number | null;
+              open_count: number;
+              conversion_rate: number | null;
+              average_won_amount: number | null;
+              average_sales_cycle_days: number | null;
+              links: {
+                created: string | null;
+                won: string | null;
+                lost: string | null;
+              };
+            }[] | {
+              source_id: string | null;
+              name: string;
+              created_count: number;
+              won_count: number;
+              won_amount: number | null;
+              lost_count: number;
+              win_rate: number | null;
+              average_won_amount: number | null;
+              average_sales_cycle_days: number | null;
+              links: {
+                created: string | null;
+                won: string | null;
+                lost: string | null;
+              };
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.leadVelocity": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              opportunity_count: number;
+              average_won_amount: number | null;
+              win_rate: number | null;
+              average_sales_cycle_days: number | null;
+              velocity_per_day: number | null;
+              links: {
+                open: string | null;
+              };
+              stages: {
+                stage_id: string;
+                name: string;
+                completed_count: number;
+                average_days: number | null;
+                median_days: number | null;
+                p90_days: number | null;
+                open_count: number;
+                average_age_days: number | null;
+                oldest_age_days: number | null;
+                stale_count: number;
+                links: {
+                  open: string | null;
+                  stale: string | null;
+                };
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.leadOwners": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              owner_employee_id: string | null;
+              name: string;
+              created_count: number;
+              won_count: number;
+              won_amount: number | null;
+              lost_count: number;
+              win_rate: number | null;
+              average_won_amount: number | null;
+              average_sales_cycle_days: number | null;
+              open_count: number;
+              open_amount: number | null;
+              weighted_amount: number | null;
+              activities_count: number;
+              meetings_held_count: number;
+              links: {
+                created: string | null;
+                won: string | null;
+                lost: string | null;
+                open: string | null;
+              };
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.leadLostReasons": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              lost_reason: string;
+              label: string;
+              count: number;
+              amount: number | null;
+              share: number | null;
+              average_days_to_loss: number | null;
+              stages: {
+                stage_id: string;
+                name: string;
+                count: number;
+              }[];
+              links: {
+                list: string | null;
+              };
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leadActivities.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["LeadActivities.list.sort"];
+        search?: components["parameters"]["LeadActivities.list.search"];
+        related?: components["parameters"]["LeadActivities.list.related"];
+        include?: components["parameters"]["LeadActivities.list.include"];
+        lead_id?: components["parameters"]["LeadActivities.lead_id"];
+        assignee_employee_id?: components["parameters"]["LeadActivities.assignee_employee_id"];
+        created_by_user_id?: components["parameters"]["LeadActivities.created_by_user_id"];
+        type?: components["parameters"]["LeadActivities.type"];
+        occurred_at?: components["parameters"]["LeadActivities.occurred_at"];
+        due_at?: components["parameters"]["LeadActivities.due_at"];
+        completed_at?: components["parameters"]["LeadActivities.completed_at"];
+        is_system?: components["parameters"]["LeadActivities.is_system"];
+        "-lead_id"?: components["parameters"]["LeadActivities.not.lead_id"];
+        "-assignee_employee_id"?: components["parameters"]["LeadActivities.not.assignee_employee_id"];
+        "-created_by_user_id"?: components["parameters"]["LeadActivities.not.created_by_user_id"];
+        "-type"?: components["parameters"]["LeadActivities.not.type"];
+        "-occurred_at"?: components["parameters"]["LeadActivities.not.occurred_at"];
+        "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
+        "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
+        "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadActivitiesList"];
+    };
+  };
+  "leadActivities.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["LeadActivities.list.related"];
+        include?: components["parameters"]["LeadActivities.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lead_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "type": "call",
+         *       "subject": "First call",
+         *       "outcome": "connected"
+         *     }
+         */
+        "application/json": components["schemas"]["LeadActivitiesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["LeadActivitiesCreated"];
+    };
+  };
+  "leadActivities.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["LeadActivities.list.related"];
+        include?: components["parameters"]["LeadActivities.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadActivitiesShown"];
+    };
+  };
+  "leadActivities.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "leadActivities.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["LeadActivities.list.related"];
+        include?: components["parameters"]["LeadActivities.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body": "They decide in May."
+         *     }
+         */
+        "application/json": components["schemas"]["LeadActivitiesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadActivitiesChanged"];
+    };
+  };
+  "leadActivities.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "leadActivities.runBulkAction": {
+    parameters: {
+      query: {
+        action: "complete" | "reopen";
+        search?: components["parameters"]["LeadActivities.list.search"];
+        related?: components["parameters"]["LeadActivities.list.related"];
+        include?: components["parameters"]["LeadActivities.list.include"];
+        lead_id?: components["parameters"]["LeadActivities.lead_id"];
+        assignee_employee_id?: components["parameters"]["LeadActivities.assignee_employee_id"];
+        created_by_user_id?: components["parameters"]["LeadActivities.created_by_user_id"];
+        type?: components["parameters"]["LeadActivities.type"];
+        occurred_at?: components["parameters"]["LeadActivities.occurred_at"];
+        due_at?: components["parameters"]["LeadActivities.due_at"];
+        completed_at?: components["parameters"]["LeadActivities.completed_at"];
+        is_system?: components["parameters"]["LeadActivities.is_system"];
+        "-lead_id"?: components["parameters"]["LeadActivities.not.lead_id"];
+        "-assignee_employee_id"?: components["parameters"]["LeadActivities.not.assignee_employee_id"];
+        "-created_by_user_id"?: components["parameters"]["LeadActivities.not.created_by_user_id"];
+        "-type"?: components["parameters"]["LeadActivities.not.type"];
+        "-occurred_at"?: components["parameters"]["LeadActivities.not.occurred_at"];
+        "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
+        "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
+        "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LeadActivitiesCompleteAction"] | components["schemas"]["LeadActivitiesReopenAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadActivitiesBulkActedOn"];
+    };
+  };
+  "leadActivities.runAction": {
+    parameters: {
+      query: {
+        action: "complete" | "reopen";
+        related?: components["parameters"]["LeadActivities.list.related"];
+        include?: components["parameters"]["LeadActivities.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["LeadActivitiesCompleteParameters"] | components["schemas"]["LeadActivitiesReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["LeadActivitiesActedOn"];
+    };
+  };
+  "leadActivities.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "leadActivities.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "meetings.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Meetings.list.sort"];
+        search?: components["parameters"]["Meetings.list.search"];
+        related?: components["parameters"]["Meetings.list.related"];
+        include?: components["parameters"]["Meetings.list.include"];
+        lead_id?: components["parameters"]["Meetings.lead_id"];
+        client_id?: components["parameters"]["Meetings.client_id"];
+        organizer_employee_id?: components["parameters"]["Meetings.organizer_employee_id"];
+        attendee_employee_id?: components["parameters"]["Meetings.attendee_employee_id"];
+        status?: components["parameters"]["Meetings.status"];
+        starts_at?: components["parameters"]["Meetings.starts_at"];
+        ends_at?: components["parameters"]["Meetings.ends_at"];
+        "-lead_id"?: components["parameters"]["Meetings.not.lead_id"];
+        "-client_id"?: components["parameters"]["Meetings.not.client_id"];
+        "-organizer_employee_id"?: components["parameters"]["Meetings.not.organizer_employee_id"];
+        "-attendee_employee_id"?: components["parameters"]["Meetings.not.attendee_employee_id"];
+        "-status"?: components["parameters"]["Meetings.not.status"];
+        "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
+        "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MeetingsList"];
+    };
+  };
+  "meetings.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Meetings.list.related"];
+        include?: components["parameters"]["Meetings.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lead_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "title": "First talk",
+         *       "starts_at": "2026-10-05T09:00:00Z",
+         *       "ends_at": "2026-10-05T10:00:00Z",
+         *       "organizer_employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN"
+         *     }
+         */
+        "application/json": components["schemas"]["MeetingsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["MeetingsCreated"];
+    };
+  };
+  "meetings.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Meetings.list.related"];
+        include?: components["parameters"]["Meetings.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MeetingsShown"];
+    };
+  };
+  "meetings.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "meetings.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Meetings.list.related"];
+        include?: components["parameters"]["Meetings.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "location": "Second floor"
+         *     }
+         */
+        "application/json": components["schemas"]["MeetingsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MeetingsChanged"];
+    };
+  };
+  "meetings.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "meetings.runBulkAction": {
+    parameters: {
+      query: {
+        action: "complete" | "mark-no-show" | "cancel" | "reopen" | "download-ics";
+        search?: components["parameters"]["Meetings.list.search"];
+        related?: components["parameters"]["Meetings.list.related"];
+        include?: components["parameters"]["Meetings.list.include"];
+        sort?: components["parameters"]["Meetings.list.sort"];
+        lead_id?: components["parameters"]["Meetings.lead_id"];
+        client_id?: components["parameters"]["Meetings.client_id"];
+        organizer_employee_id?: components["parameters"]["Meetings.organizer_employee_id"];
+        attendee_employee_id?: components["parameters"]["Meetings.attendee_employee_id"];
+        status?: components["parameters"]["Meetings.status"];
+        starts_at?: components["parameters"]["Meetings.starts_at"];
+        ends_at?: components["parameters"]["Meetings.ends_at"];
+        "-lead_id"?: components["parameters"]["Meetings.not.lead_id"];
+        "-client_id"?: components["parameters"]["Meetings.not.client_id"];
+        "-organizer_employee_id"?: components["parameters"]["Meetings.not.organizer_employee_id"];
+        "-attendee_employee_id"?: components["parameters"]["Meetings.not.attendee_employee_id"];
+        "-status"?: components["parameters"]["Meetings.not.status"];
+        "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
+        "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MeetingsCompleteAction"] | components["schemas"]["MeetingsMarkNoShowAction"] | components["schemas"]["MeetingsCancelAction"] | components["schemas"]["MeetingsReopenAction"] | components["schemas"]["MeetingsDownloadIcsAction"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+          "text/calendar; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "meetings.runAction": {
+    parameters: {
+      query: {
+        action: "complete" | "mark-no-show" | "cancel" | "reopen";
+        related?: components["parameters"]["Meetings.list.related"];
+        include?: components["parameters"]["Meetings.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["MeetingsCompleteParameters"] | components["schemas"]["MeetingsMarkNoShowParameters"] | components["schemas"]["MeetingsCancelParameters"] | components["schemas"]["MeetingsReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MeetingsActedOn"];
+    };
+  };
+  "meetings.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "meetings.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
