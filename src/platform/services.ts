@@ -11,7 +11,14 @@ import type { Storage } from "./storage/storage.ts";
 export interface Services {
   readonly config: Pick<
     Config,
-    "appSecret" | "appDomain" | "publicUrl" | "port" | "uploadLimit" | "webhookAllowPrivate"
+    | "appSecret"
+    | "appDomain"
+    | "publicUrl"
+    | "port"
+    | "uploadLimit"
+    | "importSizeLimit"
+    | "importRowLimit"
+    | "webhookAllowPrivate"
   >;
   readonly pool: Pool;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { ReadingOfWork } from "../../src/engine/execute/work/read-only-work.ts";
 import { TransactionWork, unitOf } from "../../src/engine/execute/work/transaction-work.ts";
 import type { UnitOfWork } from "../../src/engine/execute/work/unit-of-work.ts";
 import { createOne } from "../../src/engine/execute/writing/create-record.ts";
-import { deleteOne } from "../../src/engine/operations/delete.ts";
+import { deleteOne } from "../../src/engine/execute/writing/delete-record.ts";
 import { planDelete } from "../../src/engine/plan/write-plan.ts";
 import { rightsToCreate } from "../../src/engine/plan/write-rights.ts";
 import type { ResourceSchema } from "../../src/engine/schema/schema.ts";

@@ -1,4 +1,5 @@
 import type { GetterContext } from "../work/contexts.ts";
+import type { FileResponse } from "../work/http-response.ts";
 import type { NoParameters } from "../work/operand.ts";
 import type { ResourceName } from "../work/records.ts";
 import type { JsonSchema } from "./field-type.ts";
@@ -12,6 +13,8 @@ export interface GetterResult {
   readonly meta?: Record<string, unknown>;
   /** For a getter with pages: the total number of rows. */
   readonly total?: number;
+  /** The file that is returned instead of JSON, by a getter with a `contentType`. */
+  readonly file?: FileResponse;
 }
 
 /** A read-only computed payload of a resource. It can only be a getter of the resource for which it was declared. */
@@ -33,6 +36,8 @@ export interface Getter<Name extends string = any> {
   readonly isPaged: boolean;
   /** Whether it reads so many rows that its statements should be planned for each request. */
   readonly isReport: boolean;
+  /** The media type of the returned file; null: it returns `data`. */
+  readonly contentType: string | null;
   /** The schema of `data`, for the API description. */
   readonly response: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
@@ -46,7 +51,14 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
     Partial<
       Pick<
         Getter,
-        "description" | "permissions" | "isOpen" | "takesFilters" | "isPaged" | "isReport" | "response"
+        | "description"
+        | "permissions"
+        | "isOpen"
+        | "takesFilters"
+        | "isPaged"
+        | "isReport"
+        | "contentType"
+        | "response"
       >
     > {
   /** If omitted, the getter is about the records of the resource. */
@@ -77,6 +89,7 @@ export function getter(
     takesFilters: false,
     isPaged: false,
     isReport: true,
+    contentType: null,
     response: {},
     ...(given.at(-1) as Pick<Getter<string>, "title" | "run">),
   };

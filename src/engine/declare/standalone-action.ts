@@ -23,6 +23,8 @@ export interface StandaloneAction {
   /** Who may run it for at least one person; null: anyone with the credential, if one is needed. */
   readonly who: Doers | null;
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
+  /** Whether the body is multipart with a `file`. */
+  readonly takesFile: boolean;
   /** Example parameters for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
   readonly run: (context: StandaloneContext<Values>) => Promise<StandaloneResult>;
@@ -39,4 +41,10 @@ export interface StandaloneOptions<Given extends Parameters>
 export const standaloneAction = <Given extends Parameters>(
   options: StandaloneOptions<Given>,
 ): StandaloneAction =>
-  ({ description: null, needsCredential: false, who: null, ...options }) as unknown as StandaloneAction;
+  ({
+    description: null,
+    needsCredential: false,
+    who: null,
+    takesFile: false,
+    ...options,
+  }) as unknown as StandaloneAction;

@@ -83,7 +83,8 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     if (onMany) add(name, "Action", collectionBody(resource, name, action), action);
   }
   for (const [name, action] of Object.entries(resource.standaloneActions)) {
-    add(name, standalonePart(resource, name), parametersSchema(action.parameters), action);
+    const body = action.takesFile ? form(action) : parametersSchema(action.parameters);
+    add(name, standalonePart(resource, name), body, action);
   }
   for (const [name, action] of Object.entries(resource.fileActions)) {
     if (hasParameters(action)) {
@@ -95,7 +96,7 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
 }
 
 /** The parts of a multipart body with a file. */
-function form({ parameters: declared }: Action): JsonSchema {
+function form({ parameters: declared }: Pick<Action, "parameters">): JsonSchema {
   const required = Object.entries(declared).filter(([, { definition }]) => definition.required);
   const texts = Object.keys(declared).map((name) => [name, { type: "string" }] as const);
   return object(

@@ -63,7 +63,9 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
       {
         description: getter.title,
         headers: responseHeaders(),
-        content: jsonContent(object({ data: getter.response, meta: anyObject }, ["data"])),
+        content: getter.contentType
+          ? { [getter.contentType]: { schema: { type: "string", contentMediaType: getter.contentType } } }
+          : jsonContent(object({ data: getter.response, meta: anyObject }, ["data"])),
       },
     ],
   });

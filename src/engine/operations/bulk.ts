@@ -5,6 +5,7 @@ import { requireSeen } from "../execute/reading/seen-records.ts";
 import { readWritten } from "../execute/reading/shown-records.ts";
 import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
 import { createOne } from "../execute/writing/create-record.ts";
+import { deleteOne } from "../execute/writing/delete-record.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
 import { parseBulk, parseBulkDelete } from "../request/parse-bulk.ts";
 import { dataResponse, emptyResponse } from "../response/http-response.ts";
@@ -12,7 +13,6 @@ import { withRecordsMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { changeOne } from "./change.ts";
-import { deleteOne } from "./delete.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 

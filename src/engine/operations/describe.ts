@@ -27,10 +27,11 @@ export function handleActions(context: RequestContext, resource: ResourceSchema)
   refuseUnknown(context, new Set(["tenant"]));
   const alone = Object.entries(resource.standaloneActions)
     .filter(([, { needsCredential, who }]) => needsCredential && (!who || mayDo(who, context.actor)))
-    .map(([name, { title, parameters }]) => ({
+    .map(([name, { title, parameters, takesFile }]) => ({
       name,
       title,
       levels: ["standalone"],
+      ...(takesFile ? { content_type: "multipart/form-data" } : {}),
       parameters: parameterSchema(parameters),
     }));
   const files = Object.entries(resource.fileActions)

@@ -44,6 +44,8 @@ export async function handleGetter(
       link: (target, query) => linkTo(context, target, query),
       givenFilters: givenFilters(context, resource, new Set(Object.keys(getter.parameters))),
     } satisfies GetterContext);
+    if (result.file)
+      return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: result.file };
     return valueResponse(200, getter.isPaged ? withPage(result, page) : result);
   });
 }

@@ -22,13 +22,13 @@ export async function handleStandalone(
   if (!action) throw notFound();
   refuseUnknownOf(action, context.query);
   if (action.who) requireDoer(action.who, context.actor);
-  const { params, sent, problems, includes } = parseStandalone(action, context);
+  const { params, sent, file, problems, includes } = parseStandalone(action, context);
   return runWrite(context, async (work) => {
     problems.throwIfAny();
     const errors = new ErrorList();
     const result = await action.run({
-      ...{ work, params, sent },
-      fail: (path, message) => errors.add(path, message),
+      ...{ work, params, sent, file },
+      fail: (...problem) => errors.add(...problem),
       throwIfRefused: () => errors.throwIfAny(),
       countRefusal: context.countRefusal,
     });

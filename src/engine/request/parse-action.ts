@@ -11,7 +11,7 @@ import type { Workspace } from "../work/workspace.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
-import { parseObject, parseRepositories } from "./parse-body.ts";
+import { parseForm, parseObject, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes, wholeRelated } from "./parse-include.ts";
 import { requestedSort } from "./parse-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
@@ -109,6 +109,7 @@ function checkFile({ maxFileBytes }: Action, file: UploadedFile | null, problems
 
 /** The parsed request of an action without a record. */
 export interface RequestedStandalone extends RequestedParameters {
+  readonly file: UploadedFile | null;
   readonly includes: IncludeTree;
 }
 
@@ -118,9 +119,11 @@ export function parseStandalone(
   { request, query, workspace }: Call,
 ): RequestedStandalone {
   const problems = new ErrorList();
-  const body = parseObject(request);
+  const body = action.takesFile ? parseForm(request, action.parameters) : parseObject(request);
   const { values, sent } = readParameters(action.parameters, body, [], workspace, problems);
-  return { params: values, sent, problems, includes: parseIncludes(query) };
+  const file = action.takesFile ? (request.multipart?.file ?? null) : null;
+  if (action.takesFile && !file) problems.add("file", "The file field is required.");
+  return { params: values, sent, file, problems, includes: parseIncludes(query) };
 }
 
 /** @throws 422 for a query parameter that an action without a record does not have */

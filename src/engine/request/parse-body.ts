@@ -1,3 +1,4 @@
+import type { FieldBuilder } from "../declare/field-builder.ts";
 import { isPlainObject } from "../declare/fields/json-fields.ts";
 import { ApiError, invalidField, malformed } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
@@ -35,6 +36,27 @@ export function parseObject(request: HttpRequest): Record<string, unknown> {
   const body = parseJson(request) ?? {};
   if (!isPlainObject(body)) throw invalidField("body", "The body must be a JSON object.");
   return body;
+}
+
+/**
+ * Parses a multipart body with a file. Its fields are texts: those of parameters that are no texts are read as JSON,
+ * such as `true` or an object.
+ */
+export function parseForm(
+  request: HttpRequest,
+  parameters: Readonly<Record<string, FieldBuilder>>,
+): Record<string, unknown> {
+  const form = parseObject(request);
+  for (const [name, { definition }] of Object.entries(parameters)) {
+    const text = Object.hasOwn(form, name) ? form[name] : null;
+    if (definition.type.schema().type === "string" || typeof text !== "string" || text === "") continue;
+    try {
+      form[name] = JSON.parse(text);
+    } catch {
+      // The text is left as it is, and refused by the type of the parameter.
+    }
+  }
+  return form;
 }
 
 export const MAX_BULK = 500;

@@ -146,7 +146,9 @@ export interface StandaloneContext<Params = NoParameters> {
   readonly params: Params;
   /** Which parameters the request gives. */
   readonly sent: ReadonlySet<string>;
-  fail(path: string, message: string): void;
+  /** The file, if the action takes one. */
+  readonly file: UploadedFile | null;
+  fail(path: string, message: string, allowed?: readonly (string | number)[]): void;
   throwIfRefused(): void;
   /** Counts the attempt against the limit of refused credentials of the caller's address. */
   countRefusal(): Promise<void>;

@@ -8,7 +8,21 @@ export interface KnownField {
   /** The tier or permission that guards it; null: whoever may read the record may read it. */
   readonly gate: string | null;
   /** The name of its type, and the SQL of its JSON form over the stored value. */
-  readonly type: { readonly name: string; json(stored: Sql): Sql };
+  readonly type: {
+    readonly name: string;
+    json(stored: Sql): Sql;
+    /** Converts a value from a request into the stored one, and calls `fail` for each problem. */
+    read(wire: unknown, fail: (template: string) => void): unknown;
+    /** The JSON Schema of accepted values. */
+    schema(): Readonly<Record<string, unknown>>;
+    readonly reference?: { readonly resource: string };
+  };
+  /** Whether a new record must have a value. */
+  readonly required: boolean;
+  /** Whether the system sets it, and callers cannot. */
+  readonly managed: boolean;
+  /** Whether it is for internal use, and callers cannot see it. */
+  readonly hidden: boolean;
   /** Whether it is never returned. */
   readonly writeOnly: boolean;
   /** SQL of the value that callers read, over an alias. */

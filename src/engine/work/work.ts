@@ -1,4 +1,5 @@
 import type { QueryResultRow } from "pg";
+import type { AllowedValues, FieldErrors } from "../errors/api-error.ts";
 import type { RowCondition, Sql } from "../sql/sql.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { Reading } from "./reading.ts";
@@ -64,11 +65,43 @@ export interface ReadOnlyWork extends Reading {
     exceptId: string | null,
     scope?: RecordChanges<Name>,
   ): Promise<boolean>;
+  /**
+   * Finds the records with each of many texts in a field, regardless of case and accents: for each text, in order, the
+   * text by which it was compared, and the ids of at most two records.
+   */
+  lookUp(
+    resource: string,
+    field: string,
+    texts: readonly string[],
+    options?: LookUpOptions,
+  ): Promise<LookedUp[]>;
   /** The condition on rows of a resource that the actor sees; null: all. */
   visibleRows(resource: ResourceName): RowCondition | null;
   /** The records as they are returned to the actor, in the order of the ids, without those out of sight. */
   shown(resource: ResourceName, ids: readonly string[]): Promise<unknown[]>;
 }
+
+/** Options of `lookUp`. */
+export interface LookUpOptions {
+  /** Further fields that a record must have, each with a value for every text. */
+  readonly within?: Readonly<Record<string, readonly (string | null)[]>>;
+  /** The records among which it looks, as SQL over an alias. */
+  readonly among?: (alias: string) => Sql;
+  /** Whether it finds only records of which the actor may read the field. */
+  readonly isInSight?: boolean;
+}
+
+/** What `lookUp` found for one text. */
+export interface LookedUp {
+  /** The text in lower case and without accents: equal texts mean the same. */
+  readonly folded: string;
+  readonly ids: readonly string[];
+}
+
+/** What came of a body: the id of the record, or the messages by field that refused it. */
+export type Creation =
+  | { readonly id: string }
+  | { readonly id: null; readonly errors: FieldErrors; readonly allowed: AllowedValues };
 
 /** Options of `createAll`. */
 export interface CreateAllOptions {
@@ -110,6 +143,17 @@ export interface Work extends ReadOnlyWork {
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
   ): Promise<string>;
+  /**
+   * Like `createByRules`, but a body that the rules refuse writes nothing, and others can follow it.
+   * @throws 403 if the actor may create none or may not write one of the fields; 422 if a record that satisfies all
+   *   rules is refused when it is written, after which nothing can follow
+   */
+  tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation>;
+  /**
+   * Deletes the records of a resource that another transaction created as a batch with the id of its commit; returns
+   * their number. @throws 409 with `touched` if others have changed them or refer to them since
+   */
+  undoCreations(resource: ResourceName, commitId: string): Promise<number>;
   /** Changes a record's stored values, as a side effect. */
   update<Name extends ResourceName>(
     resource: Name,

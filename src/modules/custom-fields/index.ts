@@ -3,6 +3,7 @@ import { customFields } from "./custom-fields/custom-fields.resource.ts";
 
 export { checkCustomFields } from "./values/check-values.ts";
 export { exportedValues } from "./values/exported-values.ts";
+export { importedValues } from "./values/imported-values.ts";
 export { gateOfValue, hasField, slugOf } from "./values/journal-gate.ts";
 export { ownFieldsOf } from "./values/own-fields.ts";
 export { journalFieldUse, type SettledFields, settleCustomFields } from "./values/settle-values.ts";

@@ -115,6 +115,13 @@ export const settings = {
   ),
   jsonBodyLimit: always("JSON_BODY_LIMIT", "1MiB", byteSize(KIB, GIB), "the largest JSON body"),
   uploadLimit: always("UPLOAD_LIMIT", "25MiB", byteSize(KIB, 16 * GIB), "the largest uploaded file"),
+  importSizeLimit: always("IMPORT_SIZE_LIMIT", "5MiB", byteSize(KIB, GIB), "the largest file of an import"),
+  importRowLimit: always(
+    "IMPORT_ROW_LIMIT",
+    "5000",
+    wholeNumber(1, 1_000_000),
+    "the most rows of one import",
+  ),
 };
 
 /** The parsed values of all settings. */

@@ -3,7 +3,7 @@ import type { ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { RowCondition, Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
-import type { ReadOnlyWork, RowLock } from "../../work/work.ts";
+import type { LookedUp, LookUpOptions, ReadOnlyWork, RowLock } from "../../work/work.ts";
 import type { Workspace } from "../../work/workspace.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
@@ -98,6 +98,14 @@ export class ReadingOfWork implements ReadOnlyWork {
     scope?: RecordChanges<Name>,
   ): Promise<boolean> {
     return this.#work.isTaken(resource, field, value, exceptId, scope);
+  }
+  lookUp(
+    resource: string,
+    field: string,
+    texts: readonly string[],
+    options?: LookUpOptions,
+  ): Promise<LookedUp[]> {
+    return this.#work.lookUp(resource, field, texts, options);
   }
   visibleRows(resource: ResourceName): RowCondition | null {
     return this.#work.visibleRows(resource);

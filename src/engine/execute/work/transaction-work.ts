@@ -7,15 +7,26 @@ import { type RowCondition, raw, type Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
 import type { MetaMembers, ResponseMeta } from "../../work/response-meta.ts";
-import type { CreateAllOptions, ReadOnlyWork, RowLock, Work } from "../../work/work.ts";
+import type {
+  CreateAllOptions,
+  Creation,
+  LookedUp,
+  LookUpOptions,
+  ReadOnlyWork,
+  RowLock,
+  Work,
+} from "../../work/work.ts";
 import type { Workspace } from "../../work/workspace.ts";
 import { Journal } from "../journal/journal.ts";
+import { lookUp } from "../reading/look-up.ts";
 import { readReturned } from "../reading/shown-records.ts";
 import { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { isTaken } from "../writing/check-references.ts";
+import { tryToCreate } from "../writing/create-each.ts";
 import { createByRules } from "../writing/create-record.ts";
 import { insertRecords } from "../writing/record-batches.ts";
 import * as records from "../writing/stored-records.ts";
+import { undoCreations } from "../writing/undo-creations.ts";
 import { ReadingOfWork } from "./read-only-work.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 import type { WorkOrigin } from "./work-origin.ts";
@@ -25,6 +36,8 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   readonly journal: Journal;
   readonly readOnly: ReadOnlyWork;
   readonly #afterCommit: (() => Promise<void> | void)[] = [];
+  /** The locks that it holds, with whether each is held in shared mode; none is released before its end. */
+  readonly #locks = new Map<string, "exclusive" | "shared">();
   readonly #meta = new Map<string, ResponseMeta>();
 
   constructor(origin: WorkOrigin, client: ClientBase | Pool) {
@@ -70,11 +83,20 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   }
 
   async lock(name: string): Promise<void> {
+    if (this.#locks.get(name) === "exclusive") return;
     await this.rows(lockNamed(`${this.workspace.id}:${name}`));
+    this.#keep(name, "exclusive");
   }
 
   async lockShared(name: string): Promise<void> {
+    if (this.#locks.has(name)) return;
     await this.rows(lockNamedShared(`${this.workspace.id}:${name}`));
+    this.#keep(name, "shared");
+  }
+
+  /** Without a transaction, a lock ends with its statement. */
+  #keep(name: string, mode: "exclusive" | "shared"): void {
+    if (!this.origin.isReading) this.#locks.set(name, mode);
   }
 
   resource(name: string): ResourceSchema {
@@ -104,6 +126,15 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     scope?: RecordChanges<Name>,
   ): Promise<boolean> {
     return isTaken(this, resource, field, value, exceptId, scope);
+  }
+
+  lookUp(
+    resource: string,
+    field: string,
+    texts: readonly string[],
+    options?: LookUpOptions,
+  ): Promise<LookedUp[]> {
+    return lookUp(this, this.resource(resource), field, texts, options);
   }
 
   visibleRows(resource: ResourceName): RowCondition | null {
@@ -136,6 +167,14 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     systemValues?: RecordChanges<Name>,
   ): Promise<string> {
     return createByRules(this, this.resource(resource), body, systemValues);
+  }
+
+  tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation> {
+    return tryToCreate(this, this.resource(resource), body);
+  }
+
+  undoCreations(resource: ResourceName, commitId: string): Promise<number> {
+    return undoCreations(this, this.resource(resource), commitId);
   }
 
   update<Name extends ResourceName>(

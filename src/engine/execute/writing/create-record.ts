@@ -8,17 +8,32 @@ import type { UnitOfWork } from "../work/unit-of-work.ts";
 import { changeOf, validate } from "./pending-change.ts";
 import { insertRecord } from "./stored-records.ts";
 
+/** Writes a record that satisfies all rules; returns its id. */
+type StoreRecord = () => Promise<string>;
+
 /**
  * Creates a record from a body; returns its id, or null if problems were added to `errors`. `systemValues` are stored
  * values of system fields, for a record that is created as a side effect; the rules see them too.
  */
 export async function createOne(
   work: UnitOfWork,
-  { resource, rights }: Pick<CreatePlan, "resource" | "rights">,
+  plan: Pick<CreatePlan, "resource" | "rights">,
   body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
   systemValues: Values = {},
 ): Promise<string | null> {
+  const store = await prepareOne(work, plan, body, errors, systemValues);
+  return store === null ? null : store();
+}
+
+/** Reads and checks a body without writing anything; null if problems were added to `errors`. */
+export async function prepareOne(
+  work: UnitOfWork,
+  { resource, rights }: Pick<CreatePlan, "resource" | "rights">,
+  body: Readonly<Record<string, unknown>>,
+  errors: ErrorList,
+  systemValues: Values = {},
+): Promise<StoreRecord | null> {
   const isCounted = resource.key === "integer";
   await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)), id: null }, work);
   const read = readBody(resource, body, null, rights, work.workspace, errors);
@@ -32,11 +47,13 @@ export async function createOne(
   );
   const settled = await validate(work, resource, change);
   if (!errors.isEmpty) return null;
-  await resource.hooks.after?.check?.write?.(change, work, settled);
-  const values = isCounted ? change.values : { ...change.values, id };
-  const created = await insertRecord(work, resource, values);
-  await resource.hooks.after?.write?.({ ...change, id: created }, work, settled);
-  return created;
+  return async () => {
+    await resource.hooks.after?.check?.write?.(change, work, settled);
+    const values = isCounted ? change.values : { ...change.values, id };
+    const created = await insertRecord(work, resource, values);
+    await resource.hooks.after?.write?.({ ...change, id: created }, work, settled);
+    return created;
+  };
 }
 
 /**

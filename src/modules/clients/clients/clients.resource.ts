@@ -6,6 +6,7 @@ import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
 import { clientProfitability } from "../profitability/client-profitability.ts";
 import { exportClients } from "./client-export.ts";
 import { clientFilters } from "./client-filters.ts";
+import { clientImport } from "./client-import.ts";
 import { statement } from "./client-statement.ts";
 import { archive, restore } from "./client-states.ts";
 import { clientHooks } from "./client-writes.ts";
@@ -91,5 +92,11 @@ export const clients = resource("clients", {
   ownFields: ownFieldsOf("clients"),
   hooks: clientHooks,
   actions: { archive, restore },
-  getters: { "client-profitability": clientProfitability, statement, export: exportClients },
+  standaloneActions: clientImport.standaloneActions,
+  getters: {
+    "client-profitability": clientProfitability,
+    statement,
+    export: exportClients,
+    ...clientImport.getters,
+  },
 });

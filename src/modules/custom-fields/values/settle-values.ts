@@ -49,8 +49,7 @@ export async function settleCustomFields(
   work: ReadOnlyWork,
 ): Promise<SettledFields | null> {
   if (change.unread.has(VALUES) || (change.stored && !change.changes(VALUES))) return null;
-  await holdDefinitions(work, resource);
-  const definitions = await readDefinitions(work, resource);
+  const definitions = await heldDefinitions(work, resource);
   const given = change.sent.has(VALUES) ? (change.values[VALUES] ?? {}) : {};
   const storedValues = change.stored?.[VALUES] ?? {};
   const values = definitions.map((definition) =>
@@ -65,6 +64,19 @@ export async function settleCustomFields(
   change.values[VALUES] = merged;
   const unknown = Object.keys(given).filter((slug) => !definitions.some((one) => one.slug === slug));
   return { resource, unknown, values };
+}
+
+/** The definitions that each transaction holds, by resource. */
+const held = new WeakMap<ReadOnlyWork, Map<Customized, Promise<readonly Definition[]>>>();
+
+/** The definitions, which cannot change until the transaction ends, and so are read once however many records it writes. */
+function heldDefinitions(work: ReadOnlyWork, resource: Customized): Promise<readonly Definition[]> {
+  const known = held.get(work) ?? new Map<Customized, Promise<readonly Definition[]>>();
+  held.set(work, known);
+  const definitions =
+    known.get(resource) ?? holdDefinitions(work, resource).then(() => readDefinitions(work, resource));
+  known.set(resource, definitions);
+  return definitions;
 }
 
 /** The value of the record after the write. */
