@@ -1,5 +1,5 @@
 import { StringDecoder } from "node:string_decoder";
-import { parser } from "sax";
+import sax from "sax";
 import { UnreadableTable } from "./table-row.ts";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -19,20 +19,20 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
  * @throws UnreadableTable if it is not well formed
  */
 export async function* xmlEvents(chunks: AsyncIterable<Buffer>, reader: XmlReader): AsyncGenerator<void> {
-  const sax = parser(true);
+  const parser = sax.parser(true);
   const decoder = new StringDecoder("utf8");
-  sax.onopentag = ({ name, attributes }) => reader.open?.(localName(name), attributes as Attributes);
-  sax.ontext = (text) => reader.text?.(text);
-  sax.oncdata = (text) => reader.text?.(text);
-  sax.onclosetag = (name) => reader.close?.(localName(name));
-  sax.onerror = () => {
+  parser.onopentag = ({ name, attributes }) => reader.open?.(localName(name), attributes as Attributes);
+  parser.ontext = (text) => reader.text?.(text);
+  parser.oncdata = (text) => reader.text?.(text);
+  parser.onclosetag = (name) => reader.close?.(localName(name));
+  parser.onerror = () => {
     throw new UnreadableTable("The file is not a valid XLSX file.");
   };
   for await (const chunk of chunks) {
-    sax.write(decoder.write(chunk));
+    parser.write(decoder.write(chunk));
     yield;
   }
-  sax.write(decoder.end()).close();
+  parser.write(decoder.end()).close();
 }
 
 /** Passes all of the XML to a reader. */
