@@ -9,6 +9,7 @@ import {
 import { column, sql } from "../../../engine/sql/index.ts";
 import { assetSummary } from "../asset-summary/asset-summary.ts";
 import { assetFields } from "./asset-fields.ts";
+import { assetImport } from "./asset-import.ts";
 import { assetHooks } from "./asset-writes.ts";
 import { assetPolicy } from "./assets.policy.ts";
 import { assign, transfer } from "./assign-asset.ts";
@@ -89,5 +90,6 @@ export const assets = resource("assets", {
     retire,
     unretire,
   },
-  getters: { "asset-summary": assetSummary },
+  standaloneActions: assetImport.standaloneActions,
+  getters: { "asset-summary": assetSummary, ...assetImport.getters },
 });

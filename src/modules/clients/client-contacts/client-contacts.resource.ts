@@ -3,6 +3,7 @@ import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { phone } from "../../../platform/fields/company-fields.ts";
 import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
+import { contactImport } from "./client-contact-import.ts";
 import { contactHooks } from "./client-contact-writes.ts";
 
 /** First and last name if there are any, otherwise the email. */
@@ -71,4 +72,6 @@ export const clientContacts = resource("client-contacts", {
   defaultSort: "last_name",
   ownFields: ownFieldsOf("client-contacts"),
   hooks: contactHooks,
+  standaloneActions: contactImport.standaloneActions,
+  getters: contactImport.getters,
 });

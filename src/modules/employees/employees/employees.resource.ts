@@ -25,6 +25,7 @@ import {
 } from "./current-rates.ts";
 import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
+import { employeeImport } from "./employee-import.ts";
 import { EMPLOYEE_STATUSES, isLive, statusOf, TERMINATION_REASONS } from "./employee-status.ts";
 import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
@@ -227,5 +228,11 @@ export const employees = resource("employees", {
   hooks: employeeHooks,
   ownFields: ownFieldsOf("employees", "private"),
   actions: { archive, restore, invite, "upload-avatar": uploadAvatar },
-  getters: { export: exportEmployees, "hr-analytics": hrAnalytics, "org-chart": orgChart },
+  standaloneActions: employeeImport.standaloneActions,
+  getters: {
+    export: exportEmployees,
+    "hr-analytics": hrAnalytics,
+    "org-chart": orgChart,
+    ...employeeImport.getters,
+  },
 });
