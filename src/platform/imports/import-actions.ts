@@ -8,6 +8,7 @@ import type { StandaloneContext, UploadedFile } from "../../engine/work/contexts
 import type { FieldName, ResourceName, Values } from "../../engine/work/records.ts";
 import type { ReadOnlyWork } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
+import type { DeclaredImport } from "./declared-import.ts";
 import type { DuplicateRule } from "./duplicates.ts";
 import type { KnownColumns, Mapping } from "./headers.ts";
 import { columnsOfIds, type DeclaredColumn, declaredColumns, type ImportColumn } from "./import-column.ts";
@@ -29,14 +30,6 @@ export interface ImportOptions<Name extends ResourceName> {
   readonly blanks?: { readonly [Field in FieldName<Name>]?: FieldBuilder };
   /** The cells of the row in the template with an example, by column. */
   readonly example: Readonly<Record<string, string>>;
-}
-
-/** An import as it is declared, with its columns in a workspace. */
-export interface DeclaredImport {
-  readonly resource: ResourceName;
-  readonly permissions: readonly string[];
-  readonly example: Readonly<Record<string, string>>;
-  columns(work: ReadOnlyWork): Promise<ImportColumn[]>;
 }
 
 /** The actions and getters of a resource whose records can be imported. */

@@ -7,7 +7,7 @@ import type { ResourceName } from "../../engine/work/records.ts";
 import type { Work } from "../../engine/work/work.ts";
 import { listOf, object, text } from "../figures/response-shapes.ts";
 import { csvContentType, writeCsv } from "../spreadsheets/write-csv.ts";
-import type { DeclaredImport } from "./import-actions.ts";
+import type { DeclaredImport } from "./declared-import.ts";
 import type { ImportColumn } from "./import-column.ts";
 
 const nullable = { type: ["string", "null"] };

@@ -1,5 +1,5 @@
 import { gateSight, mayRead, visibleRows } from "../../plan/sight.ts";
-import { type FoundByValue, selectByValue } from "../../query/look-up.ts";
+import { type FoundByValue, selectByValue } from "../../query/records-by-text.ts";
 import type { FieldSchema, ResourceSchema } from "../../schema/schema.ts";
 import { raw, type Sql } from "../../sql/sql.ts";
 import type { LookedUp, LookUpOptions } from "../../work/work.ts";
