@@ -303,7 +303,7 @@ describe("the template", () => {
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toContain("clients-template.csv");
     expect(text.split("\r\n")[0]).toBe(
-      "\uFEFFname,legal_name,code,email,billing_email,phone,website,vat_number,registration_number,address_street," +
+      "\uFEFFname,legal_name,code,email,billing_email,phone,website,logo_path,vat_number,registration_number,address_street," +
         "address_zip_code,address_city,address_state,address_country,currency,payment_terms_days,locale,tax_rate," +
         "manager_email,invoice_notes,notes",
     );

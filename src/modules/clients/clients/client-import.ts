@@ -7,7 +7,7 @@ import { importedValues } from "../../custom-fields/index.ts";
 export const clientImport = importing("clients", {
   permissions: ["manage-clients"],
   columns: [
-    ...(["name", "legal_name", "code", "email", "billing_email", "phone", "website"] as const),
+    ...(["name", "legal_name", "code", "email", "billing_email", "phone", "website", "logo_path"] as const),
     ...(["vat_number", "registration_number"] as const),
     ...partsOf("address", ["street", "zip_code", "city", "state", "country"]),
     ...(["currency", "payment_terms_days", "locale"] as const),
