@@ -85,13 +85,14 @@ async function exampleRow(
   return row;
 }
 
-/** The name of any record that the caller sees; empty if there is none. */
+/** The name of a record that the caller sees and that is not archived; empty if there is none. */
 async function anyName(work: Work, { resource, by }: NonNullable<ImportColumn["names"]>): Promise<string> {
   const { table, fields } = work.resource(resource);
   const sight = work.visibleRows(resource as ResourceName);
+  const isLive = fields.has("archived_at") ? sql`${column("named", "archived_at")} is null` : sql`true`;
   const found = await work.row<{ name: string }>(sql`select ${fields.get(by)!.shown("named")} as name
     from ${ident(table)} named where ${column("named", "workspace_id")} = ${fromContext("workspace")}
-      and ${sight ? sight("named") : sql`true`} order by ${column("named", "id")} desc limit 1`);
+      and ${sight ? sight("named") : sql`true`} and ${isLive} order by ${column("named", "id")} desc limit 1`);
   return found?.name ?? "";
 }
 

@@ -5,6 +5,8 @@ interface ErrorBody {
   readonly message?: string;
   readonly errors?: FieldErrors;
   readonly required_permission?: string;
+  /** The headers of an imported file, if its columns are wrong. */
+  readonly headers?: readonly string[];
 }
 
 /** An error response of the server. */
@@ -13,6 +15,7 @@ export class ApiFailure extends Error {
   readonly errors: FieldErrors;
   readonly requestId: string | null;
   readonly requiredPermission: string | null;
+  readonly headers: readonly string[];
   /** Seconds after which the request can be repeated; null if the server did not say. */
   readonly retryAfter: number | null;
 
@@ -22,6 +25,7 @@ export class ApiFailure extends Error {
     this.status = response.status;
     this.errors = body.errors ?? {};
     this.requestId = response.headers.get("X-Request-Id");
+    this.headers = body.headers ?? [];
     this.requiredPermission = body.required_permission ?? null;
     const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
     this.retryAfter = Number.isFinite(seconds) ? seconds : null;

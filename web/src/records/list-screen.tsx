@@ -12,6 +12,7 @@ import { useSession } from "../session/session.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { hasBulkOperations } from "./bulk-operations.ts";
 import { FilterPills } from "./filter-pills.tsx";
+import { ImportButton } from "./import/import-button.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import classes from "./list-screen.module.css";
@@ -62,6 +63,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
       note={ui.note}
       actions={
         <>
+          <ImportButton ui={ui} />
           {ui.ListActions && <ui.ListActions query={exported} />}
           {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
         </>

@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { Icon } from "../../components/icon.tsx";
+import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { mayAny, useSession } from "../../session/session.ts";
+import { ImportWizard } from "./import-wizard.tsx";
+
+/** Opens the wizard on the list of a resource that declares an import, for those who may import. */
+export function ImportButton({ ui }: { readonly ui: ResourceUi }) {
+  const session = useSession();
+  const [isOpen, { open, close }] = useDisclosure();
+  const action = ui.metadata.actions.import;
+  if (!action || !mayAny(session, action.permissions)) return null;
+  return (
+    <>
+      <Button variant="default" onClick={open} leftSection={<Icon name="upload" size={16} />}>
+        Import
+      </Button>
+      {isOpen && <ImportWizard ui={ui} onClose={close} />}
+    </>
+  );
+}

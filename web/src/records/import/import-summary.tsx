@@ -1,0 +1,86 @@
+import { Alert, Badge, Table, Text, Title } from "@mantine/core";
+import { Icon } from "../../components/icon.tsx";
+import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { withinSentence } from "../../format/words.ts";
+import type { ImportReport, ReportedRow } from "./import-requests.ts";
+
+const MAX_SHOWN = 100;
+
+interface ImportSummaryProps {
+  readonly ui: ResourceUi;
+  readonly report: ImportReport;
+  readonly isDone: boolean;
+}
+
+/** What happened to the rows of the file, or would happen, with the reason for each that is left out. */
+export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportSummaryProps) {
+  const { created, duplicates, invalid } = summary;
+  const nouns = withinSentence(created === 1 ? ui.singular : ui.title);
+  const verb = isDone ? (created === 1 ? "was" : "were") : "would be";
+  const hidden = rows.length - MAX_SHOWN;
+  return (
+    <>
+      <Alert
+        color={invalid > 0 ? "yellow" : "teal"}
+        variant="light"
+        role="status"
+        icon={<Icon name={invalid > 0 ? "alert-circle" : "check"} />}
+      >
+        {`${created} ${nouns} ${verb} created. Left out: ${duplicates} that exist already, ${invalid} with errors.`}
+      </Alert>
+      {rows.length > 0 && (
+        <>
+          <Title order={3} size="h5">
+            Rows that are left out
+          </Title>
+          <Table.ScrollContainer minWidth={420} mah={280}>
+            <Table verticalSpacing={4}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Row</Table.Th>
+                  <Table.Th>Reason</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.slice(0, MAX_SHOWN).map((row) => (
+                  <Table.Tr key={row.row}>
+                    <Table.Td style={{ verticalAlign: "top" }}>{row.row}</Table.Td>
+                    <Table.Td>
+                      <Reasons row={row} />
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+          {hidden > 0 && (
+            <Text size="sm" c="dimmed">
+              {hidden === 1 ? "And 1 more row." : `And ${hidden} more rows.`}
+            </Text>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Reasons({
+  row: { status, errors, cells = {}, allowed = {}, duplicate_of_row },
+}: {
+  readonly row: ReportedRow;
+}) {
+  if (status === "duplicate")
+    return (
+      <Badge variant="light" color="gray">
+        {duplicate_of_row === undefined ? "Exists already" : `The same as row ${duplicate_of_row}`}
+      </Badge>
+    );
+  return Object.entries(errors).map(([name, messages]) => (
+    <Text key={name} size="sm">
+      {cells[name] && <b>{`${cells[name].column}: `}</b>}
+      {cells[name] && cells[name].value !== "" && `“${cells[name].value}”. `}
+      {messages.join(" ")}
+      {allowed[name] && ` Allowed: ${allowed[name].join(", ")}.`}
+    </Text>
+  ));
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Modal, Stack } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { hasStatus, messageOf } from "../../api/failure.ts";
+import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { useNarrow } from "../../components/use-narrow.ts";
+import type { ResourceUi } from "../../declare/resource-ui.ts";
+import { ColumnMapping } from "./column-mapping.tsx";
+import { FileStep } from "./file-step.tsx";
+import { type ImportReport, type Mapping, requestImport, undoImport } from "./import-requests.ts";
+import { ImportSummary } from "./import-summary.tsx";
+
+interface ImportWizardProps {
+  readonly ui: ResourceUi;
+  readonly onClose: () => void;
+}
+
+/** Imports a file in three steps: choose it, check the columns and what would happen, and import the valid rows. */
+export function ImportWizard({ ui, onClose }: ImportWizardProps) {
+  const isNarrow = useNarrow();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [imported, setImported] = useState<ImportReport | null>(null);
+  const preview = useMutation({
+    mutationFn: (given: { file: File; mapping: Mapping }) =>
+      requestImport(ui.resource, given.file, given.mapping, true),
+  });
+  const run = useMutation({
+    mutationFn: (given: File) => requestImport(ui.resource, given, mapping, false),
+    onSuccess: async (report) => {
+      setImported(report);
+      await client.invalidateQueries();
+    },
+    onError: notifyFailure,
+  });
+  const undo = useMutation({
+    mutationFn: (importId: string) => undoImport(ui.resource, importId),
+    onSuccess: async (message) => {
+      await client.invalidateQueries();
+      notifyDone(message);
+      onClose();
+    },
+    onError: notifyFailure,
+  });
+  const check = (chosen: File, wanted: Mapping): void => {
+    setFile(chosen);
+    setMapping(wanted);
+    preview.mutate({ file: chosen, mapping: wanted });
+  };
+  const report = imported ?? preview.data ?? null;
+  const headers = preview.data?.columns ?? unmapped(preview.error, mapping);
+
+  return (
+    <Modal
+      opened
+      centered
+      size="xl"
+      fullScreen={isNarrow}
+      title={`Import ${ui.title.toLowerCase()}`}
+      onClose={onClose}
+    >
+      <Stack>
+        {!imported && (
+          <FileStep ui={ui} file={file} isBusy={preview.isPending} onChoose={(chosen) => check(chosen, {})} />
+        )}
+        {preview.error && <Problem text={problemOf(preview.error)} />}
+        {file && !imported && headers.length > 0 && (
+          <ColumnMapping
+            ui={ui}
+            headers={headers}
+            onChange={(header, column) => check(file, { ...mapping, [header]: column })}
+          />
+        )}
+        {report && <ImportSummary ui={ui} report={report} isDone={imported !== null} />}
+        <Group justify="flex-end">
+          {imported?.import_id && (
+            <Button
+              variant="default"
+              loading={undo.isPending}
+              onClick={() => imported.import_id && undo.mutate(imported.import_id)}
+            >
+              Undo import
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {imported ? "Close" : "Cancel"}
+          </Button>
+          {!imported && (
+            <Button
+              disabled={!file || !preview.data || preview.data.summary.created === 0}
+              loading={run.isPending}
+              onClick={() => file && run.mutate(file)}
+            >
+              {preview.data ? `Import ${rowsInWords(preview.data.summary.created)}` : "Import"}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+const rowsInWords = (count: number): string => (count === 1 ? "1 row" : `${count} rows`);
+
+/** The headers of a file whose columns were refused, as far as they are mapped. */
+const unmapped = (error: unknown, mapping: Mapping): ImportReport["columns"] =>
+  hasStatus(error, 422) ? error.headers.map((header) => ({ header, column: mapping[header] ?? null })) : [];
+
+function problemOf(error: unknown): string {
+  const messages = hasStatus(error, 422) ? Object.values(error.errors).flat() : [];
+  return messages.length > 0 ? messages.join(" ") : messageOf(error);
+}
