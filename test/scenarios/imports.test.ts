@@ -263,6 +263,28 @@ describe("cells that name records", () => {
   });
 });
 
+describe("an import of more records than are read at once", () => {
+  it("journals each once, and what they use once", async () => {
+    const rate = await add(acme.owner, "tax-rates", { name: "Reduced", percent: 7 });
+    const entries = async (query: string) =>
+      (await acme.owner.get(`/audit-log?perPage=3&${query}`)).body as { data: []; meta: { total: number } };
+    const before = (await entries("event=clients.created")).meta.total;
+    const rows = Array.from({ length: 1_100 }, (_, n) => `Batch ${n},reduced`).join("\n");
+    const { summary, created_ids } = imported(await importClients(`name,tax_rate\n${rows}`));
+    expect(summary).toEqual({ rows: 1_100, created: 1_100, duplicates: 0, invalid: 0 });
+    expect((await entries("event=clients.created")).meta.total).toBe(before + 1_100);
+    const last = await entries(`resource_type=clients&resource_id=${created_ids[1_099]}`);
+    expect(last.data).toMatchObject([
+      { attributes: { event: "clients.created", resource_label: "Batch 1099" } },
+    ]);
+    const used = await entries(`resource_type=tax-rates&resource_id=${rate}`);
+    expect(used.data).toMatchObject([
+      { attributes: { event: "tax-rates.updated", changes: { is_used: { from: false, to: true } } } },
+      { attributes: { event: "tax-rates.created" } },
+    ]);
+  });
+});
+
 describe("the rights and limits of an import", () => {
   it("requires manage-clients and a file", async () => {
     const reader = await acme.scoped("view-clients");

@@ -1,5 +1,5 @@
 import type { Projection } from "../plan/projection.ts";
-import { column, fromContext, ident, type Sql, sql } from "../sql/sql.ts";
+import { column, fromContext, ident, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
 import { CachedByKeys } from "./cached-statements.ts";
 import { attributes } from "./envelope.ts";
@@ -33,13 +33,13 @@ export const insertCommit = (id: string, types: readonly string[]): Sql =>
   sql`insert into journal_commits (workspace_id, id, resource_type)
     select ${fromContext("workspace")}, ${id}, inserted.type from unnest(${["", ...types]}::text[]) as inserted(type)`;
 
-/** Inserts entries, which are one JSON parameter, together with their commit. */
+/** Inserts entries, which are one JSON parameter, together with their commit unless it is null. */
 export const insertEntries = (
   { commitId, actor, requestId, batchId, at }: EntriesOrigin,
-  commit: Sql,
+  commit: Sql | null,
   entries: readonly object[],
 ): Sql =>
-  sql`with inserted as (${commit})
+  sql`${commit ? sql`with inserted as (${commit})` : raw("")}
     insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
       changes, params, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
     select ${fromContext("workspace")}, entry.id, ${commitId}, entry.event, entry.resource_type, entry.resource_id,

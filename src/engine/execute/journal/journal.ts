@@ -9,7 +9,7 @@ import { unconfined } from "../transaction/unconfined.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
-import { type Touched, usageChanges } from "./usage.ts";
+import { referencesIn, type Touched, usageChanges } from "./usage.ts";
 
 /** A record that the transaction changed, with its event in the journal. */
 interface Noted extends Touched {
@@ -18,6 +18,9 @@ interface Noted extends Touched {
 }
 
 const EVERYTHING = systemActor();
+
+/** Records that are read together at the end: a transaction with very many keeps no more of them in memory. */
+const RECORDS_AT_ONCE = 1_000;
 
 /** Whether a projection shows all fields of every row, as that of everything does. */
 const readsEverything = ({ groups }: Projection, everything: Projection): boolean =>
@@ -107,35 +110,62 @@ export class Journal implements WorkJournal {
 
   /** Appends the entries. Call it once, as the last step before the commit. */
   async flush(): Promise<void> {
-    const afterwards = new Map<ResourceSchema, Map<string, Values>>();
-    for (const resource of new Set([...this.#touched.values()].map((touched) => touched.resource))) {
-      const touched = [...this.#touched].filter(([, one]) => one.resource === resource);
-      const unread = touched.filter(([key]) => !this.#atEnd.has(key)).map(([, { id }]) => id);
-      const records = await this.#read(resource, unread);
-      for (const [key, { id }] of touched) {
-        const record = this.#atEnd.get(key);
-        if (record) records.set(id, record);
-      }
-      afterwards.set(resource, records);
+    const at = this.#client.origin.clock.now();
+    const all = [...this.#touched.values()];
+    const references = new Map<ResourceSchema, Map<string, Values>>();
+    let entries = [...this.#happenings];
+    for (let start = 0; start < all.length; start += RECORDS_AT_ONCE) {
+      if (start > 0) await this.#append(entries.splice(0), at, false);
+      entries = [
+        ...entries,
+        ...(await this.#entriesOf(all.slice(start, start + RECORDS_AT_ONCE), references)),
+      ];
     }
-    const entries = [...this.#happenings];
-    for (const touched of this.#touched.values()) {
-      const after = afterwards.get(touched.resource)!.get(touched.id) ?? null;
-      const changes = difference(touched.before, after, touched.resource);
-      if (touched.before === null && after === null) continue;
-      if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
-      entries.push(
-        this.#entry(touched, after ?? touched.before!, after === null ? "deleted" : touched.event, changes),
-      );
-    }
-    const turned = await usageChanges(this.#client, [...this.#touched.values()], afterwards);
+    const turned = await usageChanges(this.#client, all, references);
     for (const { resource, id, record, from } of turned) {
       const touched = { resource, id, before: null, event: "updated", params: null };
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       entries.push(this.#entry(touched, record, "updated", { is_used: { from, to: !from } }));
     }
-    for (const { resource_type } of entries) this.commit.coversType(resource_type as string | null);
-    if (this.commit.hasEntries) await this.#append(entries);
+    await this.#append(entries, at, true);
+  }
+
+  /** The entries of some changed records. Of each, `references` gets what it refers to now. */
+  async #entriesOf(
+    some: readonly Noted[],
+    references: Map<ResourceSchema, Map<string, Values>>,
+  ): Promise<Values[]> {
+    const entries: Values[] = [];
+    const records = await this.#readAtEnd(some);
+    for (const touched of some) {
+      const { resource, id } = touched;
+      const after = records.get(`${resource.name}/${id}`) ?? null;
+      const known = references.get(resource) ?? new Map<string, Values>();
+      references.set(resource, known);
+      if (after !== null) known.set(id, referencesIn(this.#client.schema, resource, after));
+      const changes = difference(touched.before, after, resource);
+      if (touched.before === null && after === null) continue;
+      if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
+      const event = after === null ? "deleted" : touched.event;
+      entries.push(this.#entry(touched, after ?? touched.before!, event, changes));
+    }
+    return entries;
+  }
+
+  /** The records as they are now, by resource and id, without those that do not exist any more. */
+  async #readAtEnd(some: readonly Noted[]): Promise<Map<string, Values>> {
+    const records = new Map<string, Values>();
+    for (const resource of new Set(some.map((touched) => touched.resource))) {
+      const keyOf = (id: string): string => `${resource.name}/${id}`;
+      const ids = some.filter((touched) => touched.resource === resource).map(({ id }) => id);
+      const unread = ids.filter((id) => !this.#atEnd.has(keyOf(id)));
+      for (const [id, record] of await this.#read(resource, unread)) records.set(keyOf(id), record);
+      for (const id of ids) {
+        const shown = this.#atEnd.get(keyOf(id));
+        if (shown) records.set(keyOf(id), shown);
+      }
+    }
+    return records;
   }
 
   #entry({ resource, id, params }: Noted, record: Values, event: string, changes: Values): Values {
@@ -152,13 +182,16 @@ export class Journal implements WorkJournal {
   }
 
   /**
-   * Ids and timestamps are generated by this statement, so that both are ascending however long the transaction took.
+   * Ids and timestamps are generated when the entries are appended, so that both are ascending however long the
+   * transaction took. The last statement appends the commit too, if there are any entries.
    */
-  async #append(entries: readonly Values[]): Promise<void> {
-    const { clock, newId } = this.#client.origin;
-    const at = clock.now();
+  async #append(entries: readonly Values[], at: Date, isLast: boolean): Promise<void> {
+    for (const { resource_type } of entries) this.commit.coversType(resource_type as string | null);
+    if (!this.commit.hasEntries) return;
+    const { newId } = this.#client.origin;
     const identified = entries.map((entry) => ({ id: newId(at), ...entry }));
     const origin = { ...this.#client.origin, commitId: this.commit.id, batchId: this.batchId, at };
-    await this.#client.rows(insertEntries(origin, this.commit.insertion(), identified));
+    const commit = isLast ? this.commit.insertion() : null;
+    await this.#client.rows(insertEntries(origin, commit, identified));
   }
 }

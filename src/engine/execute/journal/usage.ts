@@ -1,5 +1,5 @@
 import { selectUseChanges, type UseChange } from "../../query/use-changes.ts";
-import type { Inbound, ResourceSchema } from "../../schema/schema.ts";
+import type { Inbound, ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 
@@ -26,6 +26,20 @@ export interface UsageChange {
 interface Referred {
   readonly by: Set<string>;
   lost: boolean;
+}
+
+/** The fields of each resource that make other records used. */
+const usingFields = new WeakMap<ResourceSchema, readonly string[]>();
+
+/** The values of a record by which it refers to others. */
+export function referencesIn({ resources }: Schema, resource: ResourceSchema, record: Values): Values {
+  const using =
+    usingFields.get(resource) ??
+    [...resources.values()].flatMap(({ inbound }) =>
+      inbound.filter((one) => one.isUse && one.resource === resource).map(({ field }) => field),
+    );
+  usingFields.set(resource, using);
+  return Object.fromEntries(using.map((field) => [field, record[field]]));
 }
 
 const namesIn = (value: unknown): string[] =>
