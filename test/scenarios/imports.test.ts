@@ -279,8 +279,8 @@ describe("an import of more records than are read at once", () => {
     ]);
     const used = await entries(`resource_type=tax-rates&resource_id=${rate}`);
     expect(used.data).toMatchObject([
-      { attributes: { event: "tax-rates.updated", changes: { is_used: { from: false, to: true } } } },
-      { attributes: { event: "tax-rates.created" } },
+      { attributes: { event: "tax_rates.updated", changes: { is_used: { from: false, to: true } } } },
+      { attributes: { event: "tax_rates.created" } },
     ]);
   });
 });
