@@ -46,7 +46,9 @@ export function checkImports({ resource: { name, standaloneActions }, world, sam
   test("import accepts a file with a known header only, and undo-import only imports", async () => {
     expectInvalid(await upload(null), "file");
     expectInvalid(await upload(""), "file");
-    expectInvalid(await upload("no_such_column\n1"), "file");
+    const unknown = expectStatus(await upload("no_such_column\n1"), 422);
+    expect(Object.keys(unknown.body.errors)).toEqual(["file"]);
+    expect(unknown.body.headers).toEqual(["no_such_column"]);
     expectInvalid(await upload(await template(), "&dry_run=maybe"), "dry_run");
     const other = await world().home.owner.post(`/${name}/actions?action=undo-import`, {
       import_id: "01K0000000000000000000000",

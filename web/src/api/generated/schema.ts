@@ -50,6 +50,16 @@ export interface paths {
     };
     get: operations["employees.getters.orgChart"];
   };
+  "/employees/getters/import-columns": {
+    parameters: {
+    };
+    get: operations["employees.getters.importColumns"];
+  };
+  "/employees/getters/download-employees-csv-template": {
+    parameters: {
+    };
+    get: operations["employees.getters.downloadEmployeesCsvTemplate"];
+  };
   "/employees/getters/working-days": {
     parameters: {
     };
@@ -866,6 +876,16 @@ export interface paths {
     };
     get: operations["clients.getters.export"];
   };
+  "/clients/getters/import-columns": {
+    parameters: {
+    };
+    get: operations["clients.getters.importColumns"];
+  };
+  "/clients/getters/download-clients-csv-template": {
+    parameters: {
+    };
+    get: operations["clients.getters.downloadClientsCsvTemplate"];
+  };
   "/client-contacts": {
     parameters: {
     };
@@ -883,6 +903,7 @@ export interface paths {
     parameters: {
     };
     get: operations["clientContacts.listActions"];
+    post: operations["clientContacts.runBulkAction"];
   };
   "/client-contacts/filters": {
     parameters: {
@@ -893,6 +914,16 @@ export interface paths {
     parameters: {
     };
     get: operations["clientContacts.listGetters"];
+  };
+  "/client-contacts/getters/import-columns": {
+    parameters: {
+    };
+    get: operations["clientContacts.getters.importColumns"];
+  };
+  "/client-contacts/getters/download-client-contacts-csv-template": {
+    parameters: {
+    };
+    get: operations["clientContacts.getters.downloadClientContactsCsvTemplate"];
   };
   "/leads": {
     parameters: {
@@ -1367,6 +1398,16 @@ export interface paths {
     parameters: {
     };
     get: operations["assets.getters.assetSummary"];
+  };
+  "/assets/getters/import-columns": {
+    parameters: {
+    };
+    get: operations["assets.getters.importColumns"];
+  };
+  "/assets/getters/download-assets-csv-template": {
+    parameters: {
+    };
+    get: operations["assets.getters.downloadAssetsCsvTemplate"];
   };
   "/asset-types": {
     parameters: {
@@ -2063,6 +2104,15 @@ export interface components {
     EmployeesInviteAction: components["schemas"]["RecordSelection"] & components["schemas"]["EmployeesInviteParameters"];
     EmployeesUploadAvatarForm: {
       file: string;
+    };
+    EmployeesImportParameters: {
+      mode?: string;
+      on_duplicate?: string;
+      mapping?: string;
+      file: string;
+    };
+    EmployeesUndoImportParameters: {
+      import_id: string;
     };
     EmployeesPermissionsFilter: ("manage-api-keys" | "manage-assets" | "manage-benefits" | "manage-clients" | "manage-custom-fields" | "manage-documents" | "manage-employees" | "manage-expenses" | "manage-hiring" | "manage-invoices" | "manage-knowledge-base" | "manage-leads" | "manage-leave" | "manage-offers" | "manage-organization" | "manage-performance" | "manage-projects" | "manage-salaries" | "manage-tickets" | "manage-timesheets" | "manage-users" | "manage-workspace" | "view-assets" | "view-audit-log" | "view-benefits" | "view-clients" | "view-documents" | "view-employees" | "view-expenses" | "view-hiring" | "view-invoices" | "view-leads" | "view-leave" | "view-offers" | "view-payroll" | "view-performance" | "view-project-financials" | "view-projects" | "view-reports-crm" | "view-reports-finance" | "view-reports-people" | "view-reports-projects" | "view-reports-time" | "view-sensitive-information" | "view-tickets" | "view-timesheets" | "null")[];
     EmployeesStatusFilter: ("draft" | "active" | "inactive") | ("draft" | "active" | "inactive")[];
@@ -3929,6 +3979,15 @@ export interface components {
     ClientsArchiveAction: components["schemas"]["RecordSelection"];
     ClientsRestoreParameters: Record<string, never>;
     ClientsRestoreAction: components["schemas"]["RecordSelection"];
+    ClientsImportParameters: {
+      mode?: string;
+      on_duplicate?: string;
+      mapping?: string;
+      file: string;
+    };
+    ClientsUndoImportParameters: {
+      import_id: string;
+    };
     ClientsArchivedFilter: boolean;
     ClientsHasProjectsFilter: boolean;
     ClientsHasOpenInvoicesFilter: boolean;
@@ -4004,6 +4063,15 @@ export interface components {
       custom_fields?: {
         [key: string]: unknown;
       };
+    };
+    ClientContactsImportParameters: {
+      mode?: string;
+      on_duplicate?: string;
+      mapping?: string;
+      file: string;
+    };
+    ClientContactsUndoImportParameters: {
+      import_id: string;
     };
     ClientContactsIsPrimaryFilter: boolean;
     ClientContactsIsBillingFilter: boolean;
@@ -5350,6 +5418,15 @@ export interface components {
     };
     AssetsRetireAction: components["schemas"]["RecordSelection"] & components["schemas"]["AssetsRetireParameters"];
     AssetsUnretireParameters: Record<string, never>;
+    AssetsImportParameters: {
+      mode?: string;
+      on_duplicate?: string;
+      mapping?: string;
+      file: string;
+    };
+    AssetsUndoImportParameters: {
+      import_id: string;
+    };
     AssetsStatusFilter: ("available" | "assigned" | "in_repair" | "lost" | "retired") | ("available" | "assigned" | "in_repair" | "lost" | "retired")[];
     AssetsConditionFilter: ("new" | "good" | "fair" | "poor" | "broken") | ("new" | "good" | "fair" | "poor" | "broken")[];
     AssetsIsOverdueFilter: boolean;
@@ -6225,17 +6302,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"] | null;
-          message: string;
-        };
-      };
-    };
-    EmployeesBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["EmployeesRecord"][];
           message: string;
         };
       };
@@ -7808,17 +7874,6 @@ export interface components {
         };
       };
     };
-    ClientsBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["ClientsRecord"][];
-          message: string;
-        };
-      };
-    };
     ClientContactsList: {
       headers: {
         [name: string]: unknown;
@@ -8841,17 +8896,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetsRecord"] | null;
-          message: string;
-        };
-      };
-    };
-    AssetsBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["AssetsRecord"][];
           message: string;
         };
       };
@@ -10528,7 +10572,7 @@ export interface operations {
   "employees.runBulkAction": {
     parameters: {
       query: {
-        action: "archive" | "restore" | "invite";
+        action: "archive" | "restore" | "invite" | "import" | "undo-import";
         search?: components["parameters"]["Employees.list.search"];
         related?: components["parameters"]["Employees.list.related"];
         include?: components["parameters"]["Employees.list.include"];
@@ -10593,11 +10637,22 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["EmployeesArchiveAction"] | components["schemas"]["EmployeesRestoreAction"] | components["schemas"]["EmployeesInviteAction"];
+        "application/json": components["schemas"]["EmployeesArchiveAction"] | components["schemas"]["EmployeesRestoreAction"] | components["schemas"]["EmployeesInviteAction"] | components["schemas"]["EmployeesUndoImportParameters"];
+        "multipart/form-data": components["schemas"]["EmployeesImportParameters"];
       };
     };
     responses: {
-      200: components["responses"]["EmployeesBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
     };
   };
   "employees.runAction": {
@@ -10938,6 +10993,52 @@ export interface operations {
               [key: string]: unknown;
             };
           };
+        };
+      };
+    };
+  };
+  "employees.getters.importColumns": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              required: boolean;
+              names: string | null;
+              by: string | null;
+              allowed: unknown[] | null;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "employees.getters.downloadEmployeesCsvTemplate": {
+    parameters: {
+      query?: {
+        example?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
         };
       };
     };
@@ -16235,7 +16336,7 @@ export interface operations {
   "clients.runBulkAction": {
     parameters: {
       query: {
-        action: "archive" | "restore";
+        action: "archive" | "restore" | "import" | "undo-import";
         search?: components["parameters"]["Clients.list.search"];
         related?: components["parameters"]["Clients.list.related"];
         include?: components["parameters"]["Clients.list.include"];
@@ -16278,11 +16379,22 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ClientsArchiveAction"] | components["schemas"]["ClientsRestoreAction"];
+        "application/json": components["schemas"]["ClientsArchiveAction"] | components["schemas"]["ClientsRestoreAction"] | components["schemas"]["ClientsUndoImportParameters"];
+        "multipart/form-data": components["schemas"]["ClientsImportParameters"];
       };
     };
     responses: {
-      200: components["responses"]["ClientsBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
     };
   };
   "clients.runAction": {
@@ -16564,6 +16676,52 @@ export interface operations {
       };
     };
   };
+  "clients.getters.importColumns": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              required: boolean;
+              names: string | null;
+              by: string | null;
+              allowed: unknown[] | null;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "clients.getters.downloadClientsCsvTemplate": {
+    parameters: {
+      query?: {
+        example?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
   "clientContacts.list": {
     parameters: {
       query?: {
@@ -16697,6 +16855,37 @@ export interface operations {
       200: components["responses"]["Actions"];
     };
   };
+  "clientContacts.runBulkAction": {
+    parameters: {
+      query: {
+        action: "import" | "undo-import";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClientContactsUndoImportParameters"];
+        "multipart/form-data": components["schemas"]["ClientContactsImportParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
   "clientContacts.listFilters": {
     parameters: {
       query?: {
@@ -16716,6 +16905,52 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "clientContacts.getters.importColumns": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              required: boolean;
+              names: string | null;
+              by: string | null;
+              allowed: unknown[] | null;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "clientContacts.getters.downloadClientContactsCsvTemplate": {
+    parameters: {
+      query?: {
+        example?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
     };
   };
   "leads.list": {
@@ -20069,7 +20304,7 @@ export interface operations {
   "assets.runBulkAction": {
     parameters: {
       query: {
-        action: "return" | "retire";
+        action: "return" | "retire" | "import" | "undo-import";
         search?: components["parameters"]["Assets.list.search"];
         related?: components["parameters"]["Assets.list.related"];
         include?: components["parameters"]["Assets.list.include"];
@@ -20116,11 +20351,22 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"];
+        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsUndoImportParameters"];
+        "multipart/form-data": components["schemas"]["AssetsImportParameters"];
       };
     };
     responses: {
-      200: components["responses"]["AssetsBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
     };
   };
   "assets.runAction": {
@@ -20271,6 +20517,52 @@ export interface operations {
               [key: string]: unknown;
             };
           };
+        };
+      };
+    };
+  };
+  "assets.getters.importColumns": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              required: boolean;
+              names: string | null;
+              by: string | null;
+              allowed: unknown[] | null;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "assets.getters.downloadAssetsCsvTemplate": {
+    parameters: {
+      query?: {
+        example?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
         };
       };
     };

@@ -52,6 +52,8 @@ export const clients: ResourceMetadata = {
   actions: {
     "archive": {"title":"Archive","description":"Archives the client: only its notes can be changed, and nothing new can be created for it. Existing documents can still be paid and credited.","permissions":["manage-clients"],"levels":["record","collection"],"parameters":{}},
     "restore": {"title":"Restore","description":"Takes it back out of the archive.","permissions":["manage-clients"],"levels":["record","collection"],"parameters":{}},
+    "import": {"title":"Import","description":"Creates a record from each row of a CSV or XLSX file. A dry run reports the same without creating anything.","permissions":["manage-clients"],"levels":["collection"],"parameters":{"mode":{"name":"mode","label":"Mode","type":"string","hint":"Whether one invalid row refuses the file, or only itself.","creatable":true,"unread":true},"on_duplicate":{"name":"on_duplicate","label":"On duplicate","type":"string","hint":"What happens to a row that exists already, or earlier in the file.","creatable":true,"unread":true},"mapping":{"name":"mapping","label":"Mapping","type":"string","hint":"The column that each header means, as a JSON object; null leaves a column out. Other headers mean the column of that name.","creatable":true,"unread":true}}},
+    "undo-import": {"title":"Undo import","description":"Deletes what an import created, all or nothing: 409 with `touched` if any of it was changed or is referred to since.","permissions":["manage-clients"],"levels":["collection"],"parameters":{"import_id":{"name":"import_id","label":"Import","type":"string","required":true,"creatable":true,"unread":true,"maxLength":26}}},
   },
   isSearchable: true,
 };
