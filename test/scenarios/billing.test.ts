@@ -51,7 +51,7 @@ const linesOf = (lines: readonly { attributes: Line }[]) =>
     unit_price,
     net_amount,
   ]);
-const answered = (reply: Reply) => {
+const returned = (reply: Reply) => {
   expect(reply.status, reply.text).toBe(200);
   return linesOf(reply.body.data.relationships.lines);
 };
@@ -68,7 +68,7 @@ const APRIL_LINES = [
 ];
 describe("unbilled work of a client", () => {
   it("is previewed, billed once, and billed again after the draft was deleted", async () => {
-    const preview = answered(await bill(APRIL, "&dry_run=true"));
+    const preview = returned(await bill(APRIL, "&dry_run=true"));
     expect(preview).toEqual(APRIL_LINES);
     expect(await billingOf(company.aprilEntry)).toMatchObject({
       billing_status: "unbilled",
@@ -76,7 +76,7 @@ describe("unbilled work of a client", () => {
     });
 
     const reply = await bill(APRIL);
-    expect(answered(reply)).toEqual(preview);
+    expect(returned(reply)).toEqual(preview);
     expect(reply.body.meta).toEqual({
       ...{ entries: 2, minutes: 170, expenses: 1 },
       left_out: { unapproved_minutes: 0, unpriced_entries: 0 },
@@ -97,18 +97,18 @@ describe("unbilled work of a client", () => {
       isOnLine: false,
     });
     expect(await read(owner, `/expenses/${travel}`)).toMatchObject({ billing_status: "unbilled" });
-    expect(answered(await bill(APRIL, "&dry_run=true"))).toEqual(preview);
+    expect(returned(await bill(APRIL, "&dry_run=true"))).toEqual(preview);
   });
 
   it("is one line for each rate, or one for each entry", async () => {
     const byProject = await bill({ include: ["time"], group_by: "project" }, "&dry_run=true");
-    expect(answered(byProject)).toEqual([
+    expect(returned(byProject)).toEqual([
       ["Alpha", 120, 100, 200],
       ["Alpha", 120, 90, 180],
       ["Alpha", 140, 75, 175],
     ]);
     expect(byProject.body.data.attributes.net_total).toBe(555);
-    const byEntry = answered(await bill({ ...APRIL, include: ["time"], group_by: "entry" }, "&dry_run=true"));
+    const byEntry = returned(await bill({ ...APRIL, include: ["time"], group_by: "entry" }, "&dry_run=true"));
     expect(byEntry.map(([description]) => description)).toEqual([
       "2026-04-02 Ana Pop, Design",
       "2026-04-02 Bob Rus, Dev",
@@ -126,7 +126,7 @@ describe("unbilled work of a client", () => {
     const both = await Promise.all(
       ["task", "entry"].map((group_by) => bill({ client_id: client, group_by }, "&dry_run=true")),
     );
-    expect(both.map((reply) => answered(reply).map(([, , , net]) => net))).toEqual([
+    expect(both.map((reply) => returned(reply).map(([, , , net]) => net))).toEqual([
       [100],
       [33.33, 33.33, 33.33],
     ]);
@@ -165,7 +165,7 @@ describe("fees", () => {
     expect((await fee(4000)).status).toBe(201);
     refused(await fee(9000), { unit_price: "The amount exceeds the remaining fee of 8000.00." });
     const rest = await bill({ include: ["fees"] });
-    expect(answered(rest)).toEqual([["Beta – Fixed fee", null, 8000, 8000]]);
+    expect(returned(rest)).toEqual([["Beta – Fixed fee", null, 8000, 8000]]);
     refused(await bill({ include: ["fees"] }), { client_id: "There is nothing to bill." });
     for (const draft of [id, rest.body.data.id])
       expect((await owner.delete(`/invoices/${draft}`)).status).toBe(204);
@@ -182,14 +182,14 @@ describe("fees", () => {
     await work("2026-03-16", 700);
     await approveWeek(company.bob, "2026-03-16");
     const terms = { client_id: client, include: ["fees"], date: "2026-03-01,2026-04-30" };
-    expect(answered(await bill(terms))).toEqual([
+    expect(returned(await bill(terms))).toEqual([
       ["Gamma – Retainer 2026-03", null, 1548.39, 1548.39],
       ["Gamma – Retainer 2026-04", null, 3000, 3000],
       ["Gamma – Overage 2026-03", 81, 100, 135],
     ]);
     await work("2026-03-24", 60);
     await approveWeek(company.bob, "2026-03-23");
-    expect(answered(await bill(terms))).toEqual([["Gamma – Overage 2026-03", 60, 100, 100]]);
+    expect(returned(await bill(terms))).toEqual([["Gamma – Overage 2026-03", 60, 100, 100]]);
     refused(await bill(terms), { client_id: "There is nothing to bill." });
   });
 });
@@ -240,6 +240,6 @@ describe("what is on an invoice", () => {
       billing_status: "unbilled",
       isOnLine: false,
     });
-    expect(answered(await bill(APRIL, "&dry_run=true"))).toEqual(APRIL_LINES);
+    expect(returned(await bill(APRIL, "&dry_run=true"))).toEqual(APRIL_LINES);
   });
 });

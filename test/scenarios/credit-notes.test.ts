@@ -110,7 +110,7 @@ describe("crediting an invoice", () => {
 });
 
 describe("a credit note on a paid invoice", () => {
-  it("is applied to another invoice, and the rest is paid back", async () => {
+  it("is applied to another invoice, and the rest is refunded", async () => {
     const { id, lines } = await issued([line(300)]);
     created(await pay(id, 357));
     const note = await credited(id, { lines: [{ invoice_line_id: lines[0], amount: 100 }] });

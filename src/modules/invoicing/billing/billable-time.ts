@@ -101,13 +101,13 @@ const entryOf = (row: Row, rate: string): BillableEntry => ({
   description: row.description,
 });
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** @throws 422 that names the first entries without a rate, if there are any */
 export function refuseUnpriced(unpriced: readonly string[]): void {
   if (unpriced.length === 0) return;
   const what = unpriced.length === 1 ? "1 time entry has" : `${unpriced.length} time entries have`;
-  throw invalid({ project_ids: [`${what} no rate.`] }, { body: { entries: unpriced.slice(0, MOST_NAMED) } });
+  throw invalid({ project_ids: [`${what} no rate.`] }, { body: { entries: unpriced.slice(0, MAX_NAMED) } });
 }
 
 /** The billable minutes of unbilled time that is left out because nobody has approved it. */

@@ -1,9 +1,15 @@
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import type { BillableEntry } from "./time-lines.ts";
 
 /** The kinds of lines that billing creates, in the order in which an invoice shows them within a project. */
 export const BILLED_KINDS = ["time", "expense", "fixed_fee", "retainer", "overage"] as const;
 export type BilledKind = (typeof BILLED_KINDS)[number];
+
+/** What a line bills of a time entry: minutes, at a rate in cents per hour. */
+export interface BilledEntry {
+  readonly id: string;
+  readonly minutes: number;
+  readonly rate: bigint;
+}
 
 /** A line that billing creates, with the entries and expenses that it bills. */
 export interface BilledLine {
@@ -17,7 +23,7 @@ export interface BilledLine {
   readonly period: Period | null;
   readonly taskId: string | null;
   readonly employeeId: string | null;
-  readonly entries: readonly Pick<BillableEntry, "id" | "minutes" | "rate">[];
+  readonly entries: readonly BilledEntry[];
   readonly expenseIds: readonly string[];
 }
 

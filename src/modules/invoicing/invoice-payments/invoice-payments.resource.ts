@@ -12,7 +12,7 @@ import { paymentHooks } from "./payment-writes.ts";
 /** Money that was received on invoices. */
 export const invoicePayments = resource("invoice-payments", {
   description:
-    "Payments received on issued invoices, credit notes applied to them, and money paid back on credit notes. Together they never exceed the total of the document.",
+    "Payments received on issued invoices, credit notes applied to them, and money refunded on credit notes. Together they never exceed the total of the document.",
   policy: scoped(["view-invoices"], { write: ["manage-invoices"] }),
   label: "id",
   examples: {

@@ -11,10 +11,10 @@ export const PAYMENT_METHODS = [
   "other",
 ] as const;
 
-/** How money is received or paid back; a credit note that is applied moves none. */
+/** How money is received or refunded; a credit note that is applied moves none. */
 export const MONEY_METHODS = ["bank_transfer", "card", "cash", "direct_debit", "cheque", "other"] as const;
 
-/** Whether a payment pays money back on a credit note. */
+/** Whether a payment refunds money on a credit note. */
 const isRefund = (alias: string): Sql => sql`(select paid.document_type = 'credit_note' from invoices paid
   where paid.workspace_id = ${column(alias, "workspace_id")} and paid.id = ${column(alias, "invoice_id")})`;
 
@@ -24,7 +24,7 @@ export const paymentFields = {
     .reference("invoices")
     .required()
     .immutable()
-    .describe("An issued invoice, or a credit note on which money is paid back."),
+    .describe("An issued invoice, or a credit note on which money is refunded."),
   amount: field
     .money({ min: 0.01, max: 9_999_999_999.99 })
     .inCurrency("currency")
@@ -47,7 +47,7 @@ export const paymentFields = {
     .decimal(8, { above: 0 })
     .computedDefault("the rate of `paid_at`, else the invoice's")
     .describe("Units of the workspace's currency for 1 of the payment's."),
-  is_refund: field.boolean().computed(isRefund).notNull().describe("Whether money is paid back."),
+  is_refund: field.boolean().computed(isRefund).notNull().describe("Whether money is refunded."),
   base_amount: field.money().managed().notNull().describe("The amount in the workspace's currency."),
 };
 

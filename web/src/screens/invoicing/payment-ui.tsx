@@ -16,7 +16,7 @@ export const paymentUi = resourceUi({
       hint: undefined,
       isOffered: ({ method }) => method === "credit_note",
     },
-    is_refund: { label: "Paid back", hint: undefined },
+    is_refund: { label: "Refunded", hint: undefined },
     amount: { hint: "At most what is open." },
     paid_at: { label: "Paid on", hint: undefined },
     method: { optionLabels: PAYMENT_METHODS, hint: undefined },

@@ -14,7 +14,7 @@ export const invoicePayments: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"invoice-payments"},
-    "invoice_id": {"name":"invoice_id","label":"Invoice","type":"id","hint":"An issued invoice, or a credit note on which money is paid back.","required":true,"creatable":true,"resource":"invoices"},
+    "invoice_id": {"name":"invoice_id","label":"Invoice","type":"id","hint":"An issued invoice, or a credit note on which money is refunded.","required":true,"creatable":true,"resource":"invoices"},
     "amount": {"name":"amount","label":"Amount","type":"money","currencyField":"currency","hint":"At most the invoice's balance_due. At most 2 decimals.","required":true,"creatable":true,"minimum":0.01,"maximum":9999999999.99,"decimals":2},
     "paid_at": {"name":"paid_at","label":"Paid at","type":"date","hint":"Not after today; it may be before the issue date.","required":true,"creatable":true,"changeable":true},
     "method": {"name":"method","label":"Method","type":"enum","creatable":true,"changeable":true,"options":["bank_transfer","card","cash","direct_debit","cheque","credit_note","other"],"default":"bank_transfer"},
@@ -24,7 +24,7 @@ export const invoicePayments: ResourceMetadata = {
     "currency": {"name":"currency","label":"Currency","type":"currency","hint":"The invoice's.","maxLength":3},
     "client_id": {"name":"client_id","label":"Client","type":"id","hint":"The invoice's.","resource":"clients"},
     "exchange_rate": {"name":"exchange_rate","label":"Exchange rate","type":"decimal","hint":"Units of the workspace's currency for 1 of the payment's. At most 8 decimals. Default: the rate of `paid_at`, else the invoice's.","creatable":true,"changeable":true,"decimals":8},
-    "is_refund": {"name":"is_refund","label":"Is refund","type":"boolean","hint":"Whether money is paid back."},
+    "is_refund": {"name":"is_refund","label":"Is refund","type":"boolean","hint":"Whether money is refunded."},
     "base_amount": {"name":"base_amount","label":"Base amount","type":"money","hint":"The amount in the workspace's currency. At most 2 decimals.","decimals":2},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
