@@ -104,7 +104,7 @@ function InCurrency({ costs, months, groupLabel, isStale }: InCurrencyProps) {
               { label: "Company", value: money(employer_total) },
               { label: "Employees", value: money(employee_total) },
               { label: "Total", value: money(total_cost) },
-              { label: "Company, a year from today's benefits", value: money(projected_yearly) },
+              { label: "Company per year, as of today", value: money(projected_yearly) },
             ]}
           />
           <MonthBars months={months} currency={currency} />
