@@ -20,6 +20,7 @@ import {
 } from "../../src/modules/projects/index.ts";
 import { rateLookup } from "../../src/modules/rates/index.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
 
 let app: TestApp;
 let made = 0;
@@ -160,7 +161,7 @@ async function store(work: Work, { projects, ...rest }: ReturnType<typeof consis
         timezone, is_billable, invoice_line_id, invoiced_as, frozen_billable_minutes, frozen_billed_rate, created_at, updated_at)
       values (${ws}, ${id("E", index)}, ${employee_ids[one.person]}, ${id("P", one.project)},
         ${one.hasTask ? id("T", one.project) : null}, ${one.day}::date, ${one.minutes}, ${isRunning ? work.now : null}, 'UTC',
-        ${one.isBillable}, ${one.frozen ? "line" : null}, ${one.frozen ? "drafted" : null}, ${one.frozen?.[0] ?? null},
+        ${one.isBillable}, ${one.frozen ? DRAFT_LINE : null}, ${one.frozen ? "drafted" : null}, ${one.frozen?.[0] ?? null},
         ${one.frozen ? decimalOf(BigInt(one.frozen[1])) : null}::numeric, ${now}, ${now})`);
   }
   return employee_ids;
@@ -217,6 +218,7 @@ test("an entry has the same price and cost alone, among many, and by the rules",
     fc.asyncProperty(company, async (given) => {
       const stored = consistent(given);
       const { workspace, owner } = await app.addWorkspace(`priced-${++made}`);
+      await storeDraftLine(app.installation.pool, workspace);
       for (let index = 0; index < PEOPLE; index++) {
         await owner.post("/employees", {
           email: `p${index}@x.test`,

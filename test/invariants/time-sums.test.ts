@@ -4,6 +4,7 @@ import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
 import { add, hire } from "../scenarios/company.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
 import { storeRow } from "../support/stored-rows.ts";
 
 /**
@@ -29,6 +30,7 @@ beforeAll(async () => {
   acme = await app.addWorkspace("acme");
   payroll = await acme.scoped("view-timesheets", "view-payroll", "view-clients");
   await acme.owner.patch("/workspace", { billing_rounding_mode: "up", billing_rounding_minutes: 6 });
+  await storeDraftLine(app.installation.pool, acme.workspace);
   for (const name of ["Ana Pop", "Bo Nae", "Cy Dan"]) people.push(await hire(acme.owner, name));
   for (const name of ["One", "Two"]) clients.push(await add(acme.owner, "clients", { name }));
   const wanted = [
@@ -98,9 +100,9 @@ async function makeEntries(random: SeededRandom): Promise<void> {
     });
     if (!isBillable || !random.chance(0.2)) continue;
     await app.installation.pool.query(
-      `update timesheets set invoice_line_id = id, invoiced_as = $2, frozen_billable_minutes = $3, frozen_billed_rate = 40.01
+      `update timesheets set invoice_line_id = $4, invoiced_as = $2, frozen_billable_minutes = $3, frozen_billed_rate = 40.01
        where id = $1`,
-      [id, random.pick(["drafted", "billed"]), minutes],
+      [id, random.pick(["drafted", "billed"]), minutes, DRAFT_LINE],
     );
   }
   for (const employee_id of people) {

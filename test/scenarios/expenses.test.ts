@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
 import { add, forbidden, read, refused, shown } from "./company.ts";
 import { addReceipt, doTo, makeTeam } from "./expense-team.ts";
 
@@ -157,7 +158,8 @@ it("stays as it is once it is billed, until the invoice lets it go", async () =>
     app.installation.work(team.workspace.workspace, (work) =>
       work.update("expenses", String(costs.id), { billing_status, invoice_line_id }),
     );
-  await bill("billed", "01J2QLINE0000000000000000A");
+  await storeDraftLine(app.installation.pool, team.workspace.workspace);
+  await bill("billed", DRAFT_LINE);
   refused(await doTo(team.by.finance, costs, "reopen"), { action: "The expense has been billed." });
   refused(await team.by.finance.patch(`/expenses/${costs.id}`, { is_billable: false }), {
     is_billable: "The expense has been billed.",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeApi } from "../../src/engine/openapi/describe-api.ts";
 import type { Caller, Reply } from "../support/app.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
 import { DescribedResponses } from "../support/openapi/described-responses.ts";
 import { storeRow } from "../support/stored-rows.ts";
 import { add, day, read, refused, shown } from "./company.ts";
@@ -37,14 +38,15 @@ async function rowOf(query: string, caller?: Caller): Promise<Report> {
 /** What a line of an invoice freezes of an entry. */
 const invoice = (id: string, as: "drafted" | "billed", minutes: number, billed_rate: string) =>
   team.app.installation.pool.query(
-    `update timesheets set invoice_line_id = $1, invoiced_as = $2, frozen_billable_minutes = $3, frozen_billed_rate = $4
+    `update timesheets set invoice_line_id = $5, invoiced_as = $2, frozen_billable_minutes = $3, frozen_billed_rate = $4
      where id = $1`,
-    [id, as, minutes, billed_rate],
+    [id, as, minutes, billed_rate, DRAFT_LINE],
   );
 
 beforeAll(async () => {
   team = await timeTeam();
   const { acme, ids } = team;
+  await storeDraftLine(team.app.installation.pool, acme.workspace);
   const client_id = await add(acme.owner, "clients", { name: "Moonshot" });
   apollo = await projectFor(team, "Apollo", [ids.ana, ids.dan], {
     client_id,

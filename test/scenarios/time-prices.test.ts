@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../support/app.ts";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
 import { add, created, read, shown } from "./company.ts";
 import { projectFor, type TimeTeam, timeTeam } from "./time-team.ts";
 
@@ -67,9 +68,10 @@ describe("the price of an entry", () => {
   it("stays as it was billed, even if the project's rate changes", async () => {
     const { id } = await log(team.dan, { date: "2026-07-03" });
     const other = await log(team.dan, { date: "2026-07-03" });
+    await storeDraftLine(team.app.installation.pool, team.acme.workspace);
     await team.app.installation.work(team.acme.workspace, (work) =>
       work.update("timesheets", id, {
-        invoice_line_id: "01J0000000000000000000000L",
+        invoice_line_id: DRAFT_LINE,
         invoiced_as: "billed",
         frozen_billable_minutes: 20,
         frozen_billed_rate: "50.00",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
 import { act, conflicting, created, day, forbidden, hire, read, refused, shown } from "./company.ts";
 import { approvedLeave, publicHoliday } from "./leave-rows.ts";
 import { type TimeTeam, timeTeam } from "./time-team.ts";
@@ -289,9 +290,10 @@ describe("submitting", () => {
       action: "The week lies in a closed period.",
     });
     await team.acme.owner.patch("/workspace", { time_closed_until: "2026-01-31" });
+    await storeDraftLine(team.app.installation.pool, team.acme.workspace);
     await team.app.installation.work(team.acme.workspace, (work) =>
       work.update("timesheets", entry.id, {
-        invoice_line_id: "01J0000000000000000000000L",
+        invoice_line_id: DRAFT_LINE,
         invoiced_as: "drafted",
         frozen_billable_minutes: 60,
         frozen_billed_rate: "50.00",

@@ -2,6 +2,7 @@ import { seedCompany } from "../../../src/administration/seed-company.ts";
 import { addDays } from "../../../src/engine/declare/calendar.ts";
 import { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
 import type { TestApp, TestWorkspace } from "../app.ts";
+import { storeDraftLine } from "../draft-line.ts";
 import { randomBenefits } from "./random-benefits.ts";
 import { randomExpenses } from "./random-expenses.ts";
 import { randomProjects } from "./random-projects.ts";
@@ -61,6 +62,7 @@ export async function fillBooks(
   await around.store("exchange_rates", randomExchangeRates(around));
   await around.store("employee_rates", randomEmployeeRates(around));
   const projects = await randomProjects(around, made.projects);
+  await storeDraftLine(app.installation.pool, company.workspace);
   await randomTime(around, projects, made.entries);
   await settleWeeks(app, company, around.random);
   await randomExpenses(around, company, projects, made.expenses);

@@ -1,4 +1,5 @@
 import type { TestWorkspace } from "../app.ts";
+import { DRAFT_LINE } from "../draft-line.ts";
 import { CURRENCIES, FIRST_DAY, type Surroundings } from "./random-books.ts";
 import type { RandomProject } from "./random-projects.ts";
 import { readList } from "./read-list.ts";
@@ -63,7 +64,7 @@ function expenseOf(
     client_id: project ? project.client_id : random.chance(0.5) ? random.pick(clients) : null,
     markup_percent: is_billable ? `${random.integer(0, 40)}.25` : "0",
     billing_status: isBilled ? random.pick(["drafted", "billed"]) : is_billable ? "unbilled" : "non_billable",
-    invoice_line_id: isBilled ? id : null,
+    invoice_line_id: isBilled ? DRAFT_LINE : null,
   };
 }
 

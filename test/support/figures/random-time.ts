@@ -1,5 +1,6 @@
 import type { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
 import type { TestApp, TestWorkspace } from "../app.ts";
+import { DRAFT_LINE } from "../draft-line.ts";
 import { FIRST_DAY, LAST_DAY, type Surroundings } from "./random-books.ts";
 import type { RandomProject } from "./random-projects.ts";
 
@@ -49,7 +50,7 @@ function entryOf(around: Surroundings, employee_id: string, project: RandomProje
     was_auto_stopped: false,
     ...(isBilled
       ? {
-          invoice_line_id: newId(),
+          invoice_line_id: DRAFT_LINE,
           invoiced_as: random.pick(["drafted", "billed"]),
           frozen_billable_minutes: worked_minutes + random.integer(0, 20),
           frozen_billed_rate: `${random.integer(20, 180)}.07`,
