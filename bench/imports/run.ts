@@ -25,7 +25,7 @@ try {
     IMPORT_SIZE_LIMIT: "25MiB",
   });
   try {
-    // The first import loads code and plans statements, which is no part of the measurement.
+    // The first import loads code and plans statements, which is not part of the measurement.
     await sendImport(product, data.key, 100, "Warm");
     const idle = product.memory();
     say(`Importing ${rows} rows …`);

@@ -21,7 +21,7 @@ withCompany(async (opened, filled) => {
 const laptop = async () => (await site.acme.owner.get("/assets?search=ThinkPad")).body.data[0];
 
 campaignTest(
-  "an asset is created, handed over and taken back on a phone, and its holder confirms it",
+  "an asset is created, assigned and returned on a phone, and its holder confirms it",
   async () => {
     const page = await site.openAs(OWNER, "/assets/new");
     await page.getByLabel("Name").fill("ThinkPad");

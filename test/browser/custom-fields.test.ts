@@ -286,7 +286,7 @@ campaignTest("the history and the audit log show custom fields by their names", 
 });
 
 campaignTest(
-  "contacts have custom fields in the panel beside the list, with yes, no or no answer",
+  "contacts have custom fields in the panel beside the list, with yes, no or nothing selected",
   async () => {
     await define({ resource: "client-contacts", name: "Newsletter", type: "boolean" });
     await define({ resource: "client-contacts", name: "Met by", type: "employee" });

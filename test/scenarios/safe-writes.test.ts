@@ -162,7 +162,7 @@ describe("meta.actions", () => {
       const sent = await recordCachedQueries(() => caller.get(path));
       return sent.length;
     };
-    // Whether a client has active projects is asked only for those who may archive it.
+    // Whether a client has active projects or draft invoices is one statement, only for those who may archive it.
     const few = await statements(reader);
     expect(await statements(await acme.scoped("manage-clients"))).toBe(few + 1);
   });

@@ -4,12 +4,13 @@ import { archiveActions } from "../../../platform/archiving/archive-actions.ts";
 
 /** Refuses to archive a client with active projects or draft invoices. */
 async function mayArchive({ id }: Readonly<StoredRecord<"clients">>, work: Work): Promise<string | null> {
-  const project = await work.row(sql`select 1 from projects
-    where workspace_id = ${fromContext("workspace")} and client_id = ${id} and archived_at is null limit 1`);
-  if (project !== null) return "The client has active projects.";
-  const draft = await work.row(sql`select 1 from invoices where workspace_id = ${fromContext("workspace")}
-    and client_id = ${id} and document_type = 'invoice' and number is null limit 1`);
-  return draft === null ? null : "The client has draft invoices.";
+  const uses = await work.row<{ projects: boolean; drafts: boolean }>(sql`select
+    exists (select 1 from projects
+      where workspace_id = ${fromContext("workspace")} and client_id = ${id} and archived_at is null) as projects,
+    exists (select 1 from invoices where workspace_id = ${fromContext("workspace")}
+      and client_id = ${id} and document_type = 'invoice' and number is null) as drafts`);
+  if (uses?.projects) return "The client has active projects.";
+  return uses?.drafts ? "The client has draft invoices." : null;
 }
 
 export const { archive, restore } = archiveActions("clients", {

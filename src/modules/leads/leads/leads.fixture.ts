@@ -12,9 +12,10 @@ export const fixture: Fixture<"leads"> = {
   impossible: ["client_contact_id"],
   managed: ["stage_id"],
   exampleParts: {
-    assign: (_own, all) => ({
-      owner_employee_id: all.find(({ owner_employee_id: id }) => id !== null)!.owner_employee_id,
-    }),
+    assign: (_own, all) => {
+      const owned = all.find(({ owner_employee_id: id }) => id !== null);
+      return owned ? { owner_employee_id: owned.owner_employee_id } : {};
+    },
   },
   filterValues: {
     reached_stage_id: ({ choosable }) => choosable("lead-stages").slice(0, 3),
