@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests of what a process keeps to itself, such as its latest id, and of a program that is made of other parts. */
+/** Tests of what a process keeps to itself, such as its latest id or the names of its statements, and of a program that is made of other parts. */
 const ON_THEIR_OWN = [
   "src/platform/ids/ulid.test.ts",
   "test/scenarios/file-links.test.ts",
+  "test/campaigns/cached-plans.test.ts",
   "test/conformance/rate-limits.test.ts",
   "test/conformance/new-resource.test.ts",
 ];
