@@ -47,10 +47,12 @@ beforeAll(async () => {
   await fillBooks(app, company, 2);
   asking = new Asking(owner, new SeededRandom(69));
   const projects = await readList(owner, "/projects");
+  const invoices = await readList(owner, "/invoices");
   facts = {
     rates: await readRates(owner),
     working: await WorkingDays.read(owner),
     projects: new Map(projects.map((one) => [one.id, one])),
+    invoices: new Map(invoices.map((one) => [one.id, one])),
     baseCurrency: company.workspace.baseCurrency,
   };
 });
@@ -80,12 +82,9 @@ async function followAll(name: string, path: string, questions: readonly Questio
 
 const resources = [...PRODUCT.resources.values()];
 const getters = resources.flatMap((resource) =>
-  Object.entries(resource.getters).map(([path, getter]) => ({
-    name: `${resource.name}/${path}`,
-    resource,
-    path,
-    getter,
-  })),
+  Object.entries(resource.getters)
+    .filter(([, { contentType }]) => contentType === null)
+    .map(([path, getter]) => ({ name: `${resource.name}/${path}`, resource, path, getter })),
 );
 const variants = resources.flatMap((resource) =>
   Object.entries(resource.variants).map(([parameter, variant]) => ({

@@ -1,42 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller, Reply } from "../support/app.ts";
 import { testCompany } from "../support/test-company.ts";
+import { type BillableCompany, makeBillableCompany } from "./billable-company.ts";
 import { act, add, conflicting, day, read, refused, shown } from "./company.ts";
-import { log, makeProjectCompany, type ProjectCompany } from "./project-fixture.ts";
+import { log } from "./project-fixture.ts";
 
 const { app, acme } = testCompany();
 
 let owner: Caller;
-let company: ProjectCompany;
+let company: BillableCompany;
 let travel: string;
+let approveWeek: BillableCompany["approveWeek"];
 
 beforeAll(async () => {
   owner = acme.owner;
-  app.clock.set("2026-07-14T10:00:00Z");
-  company = await makeProjectCompany(acme);
-  const address = { country: "RO" };
-  shown(await owner.patch("/workspace", { legal_name: "Acme SRL", vat_number: "RO123", address }));
-  shown(await owner.patch(`/clients/${company.client}`, { address }));
-  await add(owner, "tax-rates", { name: "VAT 19 %", percent: 19, is_default: true });
-  const category = await add(owner, "expense-categories", { name: "Trips", kind: "amount" });
-  const spent = { employee_id: company.ana, expense_category_id: category, project_id: company.alpha };
-  travel = await add(owner, "expenses", {
-    ...{ ...spent, date: "2026-04-05", amount: 40, description: "Train" },
-    ...{ is_billable: true, markup_percent: 10 },
-  });
-  for (const action of ["submit", "approve"]) shown(await act(owner, `/expenses/${travel}`, action));
-  for (const [employee, weeks] of [
-    [company.ana, ["2026-03-09", "2026-03-30"]],
-    [company.bob, ["2026-03-30"]],
-  ] as const)
-    for (const week of weeks) await approveWeek(employee, week);
+  company = await makeBillableCompany(app, acme);
+  ({ travel, approveWeek } = company);
 });
-
-async function approveWeek(employee_id: string, week_start: string): Promise<void> {
-  const week = await add(owner, "timesheet-submissions", { employee_id, week_start });
-  for (const action of ["submit", "approve"])
-    shown(await act(owner, `/timesheet-submissions/${week}`, action));
-}
 
 const bill = (more: object = {}, query = "") =>
   owner.post(`/invoices/actions?action=bill-unbilled${query}`, { client_id: company.client, ...more });

@@ -44,15 +44,30 @@ function expenseSums(expenses: readonly Row[], facts: Facts, currency: string) {
 }
 
 const RESULT = ["revenue", "profit", "margin_percent"];
-const LISTS = { time: "timesheets", expenses: "expenses", invoice_lines: null };
+const LISTS = { time: "timesheets", expenses: "expenses", invoice_lines: "invoice-lines" };
+
+/** What listed lines come to, in hundredths of a currency; credit notes are negative. */
+const lineSum = (lines: readonly Row[], facts: Facts, currency: string, ...kinds: readonly string[]): Exact =>
+  sumIfKnown(
+    lines.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)),
+    (one) => {
+      const invoice = facts.invoices.get(one.invoice_id)!;
+      const net = cents(one.net_amount) - cents(one.discount_share);
+      const signed = invoice.document_type === "credit_note" ? -net : net;
+      return facts.rates.convert(signed, invoice.currency, currency, invoice.issue_date.slice(0, 10));
+    },
+  );
 
 const profitability: LinkRule = {
   links: LISTS,
-  figures({ time, expenses }, { billing_model }, facts) {
+  figures({ time, expenses, invoice_lines: lines }, { billing_model }, facts) {
     const worked = timeSums(time!, facts, facts.meta.currency);
     const spent = expenseSums(expenses!, facts, facts.meta.currency);
     const isAccrual = facts.meta.basis === "accrual";
     const isBilledByTime = billing_model === "time_and_materials";
+    const ofLines = (...kinds: readonly string[]): Exact =>
+      lineSum(lines!, facts, facts.meta.currency, ...kinds);
+    const isManualEarned = !isAccrual || billing_model !== "non_billable";
     return {
       "time.worked_minutes": Number(worked.worked),
       "time.worked_hours": hours(worked.worked),
@@ -62,8 +77,10 @@ const profitability: LinkRule = {
       "time.value": shown(worked.value),
       "time.unpriced_minutes": Number(worked.unpriced),
       "time.uncosted_minutes": Number(worked.uncosted),
-      "revenue.time": shown(isAccrual && isBilledByTime ? worked.value : 0n),
-      "revenue.expenses": shown(isAccrual ? spent.rebilled : 0n),
+      "revenue.time": shown(isAccrual ? (isBilledByTime ? worked.value : 0n) : ofLines("time")),
+      "revenue.expenses": shown(isAccrual ? spent.rebilled : ofLines("expense")),
+      "revenue.manual": shown(isManualEarned ? ofLines("manual") : 0n),
+      "billing.invoiced": shown(ofLines()),
       "cost.labour": shown(worked.cost),
       "cost.expenses": shown(spent.cost),
       "cost.total": shown(plus(worked.cost, spent.cost)),
@@ -72,19 +89,24 @@ const profitability: LinkRule = {
     };
   },
   others: [
-    ...["fees", "overage", "revenue_share", "manual", "total"].map((name) => `revenue.${name}`),
+    ...["fees", "overage", "revenue_share", "total"].map((name) => `revenue.${name}`),
     ...["profit", "margin_percent", "effective_hourly_rate", "realization_percent"],
-    ...["invoiced", "drafted", "unbilled_fees", "deferred_fees"].map((name) => `billing.${name}`),
+    ...["drafted", "unbilled_fees", "deferred_fees"].map((name) => `billing.${name}`),
     ...["budget", "consumed", "remaining", "burn_percent", "elapsed_percent"].map((name) => `budget.${name}`),
   ],
 };
 
 const portfolio: LinkRule = {
   links: LISTS,
-  figures({ time, expenses }, _, facts) {
+  figures({ time, expenses, invoice_lines: lines }, _, facts) {
     const worked = timeSums(time!, facts, facts.meta.currency);
     const spent = expenseSums(expenses!, facts, facts.meta.currency);
-    return { worked_hours: hours(worked.worked), cost: shown(plus(worked.cost, spent.cost)) };
+    const isInvoiced = facts.meta.basis === "invoiced";
+    return {
+      worked_hours: hours(worked.worked),
+      cost: shown(plus(worked.cost, spent.cost)),
+      ...(isInvoiced ? { revenue: shown(lineSum(lines!, facts, facts.meta.currency)) } : {}),
+    };
   },
   others: [...RESULT, "burn_percent"],
 };

@@ -8,6 +8,8 @@ export interface Facts {
   readonly working: WorkingDays;
   /** By id, archived ones too. */
   readonly projects: ReadonlyMap<string, Row>;
+  /** By id. */
+  readonly invoices: ReadonlyMap<string, Row>;
   readonly baseCurrency: string;
   /** The whole response. */
   readonly data: Row;

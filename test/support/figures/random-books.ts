@@ -5,6 +5,7 @@ import type { TestApp, TestWorkspace } from "../app.ts";
 import { storeDraftLine } from "../draft-line.ts";
 import { randomBenefits } from "./random-benefits.ts";
 import { randomExpenses } from "./random-expenses.ts";
+import { randomInvoices } from "./random-invoices.ts";
 import { randomProjects } from "./random-projects.ts";
 import { randomTime, settleWeeks } from "./random-time.ts";
 import { readList } from "./read-list.ts";
@@ -65,6 +66,7 @@ export async function fillBooks(
   await storeDraftLine(app.installation.pool, company.workspace);
   await randomTime(around, projects, made.entries);
   await settleWeeks(app, company, around.random);
+  await randomInvoices(around, projects, 60);
   await randomExpenses(around, company, projects, made.expenses);
   await randomBenefits(around, 9);
   // The next requests read so many new rows before the database has analyzed them by itself.

@@ -10,7 +10,6 @@ import {
   sumOfFigures,
   type Total,
   totalOf,
-  whole,
 } from "../../../platform/figures/figure.ts";
 import {
   leftOutOf,
@@ -20,6 +19,7 @@ import {
 } from "../../../platform/figures/figure-rows.ts";
 import { type BudgetBurn, isInHours } from "./budget-burn.ts";
 import { hoursOf, percentOf } from "./exact-amounts.ts";
+import { LINE_KINDS } from "./invoiced-lines.ts";
 import {
   costOf,
   type ProjectEconomics,
@@ -58,9 +58,13 @@ const reportedBurn = (burn: BudgetBurn): ReportedFigures => ({ ...burn });
 export const isBudgetShown = ({ budget_type, budget }: SelectedProject, isMoneyShown: boolean): boolean =>
   isMoneyShown || budget === null || isInHours(budget_type);
 
-/** The realization rate: revenue as a percentage of the value of the time. Billing by time needs invoice lines for it. */
-function realizationOf({ project, earned, time }: ProjectEconomics): ReportedFigure {
-  if (project.billing_model === "time_and_materials") return { value: null, causes: [] };
+/**
+ * The realization rate: of time that is billed, what its invoice lines charge as a percentage of its value; of fees, what
+ * was earned as a percentage of the value of the time.
+ */
+function realizationOf({ project, earned, time, lines }: ProjectEconomics): ReportedFigure {
+  if (project.billing_model === "time_and_materials")
+    return { value: percentOf(lines.time.amount, lines.time.value), causes: [] };
   const fees = sumOfFigures([earned.fees, earned.overage, earned.revenue_share]);
   return reportedIfWhole([fees, time.value], () => percentOf(fees.known, time.value.known));
 }
@@ -68,7 +72,7 @@ function realizationOf({ project, earned, time }: ProjectEconomics): ReportedFig
 const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 function reportedMoney(economics: ProjectEconomics): ReportedFigures {
-  const { revenue, time, expenses, feesSinceStart } = economics;
+  const { revenue, time, expenses, lines, openFees } = economics;
   const total = revenueOf(revenue);
   const cost = costOf(economics);
   const profit = difference(total, cost);
@@ -84,12 +88,12 @@ function reportedMoney(economics: ProjectEconomics): ReportedFigures {
     effective_hourly_rate: reportedHourly(total, time.worked),
     realization_percent: realizationOf(economics),
     billing: {
-      invoiced: reportedAmount(whole(0n)),
-      drafted: reportedAmount(whole(0n)),
+      invoiced: reportedAmount(lines.issued(...LINE_KINDS)),
+      drafted: reportedAmount(lines.drafted),
       unbilled_time: reportedAmount(time.unbilled),
       unbilled_expenses: reportedAmount(expenses.unbilled),
-      unbilled_fees: reportedAmount(derived(feesSinceStart, positive)),
-      deferred_fees: reportedAmount(derived(feesSinceStart, (fees) => positive(-fees))),
+      unbilled_fees: reportedAmount(derived(openFees, positive)),
+      deferred_fees: reportedAmount(derived(openFees, (fees) => positive(-fees))),
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Work } from "../../../engine/work/index.ts";
-import { type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
+import { difference, type Figure, isWhole, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import type { BudgetBurn } from "./budget-burn.ts";
 import { loadBudgetBurns } from "./budgets.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
-import { loadFeeEarnings } from "./fee-earnings.ts";
+import { type FeeEarnings, loadFeeEarnings } from "./fee-earnings.ts";
+import { type InvoicedLines, loadInvoicedLines, NO_LINES } from "./invoiced-lines.ts";
 import { type LoggedTime, loadLoggedTime } from "./logged-time.ts";
 import { loadProjectExpenses, NO_EXPENSES, type ProjectExpenses } from "./project-expenses.ts";
 import { type SelectedProject, selectProjects } from "./selected-projects.ts";
@@ -33,17 +34,14 @@ export interface ProjectEconomics {
   readonly revenue: Revenue;
   /** The earned revenue, whatever the basis. */
   readonly earned: Revenue;
-  /** Fees and overage from the project's start to the end of the period. */
-  readonly feesSinceStart: Figure;
+  /** Its invoice lines. */
+  readonly lines: InvoicedLines;
+  /** Fees and overage earned from the project's start to the end of the period, without those that are invoiced. */
+  readonly openFees: Figure;
   readonly budget: BudgetBurn;
 }
 
-/** Nothing is invoiced until the program has invoices. */
 const nothing = whole(0n);
-const NOTHING: Revenue = {
-  ...{ time: nothing, fees: nothing, overage: nothing },
-  ...{ revenue_share: nothing, expenses: nothing, manual: nothing },
-};
 
 export const revenueOf = (revenue: Revenue): Figure => sumOfFigures(Object.values(revenue));
 
@@ -71,39 +69,77 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
   const expenses = await loadProjectExpenses(work, ids, query, unconverted);
   const fees = await loadFeeEarnings(work, projects, query, unconverted);
   const budgets = await loadBudgetBurns(work, projects, query.period.to, query.onlyApproved);
+  const invoiced = await loadInvoicedLines(work, ids, query, unconverted);
   const rows = projects.map((project): ProjectEconomics => {
     const people = byProject.get(project.id) ?? [];
     const time = timeTotals(people);
-    const { fees: earnedFees, overage, sinceStart } = fees.get(project.id)!;
-    const isBilledByTime = project.billing_model === "time_and_materials";
+    const lines = invoiced.get(project.id) ?? NO_LINES;
     const spent = expenses.get(project.id) ?? NO_EXPENSES;
-    const earned = {
-      ...NOTHING,
-      time: isBilledByTime ? time.value : nothing,
-      fees: earnedFees,
-      overage,
-      expenses: spent.rebilled,
-    };
+    const earnings = fees.get(project.id)!;
+    const earned = earnedRevenue(project, { time, spent, lines, earnings });
     return {
       project,
       time,
       people,
       expenses: spent,
       earned,
-      revenue: query.basis === "accrual" ? earned : NOTHING,
-      feesSinceStart: sinceStart,
+      revenue: query.basis === "accrual" ? earned : invoicedRevenue(lines),
+      lines,
+      openFees: openFeesOf(project, earnings, lines),
       budget: budgets.get(project.id)!,
     };
   });
   return { rows, unconverted };
 }
 
+/** A fixed fee that cannot be spread over days, because the project lacks a start or an end, is earned when invoiced. */
+const isEarnedWhenInvoiced = ({ billing_model, starts_at, ends_at }: SelectedProject): boolean =>
+  billing_model === "fixed_fee" && (starts_at === null || ends_at === null);
+
+interface Parts {
+  readonly time: TimeTotals;
+  readonly spent: ProjectExpenses;
+  readonly lines: InvoicedLines;
+  readonly earnings: FeeEarnings;
+}
+
+/** The revenue earned in the period, by the project's billing model (rule R5). */
+function earnedRevenue(project: SelectedProject, { time, spent, lines, earnings }: Parts): Revenue {
+  const { billing_model } = project;
+  return {
+    time: billing_model === "time_and_materials" ? time.value : nothing,
+    fees: isEarnedWhenInvoiced(project) ? lines.issued("fixed_fee") : earnings.fees,
+    overage: earnings.overage,
+    revenue_share: billing_model === "revenue_share" ? lines.shares : nothing,
+    expenses: spent.rebilled,
+    manual: billing_model === "non_billable" ? nothing : lines.issued("manual"),
+  };
+}
+
+/** The revenue invoiced in the period. */
+const invoicedRevenue = ({ issued }: InvoicedLines): Revenue => ({
+  time: issued("time"),
+  fees: issued("fixed_fee", "retainer"),
+  overage: issued("overage"),
+  revenue_share: issued("revenue_share"),
+  expenses: issued("expense"),
+  manual: issued("manual"),
+});
+
+function openFeesOf(project: SelectedProject, { sinceStart }: FeeEarnings, lines: InvoicedLines): Figure {
+  const earned = isEarnedWhenInvoiced(project)
+    ? sumOfFigures([sinceStart, lines.issuedSinceStart("fixed_fee")])
+    : sinceStart;
+  return difference(earned, lines.issuedSinceStart("fixed_fee", "retainer", "overage"));
+}
+
 /** The cost of time and expenses. */
 export const costOf = ({ time, expenses }: ProjectEconomics): Figure =>
   sumOfFigures([time.cost, expenses.cost]);
 
-/** Whether the project has time, expenses or earned fees in the period. */
-export function isActive({ time, expenses, earned }: ProjectEconomics): boolean {
+/** Whether the project has time, expenses, invoice lines or earned fees in the period. */
+export function isActive({ time, expenses, lines, earned }: ProjectEconomics): boolean {
+  if (time.worked > 0 || expenses.count > 0 || lines.count > 0) return true;
   const revenue = revenueOf(earned);
-  return time.worked > 0 || expenses.count > 0 || revenue.known !== 0n || !isWhole(revenue);
+  return revenue.known !== 0n || !isWhole(revenue);
 }

@@ -22,7 +22,7 @@ export function rowLinks(
   return {
     time: to("timesheets", { date, ...counted, is_running: "false" }),
     expenses: to("expenses", { date, status: "approved,reimbursed" }),
-    invoice_lines: to("invoice-lines", { date }),
+    invoice_lines: to("invoice-lines", { issue_date: date, "-invoice_status": "draft,void" }),
   };
 }
 
