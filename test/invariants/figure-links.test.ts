@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...BENEFIT_LINKS,
   ...LEAD_LINKS,
 };
-const QUESTIONS = campaignSize({ suite: 1, campaign: 5 });
+const QUESTIONS = campaignSize({ suite: 1, campaign: 14 });
 const ONE_DAY = "2026-07-09";
 
 let app: TestApp;

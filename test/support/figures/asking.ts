@@ -18,7 +18,13 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 };
 
 /** Periods that end today, of lengths that every getter accepts. */
-const DATES = ["2026-06-01,2026-06-30", "2026-07-09", "2026-05-13,2026-07-14", "2026-04-01,2026-06-15"];
+const DATES = [
+  "2026-06-01,2026-06-30",
+  "2026-07-09",
+  "2026-05-13,2026-07-14",
+  "2026-04-01,2026-06-15",
+  "2025-08-01,2026-07-14",
+];
 
 /** Values of text parameters. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = { currency: ["EUR", "USD", "CHF", "GBP"] };

@@ -92,7 +92,7 @@ export async function cohortFunnel(
       }),
       won: {
         count: won,
-        amount: numberOf(rows[0]?.won_amount ?? "0"),
+        amount: rows[0] ? numberOf(rows[0].won_amount) : 0,
         conversion_from_previous: percentOf(won, countAt(rows.length - 1)),
         conversion_from_start: percentOf(won, countAt(0)),
         links: { list: list({ created_at, status: "won" }) },
