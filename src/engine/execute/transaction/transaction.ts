@@ -6,6 +6,11 @@ export const WORKSPACE_ROLE = "bureau_workspace";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
+/**
+ * What a value derives from was deleted after the reference to it was checked, so that a column got no value. Another
+ * attempt finds the reference missing; if it fails in the same way, it is a fault.
+ */
+const NOT_NULL_VIOLATION = "23502";
 const MAX_ATTEMPTS = 5;
 
 /**
@@ -56,6 +61,7 @@ export async function inWorkspace<T>(
         broken = failure;
       });
       const { code } = error as { code?: string };
+      if (code === NOT_NULL_VIOLATION && attempt === 1) continue;
       if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error;
       if (attempt >= MAX_ATTEMPTS) {
         throw conflict("Other requests are changing the same records at this moment; please try again.");

@@ -5,9 +5,7 @@ import {
   type ComingWrite,
   conflict,
   fieldLabel,
-  fieldMessage,
   type Hooks,
-  MESSAGES,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -35,9 +33,6 @@ async function settle(change: Change<"assets">, work: ReadOnlyWork): Promise<Typ
   const { kind, values, sent, unread } = change;
   if (kind === "update" && !change.changes("asset_tag")) return null;
   const type = await typeOf(work, values.asset_type_id);
-  // The type was deleted after the reference to it was checked.
-  if (type === null && values.asset_type_id)
-    change.fail("asset_type_id", fieldMessage(MESSAGES.selected, "asset_type_id"));
   if (kind === "update" || type === null) return type;
   if (!sent.has("useful_life_months")) values.useful_life_months = type.useful_life_months;
   if (!unread.has("asset_tag")) values.asset_tag ??= tagOf(await nextTag(work, type.tag_prefix));

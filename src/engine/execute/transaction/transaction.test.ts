@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestApp, type TestApp, type TestWorkspace } from "../../../../test/support/app.ts";
+import { inWorkspace } from "./transaction.ts";
+
+let app: TestApp;
+let acme: TestWorkspace;
+beforeAll(async () => {
+  app = await startTestApp();
+  acme = await app.addWorkspace("acme");
+});
+afterAll(() => app?.close());
+
+const raise = (code: string) => `do $$ begin raise exception 'failed' using errcode = '${code}'; end $$`;
+
+/** Runs a transaction that fails with an error code a number of times; returns how often it was attempted. */
+async function attempts(code: string, failures: number): Promise<number> {
+  let made = 0;
+  await inWorkspace(app.installation.pool, acme.workspace.id, async (client) => {
+    if (++made <= failures) await client.query(raise(code));
+  });
+  return made;
+}
+
+it.each(["40001", "40P01"])("is retried after %s, a conflict with another transaction", async (code) => {
+  expect(await attempts(code, 2)).toBe(3);
+  await expect(attempts(code, 5)).rejects.toMatchObject({ status: 409 });
+});
+
+it("is retried once if a value is missing, since what it derives from may have been deleted", async () => {
+  expect(await attempts("23502", 1)).toBe(2);
+  await expect(attempts("23502", 2)).rejects.toMatchObject({ code: "23502" });
+});
+
+it("is not retried after other errors", async () => {
+  await expect(attempts("22012", 1)).rejects.toMatchObject({ code: "22012" });
+});
