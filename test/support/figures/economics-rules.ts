@@ -130,9 +130,43 @@ const team: LinkRule = {
   others: ["capacity_minutes", "utilization_percent", "contribution", ...RESULT],
 };
 
+/** The balances of listed documents in hundredths of the report's currency; null if one of them is not known. */
+function openSum(documents: readonly Row[], { meta, rates, baseCurrency }: Facts): Exact {
+  return sumIfKnown(documents, ({ document_type, balance_due, currency, exchange_rate, issue_date }) => {
+    const balance = document_type === "invoice" ? cents(balance_due) : 0n;
+    if (currency !== meta.currency && meta.currency === baseCurrency)
+      return rounded(balance * unitsOf(exchange_rate, 8), 10n ** 8n);
+    return rates.convert(balance, currency, meta.currency, issue_date.slice(0, 10));
+  });
+}
+
+/**
+ * The figures of documents that follow from a list of them: balances if the report ends today, and what was invoiced
+ * in the documents' own currency, as other lines are rounded one by one and a list of projects' documents has more lines.
+ */
+function documentSums(documents: readonly Row[], facts: Facts): Readonly<Record<string, number | null>> {
+  const { date, as_of, currency, filters } = facts.meta;
+  const [from, to] = date as readonly [string | null, string];
+  const isToday = to.slice(0, 10) >= as_of.slice(0, 10);
+  const due = documents.filter(({ is_overdue }) => is_overdue);
+  const dated = documents.filter(({ issue_date }) => issue_date >= (from ?? "") && issue_date <= to);
+  const isOfClients = Object.keys(filters).every((name) => name === "client_id");
+  const isComplete = isOfClients && dated.every((one) => one.currency === currency);
+  const invoiced = sumIfKnown(dated, ({ document_type, net_total }) =>
+    document_type === "invoice" ? cents(net_total) : -cents(net_total),
+  );
+  return {
+    ...(isToday && {
+      "billing.outstanding": shown(openSum(documents, facts)),
+      "billing.overdue": shown(openSum(due, facts)),
+    }),
+    ...(isComplete && { "billing.invoiced": shown(invoiced) }),
+  };
+}
+
 const clients: LinkRule = {
-  links: { projects: "projects", time: "timesheets", invoices: null, expenses: "expenses" },
-  figures({ projects, time, expenses }, _, facts) {
+  links: { projects: "projects", time: "timesheets", invoices: "invoices", expenses: "expenses" },
+  figures({ projects, time, invoices, expenses }, _, facts) {
     const worked = timeSums(time!, facts, facts.meta.currency);
     const sums = (rows: readonly Row[]) => expenseSums(rows, facts, facts.meta.currency);
     const spent = sums(expenses!);
@@ -146,6 +180,7 @@ const clients: LinkRule = {
       "cost.other": shown(other.cost),
       "cost.total": shown(plus(worked.cost, spent.cost)),
       "billing.unbilled": shown(plus(worked.ofStatus("unbilled"), spent.unbilled)),
+      ...documentSums(invoices!, facts),
     };
   },
   others: [

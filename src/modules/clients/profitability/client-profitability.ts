@@ -25,7 +25,7 @@ import {
 } from "../../projects/index.ts";
 import { type ClientEconomics, loadClientEconomics } from "./client-economics.ts";
 import { clientRow, clientTotals, internalSums, revenueOfAll } from "./client-rows.ts";
-import { coversWholeClients } from "./other-costs.ts";
+import { coversWholeClients } from "./selected-records.ts";
 
 const hours: JsonSchema = { type: "number" };
 const amount = figureOrNull();
@@ -49,7 +49,11 @@ const SORTED_BY = [
 ];
 
 /** URLs of the lists with the records behind a client's figures; null where no such list exists. */
-function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }: ClientEconomics) {
+function linksOf(
+  context: GetterContext,
+  query: EconomicsQuery,
+  { id, projects, selectedProjects }: ClientEconomics,
+) {
   const owner = { client_id: id };
   const ids = projects.map(({ project }) => project.id);
   const { time, expenses } = rowLinks(
@@ -58,11 +62,12 @@ function linksOf(context: GetterContext, query: EconomicsQuery, { id, projects }
     coversWholeClients(query) ? owner : onSelectedProjects(query, owner, ids),
   );
   const counted = amongIds(owner, "id", ids);
-  const hasInvoices = context.work.declares("invoices");
+  const issued = { ...owner, "-status": "draft,void" };
+  const billed = selectedProjects === null ? issued : amongIds(issued, "project_id", selectedProjects);
   return {
     projects: counted && context.link("projects", counted),
     time,
-    invoices: hasInvoices ? context.link("invoices", owner) : null,
+    invoices: billed && context.link("invoices", billed),
     expenses,
   };
 }
@@ -116,7 +121,7 @@ const row = object({
 export const clientProfitability = getter("clients", {
   title: "Client profitability",
   description:
-    "Revenue, cost, profit and billing of clients over a period. Also requires view-project-financials.",
+    "Revenue, cost, profit and billing of clients over a period. If only some projects are selected, their lines count, and payments and balances of documents with such a line. Also requires view-project-financials.",
   permissions: ["view-reports-finance"],
   isOpen: true,
   parameters: economicsParameters(PERIOD),

@@ -5,7 +5,6 @@ import {
   reportedPercent,
   sumOfFigures,
   totalOf,
-  whole,
 } from "../../../platform/figures/figure.ts";
 import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import {
@@ -19,9 +18,6 @@ import {
 } from "../../projects/index.ts";
 import type { ClientEconomics } from "./client-economics.ts";
 
-/** Revenue without a project comes from invoice lines; it is zero until the program has invoices. */
-const NOT_INVOICED = whole(0n);
-
 const of = (projects: readonly ProjectEconomics[], figure: (project: ProjectEconomics) => Figure): Figure =>
   sumOfFigures(projects.map(figure));
 
@@ -32,8 +28,8 @@ const revenueOfProjects = (projects: readonly ProjectEconomics[]): Figure =>
   of(projects, (one) => revenueOf(one.revenue));
 
 /** The revenue, cost and profit of a client. */
-export function resultOfClient({ projects, otherCost }: ClientEconomics): ResultFigures {
-  const revenue = sumOfFigures([revenueOfProjects(projects), NOT_INVOICED]);
+export function resultOfClient({ projects, otherCost, billing }: ClientEconomics): ResultFigures {
+  const revenue = sumOfFigures([revenueOfProjects(projects), billing.withoutProject]);
   const cost = sumOfFigures([of(projects, costOf), otherCost]);
   return { revenue, cost, profit: difference(revenue, cost) };
 }
@@ -44,9 +40,8 @@ export const revenueOfAll = (clients: readonly ClientEconomics[]): Figure =>
 
 /** The row of one client; `allRevenue` is the revenue of all rows, of which the row reports its share. */
 export function clientRow(client: ClientEconomics, allRevenue: Figure) {
-  const { projects } = client;
+  const { projects, billing } = client;
   const { revenue, cost, profit } = resultOfClient(client);
-  const none = reportedAmount(NOT_INVOICED);
   return {
     client_id: client.id,
     client_name: client.name,
@@ -56,7 +51,7 @@ export function clientRow(client: ClientEconomics, allRevenue: Figure) {
     ...reportedRow({
       revenue: {
         projects: reportedAmount(revenueOfProjects(projects)),
-        other: none,
+        other: reportedAmount(billing.withoutProject),
         total: reportedAmount(revenue),
       },
       cost: {
@@ -69,11 +64,14 @@ export function clientRow(client: ClientEconomics, allRevenue: Figure) {
       margin_percent: reportedPercent(profit, revenue),
       revenue_portion_percent: reportedPercent(revenue, allRevenue),
       billing: {
-        ...{ invoiced: none, collected: none, outstanding: none, overdue: none },
+        invoiced: reportedAmount(billing.invoiced),
+        collected: reportedAmount(billing.collected),
+        outstanding: reportedAmount(billing.outstanding),
+        overdue: reportedAmount(billing.overdue),
         unbilled: reportedAmount(
           of(projects, ({ time, expenses }) => sumOfFigures([time.unbilled, expenses.unbilled])),
         ),
-        average_days_to_pay: { value: null, causes: [] },
+        average_days_to_pay: { value: billing.averageDaysToPay, causes: [] },
       },
     }),
   };
