@@ -37,7 +37,6 @@ export const fixture: Fixture<"expenses"> = {
   },
   // Null returns to the rate of the date.
   managed: ["exchange_rate"],
-  uniform: ["invoice_line_id"],
   exampleParts: {
     "remove-receipt": ({ receipts }) => {
       const [receipt] = receipts as readonly { id: string }[];

@@ -25,7 +25,7 @@ export const fixture: Fixture<"invoice-lines"> = {
   prepare: billedTime,
 };
 
-/** Bills time of two employees on a task, one line for each entry; other clients get time that is not billed. */
+/** Bills time of two employees and an expense, each on a line; other clients get time that is not billed. */
 async function billedTime({ owner, choosable, workspace }: Site): Promise<void> {
   const post = async (path: string, body: object): Promise<string> => {
     const reply = await owner.post(path, body);
@@ -52,8 +52,13 @@ async function billedTime({ owner, choosable, workspace }: Site): Promise<void> 
     await post("/timesheets", { ...entry, task_id, employee_id });
     await post("/timesheets", { ...entry, employee_id });
   }
-  await post("/invoices/actions?action=bill-unbilled", { client_id, group_by: "entry" });
   const [employee_id] = choosable("employees");
+  const expense = await post("/expenses", {
+    ...{ employee_id, project_id, expense_category_id: choosable("expense-categories")[1] },
+    ...{ date: "2023-06-05", amount: 30, description: "Train", is_billable: true },
+  });
+  for (const action of ["submit", "approve"]) await post(`/expenses/${expense}/actions?action=${action}`, {});
+  await post("/invoices/actions?action=bill-unbilled", { client_id, group_by: "entry" });
   for (const buyer of buyers.get(workspace.workspace.id)!) {
     const unbilled = await post("/projects", {
       name: `Unbilled ${buyer}`,
