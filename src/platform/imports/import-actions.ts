@@ -2,6 +2,7 @@ import type { FieldBuilder } from "../../engine/declare/field-builder.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import type { Getter } from "../../engine/declare/getter.ts";
 import { type StandaloneAction, standaloneAction } from "../../engine/declare/standalone-action.ts";
+import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { StandaloneContext, UploadedFile } from "../../engine/work/contexts.ts";
@@ -131,6 +132,7 @@ function undoAction({ resource, permissions }: DeclaredImport): StandaloneAction
     needsCredential: true,
     who: { permissions, relations: [] },
     parameters: { import_id: field.string({ max: 26 }).required() },
+    example: { import_id: EXAMPLE_ULID },
     async run({ work, params }) {
       const deleted = await work.undoCreations(resource, params.import_id.toUpperCase());
       if (deleted === 0) throw invalidField("import_id", fieldMessage(MESSAGES.selected, "import_id"));

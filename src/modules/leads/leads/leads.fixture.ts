@@ -16,6 +16,8 @@ export const fixture: Fixture<"leads"> = {
       const owned = all.find(({ owner_employee_id: id }) => id !== null);
       return owned ? { owner_employee_id: owned.owner_employee_id } : {};
     },
+    // Winning it too, which is the default, takes an amount.
+    convert: ({ amount }) => (amount === null ? { win: false } : {}),
   },
   filterValues: {
     reached_stage_id: ({ choosable }) => choosable("lead-stages").slice(0, 3),

@@ -7,6 +7,9 @@ export const fixture: Fixture<"workspace"> = {
     // The reason for which a lead of other tests was lost stays.
     lead_lost_reasons: [{ key: "price", label: `Price ${n}`, requires_note: false, is_archived: false }],
   }),
-  // The first two require a session; the others are locked by amounts and weeks of other records.
-  impossible: ["subdomain", "two_factor_required", "base_currency", "week_starts_on"],
+  // The first two require a session; the others are locked by amounts, weeks and numbers of other records.
+  impossible: [
+    ...(["subdomain", "two_factor_required", "base_currency", "week_starts_on"] as const),
+    "invoice_number_start",
+  ],
 };
