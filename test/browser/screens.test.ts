@@ -41,8 +41,26 @@ withCompany(async (opened, filled) => {
     end_date: "2026-08-05",
   });
   await made(site.acme.owner, "/webhooks", { url: "https://books.acme.example/events", events: ["tags.*"] });
+  await makeOneOfEach();
   ana = await letIn(site, company.people.Ana!);
 });
+
+/** Makes the records whose pages are looked at. */
+async function makeOneOfEach(): Promise<void> {
+  const { owner } = site.acme;
+  await made(owner, "/benefits", {
+    name: "Gym",
+    category: "wellness",
+    frequency: "monthly",
+    employer_cost: 20,
+  });
+  await made(owner, "/leads", { name: "Relaunch", company_name: "Atlantic Freight", amount: 12_000 });
+  const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
+  await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
+  const [client] = (await owner.get("/clients?perPage=1")).body.data;
+  const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
+  await made(owner, "/invoices", { client_id: client.id, lines });
+}
 
 const PHONE = { width: 390, height: 844 };
 

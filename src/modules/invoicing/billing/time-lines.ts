@@ -78,7 +78,7 @@ function inOrder(a: Group, b: Group): number {
   return (
     byName(first.project, second.project) ||
     compared(a.name.toLowerCase(), b.name.toLowerCase()) ||
-    Number(second.rate > first.rate) - Number(second.rate < first.rate) ||
+    (first.rate === second.rate ? 0 : first.rate > second.rate ? -1 : 1) ||
     compared(first.id, second.id)
   );
 }
