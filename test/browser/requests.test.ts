@@ -141,7 +141,7 @@ campaignTest(
   async () => {
     const page = await site.openAs(OWNER, "/employees");
     await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
-    const isCode = /\/assets\/(?!index-).*\.js/;
+    const isCode = /\/static\/(?!index-).*\.js/;
     let lost = 0;
     await page.route(isCode, (route) => {
       lost += 1;
@@ -169,7 +169,7 @@ campaignTest(
     page.on("load", () => {
       loads += 1;
     });
-    await page.route(/\/assets\/(?!index-).*\.js/, (route) => route.abort());
+    await page.route(/\/static\/(?!index-).*\.js/, (route) => route.abort());
     await page.getByRole("button", { name: "Open the calendar" }).first().click();
     await page.getByText("The calendar could not be loaded. Type the date instead.").waitFor();
     await page.keyboard.press("Escape");
@@ -180,7 +180,7 @@ campaignTest(
     await question.waitFor({ state: "detached" });
     expect(await name.inputValue()).toBe("Mira");
     expect(loads).toBe(0);
-    await page.unroute(/\/assets\/(?!index-).*\.js/);
+    await page.unroute(/\/static\/(?!index-).*\.js/);
     await link.click();
     await question.getByRole("button", { name: "Discard" }).click();
     await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();

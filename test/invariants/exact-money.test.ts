@@ -22,6 +22,9 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
     "the number nearest to whole hundredths, shown",
   ],
   ["modules/projects/economics/profitability-rows.ts", "Number(budget)", "stored decimal text, shown"],
+  ["modules/invoicing/invoices/stored-totals.ts", "Number(line.tax_percent)", "stored decimal text, in JSON"],
+  ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(base))", "a final amount, in JSON"],
+  ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(tax))", "the same"],
   [
     "modules/time-tracking/reports/download/group-sheet.ts",
     "Number(amount).toFixed(2)",

@@ -1,4 +1,5 @@
 import type { Values } from "../../../engine/work/index.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { centsOf } from "./win-figures.ts";
 
 /** The open leads of a bucket in one stage; amounts are exact decimals, null where none could be converted. */
@@ -36,7 +37,7 @@ export interface Bucket {
   }[];
 }
 
-const inUnits = (cents: bigint): number => Number(cents) / 100;
+const inUnits = (cents: bigint): number => roundRatio(cents, 100, 2);
 
 /** The sum of the known amounts: null if there are rows, but none of their amounts is known. */
 export function sumOfKnown(amounts: readonly (string | number | null)[]): Amount {
@@ -51,7 +52,7 @@ export const addedUp = (one: Amount, other: Amount): Amount =>
 
 /** Adds up the stages of a bucket. */
 export function bucketOf(rows: readonly BucketRow[], won: WonRow | undefined): Bucket {
-  const amountOf = (amount: string | null): Amount => (amount === null ? null : Number(amount));
+  const amountOf = (amount: string | null): Amount => (amount === null ? null : inUnits(centsOf(amount)));
   return {
     open_count: rows.reduce((total, { open_count }) => total + open_count, 0),
     open_amount: sumOfKnown(rows.map(({ open_amount }) => open_amount)),
