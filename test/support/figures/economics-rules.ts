@@ -54,6 +54,8 @@ const lineSum = (lines: readonly Row[], facts: Facts, currency: string, ...kinds
       const invoice = facts.invoices.get(one.invoice_id)!;
       const net = cents(one.net_amount) - cents(one.discount_share);
       const signed = invoice.document_type === "credit_note" ? -net : net;
+      if (currency === facts.baseCurrency)
+        return rounded(signed * unitsOf(invoice.exchange_rate, 8), 10n ** 8n);
       return facts.rates.convert(signed, invoice.currency, currency, invoice.issue_date.slice(0, 10));
     },
   );

@@ -37,7 +37,7 @@ export interface Bucket {
   }[];
 }
 
-const inUnits = (cents: bigint): number => roundRatio(cents, 100, 2);
+const inUnits = (cents: bigint): number => roundRatio(cents, 100, 2)!;
 
 /** The sum of the known amounts: null if there are rows, but none of their amounts is known. */
 export function sumOfKnown(amounts: readonly (string | number | null)[]): Amount {

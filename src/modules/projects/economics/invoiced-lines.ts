@@ -80,12 +80,14 @@ function loadSums(work: Work, projectIds: readonly string[], { period, currency 
       min(e.day) as first_date, max(e.day) as last_date, sum(e.amount)::text as amount,
       coalesce(sum(e.converted), 0)::text as converted
     from (
-      select l.*, ${converted.converted(sql`l.amount`)} as converted from (
+      select l.*, case when l.own_rate is null then ${converted.converted(sql`l.amount`)}
+          else round(l.amount * l.own_rate, 2) end as converted from (
         select l.project_id, l.kind, i.currency, i.number is not null as is_issued,
           i.number is not null and ${isWithin(sql`i.issue_date`, period)} as is_in_period,
           i.number is not null and l.kind = 'revenue_share' and ${isWithin(sql`l.period_end`, period)} as is_share_of_period,
           i.number is not null and i.issue_date <= ${period.to}::date as is_until_end,
           coalesce(i.issue_date, ${work.today}::date) as day,
+          case when ${currency}::text = ${work.workspace.baseCurrency}::text then i.exchange_rate end as own_rate,
           (l.net_amount - l.discount_share) * case i.document_type when 'credit_note' then -1 else 1 end as amount
         from invoice_lines l join invoices i on i.workspace_id = l.workspace_id and i.id = l.invoice_id
         where l.workspace_id = ${fromContext("workspace")} and l.project_id = any(${projectIds}::text[])
@@ -147,8 +149,8 @@ function linesOf(parts: readonly Sums[], currency: string, timeOnLines: bigint):
 }
 
 /**
- * Sums the invoice lines of projects for a report, by project id (rules R5 and R7). A line is converted once, on the
- * issue date of its document. Lines dated in the period that cannot be converted are added to `unconverted`.
+ * Sums the invoice lines of projects for a report, by project id (rules R5 and R7). A line is converted once: into the
+ * base currency by the rate of its document, into others by that of the issue date. Lines dated in the period that cannot be converted are added to `unconverted`.
  */
 export async function loadInvoicedLines(
   work: Work,
