@@ -22,9 +22,6 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
     "the number nearest to whole hundredths, shown",
   ],
   ["modules/projects/economics/profitability-rows.ts", "Number(budget)", "stored decimal text, shown"],
-  ["modules/invoicing/invoices/stored-totals.ts", "Number(line.tax_percent)", "stored decimal text, in JSON"],
-  ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(base))", "a final amount, in JSON"],
-  ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(tax))", "the same"],
   [
     "modules/time-tracking/reports/download/group-sheet.ts",
     "Number(amount).toFixed(2)",
@@ -34,12 +31,6 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
   ["modules/invoicing/invoices/stored-totals.ts", "Number(line.tax_percent)", "stored decimal text, shown"],
   ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(base))", "decimal text, shown"],
   ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(tax))", "the same"],
-  [
-    "modules/leads/analytics/forecast-buckets.ts",
-    "Number(cents)",
-    "the number nearest to whole hundredths, shown",
-  ],
-  ["modules/leads/analytics/forecast-buckets.ts", "Number(amount)", "stored decimal text, shown"],
   ["modules/employees/hr-analytics/headcount.ts", "total + amountOf(person)", "days and hours of people"],
   ["modules/leave/ledger/days.ts", "2 * amount", "days of leave in whole ten-thousandths"],
 ];
