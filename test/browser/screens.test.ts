@@ -24,17 +24,6 @@ import { spendSome } from "./support/spent.ts";
 import { withCompany } from "./support/with-company.ts";
 import { made, workSomeWeeks } from "./support/worked-time.ts";
 
-/** One record of each resource with a page of its own, of which the company has none otherwise. */
-async function makeOneOfEach({ owner }: Site["acme"], client_id: string): Promise<void> {
-  const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
-  await made(owner, "/assets", { name: "ThinkPad", asset_type_id });
-  await made(owner, "/benefits", {
-    ...{ name: "Gym", category: "wellness", frequency: "monthly", employer_cost: 20 },
-  });
-  await made(owner, "/leads", { name: "Website relaunch", company_name: "Atlantic Freight" });
-  await made(owner, "/invoices", { client_id, lines: [{ description: "Work", unit_price: 100 }] });
-}
-
 let site: Site;
 let company: Company;
 let ana: typeof OWNER;
@@ -43,8 +32,7 @@ withCompany(async (opened, filled) => {
   site = opened;
   company = filled;
   await workSomeWeeks(site.acme, company.people.Ana!);
-  const { client } = await workForFabrikam(site.acme, company);
-  await makeOneOfEach(site.acme, client);
+  await workForFabrikam(site.acme, company);
   await spendSome(site, company.people.Ana!);
   await defineSomeFields(site.acme, company.people.Ana!);
   await made(site.acme.owner, "/holidays", {
