@@ -2,9 +2,7 @@ import { dayIn } from "../../../engine/declare/index.ts";
 import {
   type Change,
   conflict,
-  fieldMessage,
   type Hooks,
-  MESSAGES,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -26,9 +24,6 @@ async function settle(change: Change<"employee-benefits">, work: ReadOnlyWork): 
   if (!values.employee_id || !values.benefit_id) return null;
   const enrollee = (await loadEnrollees(work, [values.employee_id])).get(values.employee_id);
   const benefit = await work.find("benefits", values.benefit_id);
-  // One of them was deleted after the reference to it was checked.
-  if (!enrollee) change.fail("employee_id", fieldMessage(MESSAGES.selected, "employee_id"));
-  if (!benefit) change.fail("benefit_id", fieldMessage(MESSAGES.selected, "benefit_id"));
   if (!enrollee || !benefit) return null;
   if (kind === "create") {
     values.frequency = benefit.frequency;
