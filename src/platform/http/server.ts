@@ -6,6 +6,7 @@ import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { errorResponse } from "../../engine/response/error-response.ts";
 import type { HttpResponse } from "../../engine/work/http-response.ts";
 import { contentDisposition } from "../signed-urls/content-disposition.ts";
+import { registerCompression } from "./compression.ts";
 import { readRequest } from "./fastify-request.ts";
 
 export interface ServerOptions {
@@ -33,6 +34,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: undefined,
   });
   fastify.removeAllContentTypeParsers();
+  await registerCompression(fastify);
   await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
   // The body is not parsed here: whether it is valid JSON is checked after the credential.
   fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
