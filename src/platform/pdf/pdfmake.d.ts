@@ -1,0 +1,79 @@
+/** The part of pdfmake that documents use. Its published types bring the types of browsers along, so these are our own. */
+declare module "pdfmake" {
+  type Alignment = "left" | "right" | "center";
+  type Width = number | "*" | "auto";
+  type Amount = (index: number) => number;
+
+  interface Style {
+    readonly font?: string;
+    readonly fontSize?: number;
+    readonly lineHeight?: number;
+    readonly bold?: boolean;
+    readonly color?: string;
+    readonly alignment?: Alignment;
+    /** Left, top, right, bottom, in points. */
+    readonly margin?: readonly [number, number, number, number];
+    readonly width?: Width;
+    /** Marks headings for `pageBreakBefore`. */
+    readonly headlineLevel?: number;
+    /** Whether the content is moved to the next page as a whole. */
+    readonly unbreakable?: boolean;
+  }
+
+  interface TableLayout {
+    readonly hLineWidth: Amount;
+    readonly vLineWidth: Amount;
+    readonly hLineColor: (index: number) => string;
+    readonly paddingLeft: Amount;
+    readonly paddingRight: Amount;
+    readonly paddingTop: Amount;
+    readonly paddingBottom: Amount;
+  }
+
+  interface Table {
+    readonly headerRows?: number;
+    readonly keepWithHeaderRows?: number;
+    readonly dontBreakRows?: boolean;
+    readonly widths: readonly Width[];
+    readonly body: readonly (readonly Content[])[];
+  }
+
+  type Content = Style &
+    (
+      | { readonly text: string | readonly Content[] }
+      | { readonly stack: readonly Content[] }
+      | { readonly columns: readonly Content[]; readonly columnGap?: number }
+      | { readonly table: Table; readonly layout: TableLayout }
+      | { readonly image: string; readonly fit: readonly [number, number] }
+    );
+
+  interface DocumentDefinition {
+    readonly version: "1.7";
+    readonly subset: "PDF/A-3b";
+    readonly language: string;
+    readonly info: { readonly title: string; readonly author: string; readonly creationDate: Date };
+    readonly pageSize: "A4";
+    readonly pageMargins: readonly [number, number, number, number];
+    readonly defaultStyle: Style;
+    readonly content: readonly Content[];
+    readonly footer: (page: number, pages: number) => Content;
+    readonly pageBreakBefore: (
+      node: { readonly headlineLevel?: number },
+      nodes: { getFollowingNodesOnPage(): readonly unknown[] },
+    ) => boolean;
+    readonly watermark?: Style & { readonly text: string; readonly opacity: number };
+  }
+
+  interface PdfMake {
+    setFonts(fonts: Readonly<Record<string, { readonly normal: string; readonly bold: string }>>): void;
+    setUrlAccessPolicy(isAllowed: (url: string) => boolean): void;
+    setLocalAccessPolicy(isAllowed: (path: string) => boolean): void;
+    /** Files that are held in memory. */
+    readonly virtualfs: { writeFileSync(path: string, data: Buffer): void };
+    createPdf(definition: DocumentDefinition): { getBuffer(): Promise<Buffer> };
+  }
+
+  const pdfmake: PdfMake;
+  export default pdfmake;
+  export type { Content };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import pdfmake, { type Content } from "pdfmake";
+import { type Block, INK, MUTED } from "./blocks.ts";
+import { FONT_FILES, FONTS, fontRuns, withoutKerning } from "./fonts.ts";
+
+export interface PdfDocument {
+  readonly title: string;
+  readonly author: string;
+  /** BCP 47 */
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly content: readonly Block[];
+  /** At the bottom of every page, on the left. */
+  readonly footer: string;
+  /** The line with the number of a page: `Page 2 of 3`. */
+  readonly pageOf: (page: number, pages: number) => string;
+  /** Printed across every page: `DRAFT`. */
+  readonly across?: string | null;
+}
+
+// Text of users never becomes a path or a URL; if it did, nothing could be read.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy(() => false);
+pdfmake.setFonts(FONTS);
+for (const file of FONT_FILES) pdfmake.virtualfs.writeFileSync(file, withoutKerning(readFileSync(file)));
+
+const runs = (text: string): Content[] => fontRuns(text).map((run) => ({ ...run }));
+
+/** Makes an A4 document as PDF/A-3b, which embeds its fonts and its colours. */
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  const { across } = document;
+  return pdfmake
+    .createPdf({
+      version: "1.7",
+      subset: "PDF/A-3b",
+      language: document.language,
+      info: { title: document.title, author: document.author, creationDate: document.createdAt },
+      pageSize: "A4",
+      pageMargins: [50, 50, 50, 70],
+      defaultStyle: { font: "Sans", fontSize: 9, lineHeight: 1.15, color: INK },
+      content: [...document.content],
+      footer: (page, pages) => ({
+        margin: [50, 16, 50, 0],
+        fontSize: 7,
+        color: MUTED,
+        columns: [
+          { width: "*", text: runs(document.footer) },
+          { width: 70, alignment: "right", text: runs(document.pageOf(page, pages)) },
+        ],
+      }),
+      pageBreakBefore: (node, query) =>
+        node.headlineLevel === 1 && query.getFollowingNodesOnPage().length === 0,
+      ...(across ? { watermark: { text: across, color: MUTED, opacity: 0.12, bold: true } } : {}),
+    })
+    .getBuffer();
+}
