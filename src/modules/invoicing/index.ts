@@ -9,6 +9,19 @@ import { invoices } from "./invoices/invoices.resource.ts";
 import { lockBilledTerms } from "./invoices/project-locks.ts";
 
 export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-movements.ts";
+export { defaultTax } from "./documents/default-tax.ts";
+export { checkContact } from "./documents/document-contact.ts";
+export { checkDiscount, discountFields, PRICED, settleDiscount } from "./documents/document-discount.ts";
+export {
+  checkQuantity,
+  createLinesOf,
+  givenPriceFields,
+  printedTaxFields,
+  unitPrice,
+} from "./documents/document-lines.ts";
+export { followingTaxRates } from "./documents/follow-tax-rates.ts";
+export { storedTotals } from "./documents/stored-totals.ts";
+export { totalFields } from "./documents/tax-summary.ts";
 
 /** Invoices, their lines and payments. */
 export const invoicingModule = module({

@@ -21,11 +21,11 @@ export interface Placement {
   readonly others: readonly Place[];
 }
 
-/** The fields of an ordered record; its number is null while it is archived. */
+/** The fields of an ordered record; its number is null while it is archived. Not all records can be archived. */
 interface Ordered extends Values {
   readonly id: string;
   readonly position: number | null;
-  readonly archived_at: Date | null;
+  readonly archived_at?: Date | null;
 }
 
 /** A stored record by the fields that every ordered record has. */
@@ -33,7 +33,7 @@ const ordered = (record: unknown): Ordered => record as Ordered;
 
 /**
  * An order in which the records of a resource that are not archived have the positions 1 to n without gaps. The
- * resource has the fields `position` and `archived_at`. Writers of the order hold a lock, which is the caller's part.
+ * resource has the field `position` and, if its records can be archived, `archived_at`. Writers of the order hold a lock, which is the caller's part.
  */
 export class NumberedOrder<Name extends ResourceName> {
   readonly resource: Name;
@@ -46,19 +46,21 @@ export class NumberedOrder<Name extends ResourceName> {
   }
 
   /** The condition on the records that are in the same order as the given one, archived ones excluded. */
-  #inSameOrder(record: unknown): Sql {
+  #inSameOrder(record: unknown, work: ReadOnlyWork): Sql {
     const same =
       this.within === null
         ? sql``
         : sql` and ${column("o", this.within)} = ${(record as Values)[this.within]}`;
-    return sql`o.workspace_id = ${fromContext("workspace")} and o.archived_at is null${same}`;
+    const canBeArchived = work.resource(this.resource).fields.has("archived_at");
+    const present = canBeArchived ? sql` and o.archived_at is null` : sql``;
+    return sql`o.workspace_id = ${fromContext("workspace")}${present}${same}`;
   }
 
   /** The places of the records in the same order as the given one, in order. */
   places(record: unknown, work: ReadOnlyWork): Promise<Place[]> {
     const { table } = work.resource(this.resource);
     return work.rows<Place>(sql`select o.id, o.position from ${ident(table)} o
-      where ${this.#inSameOrder(record)} order by o.position, o.id`);
+      where ${this.#inSameOrder(record, work)} order by o.position, o.id`);
   }
 
   async #others(record: unknown, exceptId: string, work: ReadOnlyWork): Promise<Place[]> {

@@ -11,7 +11,7 @@ function refuseStrangers<Name extends ResourceName>(
 ): void {
   const rows = records as readonly Values[];
   rows.forEach((record, index) => {
-    if (record.archived_at !== null) refuse(index, `The ${resource.singular} is archived.`);
+    if ((record.archived_at ?? null) !== null) refuse(index, `The ${resource.singular} is archived.`);
     else if (within !== null && record[within] !== rows[0]![within])
       refuse(index, `The ${resource.singular} is of another ${fieldLabel(within)}.`);
   });

@@ -1,5 +1,5 @@
 import { invalidField, type Work } from "../../../engine/work/index.ts";
-import { defaultTax } from "../invoice-lines/default-tax.ts";
+import { defaultTax } from "../documents/default-tax.ts";
 import { MAX_LINES } from "../invoice-lines/line-fields.ts";
 import { countLines } from "../invoice-lines/line-order.ts";
 import type { BilledProject } from "./billed-projects.ts";

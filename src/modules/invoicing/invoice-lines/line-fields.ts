@@ -1,7 +1,6 @@
 import { field } from "../../../engine/declare/index.ts";
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
-import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
-import { TAX_CATEGORIES } from "../../rates/index.ts";
+import { givenPriceFields, MOST_AMOUNT, printedTaxFields, unitPrice } from "../documents/document-lines.ts";
 
 export const LINE_KINDS = [
   "manual",
@@ -19,8 +18,6 @@ export const WRITTEN_KINDS: readonly string[] = ["manual", "fixed_fee", "revenue
 /** The maximum number of lines of a document. */
 export const MAX_LINES = 500;
 
-const MOST = 9_999_999_999.99;
-
 const amount = () => field.money().managed().default("0.00").inCurrency(null);
 
 /** What callers give of a line, in a line of its own and with a new invoice. */
@@ -31,30 +28,20 @@ export const givenLineFields = {
     .immutable()
     .describe("Lines can be created with the kinds manual, fixed_fee and revenue_share."),
   description: field.text().required(),
-  quantity: field
-    .decimal(4, { min: -1_000_000, max: 1_000_000 })
-    .default("1.0000")
-    .describe("Not 0; negative only in manual lines. Lines of other kinds have a quantity of their own."),
-  unit: field.string({ max: 20 }).default("item"),
-  unit_price: field
-    .money({ min: 0, max: MOST })
+  ...givenPriceFields,
+  quantity: givenPriceFields.quantity.describe(
+    "Not 0; negative only in manual lines. Lines of other kinds have a quantity of their own.",
+  ),
+  unit_price: unitPrice()
     .computedDefault("of the kind revenue_share the client's part of `revenue_base`")
-    .inCurrency(null)
     .describe("Net of tax. Required except for the kind revenue_share, for which it is computed."),
-  discount_percent: field.decimal(2, { min: 0, max: 100 }).counts("percent").default("0.00"),
-  tax_rate_id: field
-    .reference("tax-rates")
-    .selectable(isUnarchived)
-    .computedDefault("the client's, else the default tax rate")
-    .orNull()
-    .describe("Null: no tax is charged."),
   project_id: field
     .reference("projects")
     .describe("Required except for manual lines: a project of the client."),
   period_start: field.date().describe("Given together with period_end; required for the kind revenue_share."),
   period_end: field.date().onOrAfter("period_start"),
   revenue_base: field
-    .money({ min: 0.01, max: MOST })
+    .money({ min: 0.01, max: MOST_AMOUNT })
     .inCurrency(null)
     .requiredWhen("kind", "revenue_share")
     .prohibitedUnless("kind", "revenue_share")
@@ -93,12 +80,7 @@ export const lineFields = {
     .counts("minutes")
     .managed()
     .describe("The billed minutes of a line of time or overage."),
-  tax_name: field.string().managed().describe("As printed. In a draft it follows the tax rate."),
-  tax_category: field
-    .choice(...TAX_CATEGORIES)
-    .managed()
-    .default("outside_scope"),
-  tax_percent: field.decimal(4).counts("percent").managed().default("0.0000"),
+  ...printedTaxFields,
   task_id: field.reference("tasks").managed(),
   employee_id: field.reference("employees").managed(),
   gross_amount: amount(),

@@ -12,10 +12,11 @@ import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts"
 import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
 import { releaseLines } from "../billing/billed-sources.ts";
 import { checkCreditedLine } from "../crediting/credited-line-rules.ts";
+import { defaultTax } from "../documents/default-tax.ts";
+import { checkQuantity } from "../documents/document-lines.ts";
 import { holdWithCredited, isDraft, LINES_ARE_LOCKED } from "../invoices/invoice-states.ts";
 import { holdTerms } from "../invoices/project-locks.ts";
 import { calculateTotals } from "../invoices/stored-totals.ts";
-import { defaultTax } from "./default-tax.ts";
 import { MAX_LINES, WRITTEN_KINDS } from "./line-fields.ts";
 import { countLines, placeOthers } from "./line-order.ts";
 import { type BilledProject, checkBilledOnce, holdFees, projectOf } from "./line-project.ts";
@@ -83,7 +84,7 @@ async function check(
   if (stored === null && count >= MAX_LINES)
     fail("invoice_id", `An invoice must not have more than ${MAX_LINES} lines.`);
   checkBillingKind(change);
-  if (values.quantity && Number(values.quantity) === 0) fail("quantity", "The quantity field must not be 0.");
+  checkQuantity(change);
   if (
     (values.unit_price ?? null) === null &&
     !change.unread.has("unit_price") &&

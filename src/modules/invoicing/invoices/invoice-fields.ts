@@ -1,36 +1,10 @@
 import { field } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
+import { discountFields } from "../documents/document-discount.ts";
+import { totalFields } from "../documents/tax-summary.ts";
 import { newLines } from "../invoice-lines/new-lines.ts";
 import { INVOICE_STATUSES, invoiceStatus, isOverdue } from "./invoice-status.ts";
 import { buyerOfDraft, clientName, type Party, partySchema, sellerNow, shownParty } from "./parties.ts";
-
-/** What is taxed with one rate, as it is printed. Amounts are in the currency of the document. */
-export interface TaxSummaryRow {
-  readonly tax_rate_id: string | null;
-  readonly name: string | null;
-  readonly category: string;
-  readonly percent: number;
-  readonly base: number;
-  readonly tax: number;
-  readonly exemption_reason: string | null;
-}
-
-const taxSummarySchema = {
-  type: "array",
-  items: {
-    type: "object",
-    required: ["tax_rate_id", "name", "category", "percent", "base", "tax", "exemption_reason"],
-    properties: {
-      tax_rate_id: { type: ["string", "null"] },
-      name: { type: ["string", "null"] },
-      category: { type: "string" },
-      percent: { type: "number" },
-      base: { type: "number" },
-      tax: { type: "number" },
-      exemption_reason: { type: ["string", "null"] },
-    },
-  },
-};
 
 const total = () => field.money().inCurrency("currency").managed().default("0.00");
 const baseTotal = (what: string) =>
@@ -70,31 +44,14 @@ export const invoiceFields = {
   notes: field.text().computedDefault("the client's invoice_notes").orNull().describe("Printed."),
   terms: field.text().describe("Printed."),
   private_notes: field.text().describe("Never printed; can be changed in every state."),
-  discount_type: field.choice("percent", "fixed").describe("A discount on the whole document, before tax."),
-  discount_value: field
-    .decimal(2, { above: 0, max: 9_999_999_999.99 })
-    .requiredWhen("discount_type", "percent")
-    .requiredWhen("discount_type", "fixed")
-    .describe("A percentage up to 100, or an amount."),
-  tax_rounding: field
-    .choice("total", "line")
-    .computedDefault("the workspace's")
-    .describe("Whether tax is rounded once for each rate or for each line."),
+  ...discountFields,
   exchange_rate: field
     .decimal(8, { above: 0 })
     .describe(
       "Units of the workspace's currency for 1 of the invoice's. Default at issue: the rate of issue_date.",
     ),
   lines: newLines(),
-  subtotal: total(),
-  discount_total: total(),
-  net_total: total(),
-  tax_total: total(),
-  total: total(),
-  tax_summary: field
-    .jsonb<readonly TaxSummaryRow[]>(taxSummarySchema)
-    .default([])
-    .describe("Taxed amount and tax for each rate: by percentage in descending order, without a rate last."),
+  ...totalFields,
   paid_total: total(),
   credited_total: total(),
   balance_due: field.money().inCurrency("currency").managed().notNull(),

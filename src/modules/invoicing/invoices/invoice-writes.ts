@@ -10,14 +10,12 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
-import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { releaseInvoice } from "../billing/billed-sources.ts";
+import { checkContact } from "../documents/document-contact.ts";
+import { checkDiscount, PRICED, settleDiscount } from "../documents/document-discount.ts";
 import { createLines } from "../invoice-lines/new-lines.ts";
 import { holdInvoices, ISSUED_IS_LOCKED, isDraft, refuseUnlessDraft } from "./invoice-states.ts";
 import { calculateTotals, withTotalsAtEnd } from "./stored-totals.ts";
-
-/** What determines the totals besides the lines. */
-const PRICED = ["discount_type", "discount_value", "tax_rounding"] as const;
 
 async function lock({ id }: ComingWrite<"invoices">, work: Work): Promise<void> {
   if (id !== null) await holdInvoices(work, [id]);
@@ -38,7 +36,7 @@ const defaultsOf = (work: ReadOnlyWork, clientId: string): Promise<ClientDefault
 
 async function settle(change: Change<"invoices">, work: ReadOnlyWork): Promise<void> {
   const { values, sent, stored } = change;
-  if ((values.discount_type ?? null) === null && !sent.has("discount_value")) values.discount_value = null;
+  await settleDiscount(change, work);
   if (stored !== null) return;
   const client = values.client_id ? await defaultsOf(work, values.client_id) : null;
   if (client) {
@@ -47,7 +45,6 @@ async function settle(change: Change<"invoices">, work: ReadOnlyWork): Promise<v
     if (!sent.has("client_contact_id")) values.client_contact_id ??= client.contact_id;
   }
   values.currency ??= work.workspace.baseCurrency;
-  values.tax_rounding ??= (await readSettings(work, "tax_rounding")).tax_rounding as "total" | "line";
 }
 
 async function check(change: SettledChange<"invoices">, work: ReadOnlyWork): Promise<void> {
@@ -82,30 +79,12 @@ function refuseTermsOfCredit(change: SettledChange<"invoices">): void {
   checkPeriod(change);
 }
 
-function checkDiscount({ values, fail, sent }: SettledChange<"invoices">): void {
-  const { discount_type: type = null, discount_value: value = null } = values;
-  if (value === null) return;
-  if (type === null && sent.has("discount_value"))
-    fail("discount_value", "The discount value field is prohibited without discount type.");
-  if (type === "percent" && Number(value) > 100)
-    fail("discount_value", "The discount value field must not be greater than 100.");
-}
-
 function checkPeriod({ values, fail }: SettledChange<"invoices">): void {
   const { period_start: start = null, period_end: end = null } = values;
   if (start !== null && end === null)
     fail("period_end", "The period end field is required when period start is present.");
   if (end !== null && start === null)
     fail("period_start", "The period start field is required when period end is present.");
-}
-
-async function checkContact(change: SettledChange<"invoices">, work: ReadOnlyWork): Promise<void> {
-  const { client_contact_id: contactId, client_id: clientId } = change.values;
-  if (!contactId || !clientId) return;
-  if (!change.changes("client_contact_id") && !change.changes("client_id")) return;
-  const contact = await work.find("client-contacts", contactId);
-  if (contact && contact.client_id !== clientId)
-    change.fail("client_contact_id", "The selected client contact id is invalid.");
 }
 
 /** The client and the currency are those of the projects that the lines belong to. */

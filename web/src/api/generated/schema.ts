@@ -4909,9 +4909,9 @@ export interface components {
         description: string;
         quantity?: number | null;
         unit?: string | null;
-        unit_price?: number | null;
         discount_percent?: number | null;
         tax_rate_id?: string | null;
+        unit_price?: number | null;
         project_id?: string | null;
         period_start?: string | null;
         period_end?: string | null;
@@ -5016,9 +5016,9 @@ export interface components {
       description?: string;
       quantity?: number;
       unit?: string;
-      unit_price?: number;
       discount_percent?: number;
       tax_rate_id?: string | null;
+      unit_price?: number;
       project_id?: string | null;
       period_start?: string | null;
       period_end?: string | null;
@@ -5047,7 +5047,7 @@ export interface components {
       taxRate?: components["schemas"]["TaxRatesRelated"] | null;
       creditedLine?: components["schemas"]["InvoiceLinesRelated"] | null;
     };
-    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "unit_price" | "discount_percent" | "tax_rate_id" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "credited_line_id" | "credited_amount" | "source_count" | "released_at" | "created_at" | "updated_at">;
+    InvoiceLinesAttributes: WithRequired<components["schemas"]["InvoiceLinesFields"], "id" | "invoice_id" | "position" | "kind" | "description" | "quantity" | "unit" | "discount_percent" | "tax_rate_id" | "unit_price" | "project_id" | "period_start" | "period_end" | "revenue_base" | "minutes" | "tax_name" | "tax_category" | "tax_percent" | "task_id" | "employee_id" | "gross_amount" | "discount_amount" | "net_amount" | "discount_share" | "credited_line_id" | "credited_amount" | "source_count" | "released_at" | "created_at" | "updated_at">;
     InvoiceLinesRecord: {
       id: string;
       /** @constant */
@@ -5077,9 +5077,9 @@ export interface components {
       description: string;
       quantity?: number | null;
       unit?: string | null;
-      unit_price?: number | null;
       discount_percent?: number | null;
       tax_rate_id?: string | null;
+      unit_price?: number | null;
       project_id?: string | null;
       period_start?: string | null;
       period_end?: string | null;
@@ -5090,9 +5090,9 @@ export interface components {
       description?: string;
       quantity?: number;
       unit?: string;
-      unit_price?: number;
       discount_percent?: number;
       tax_rate_id?: string | null;
+      unit_price?: number;
       project_id?: string | null;
       period_start?: string | null;
       period_end?: string | null;
