@@ -1,3 +1,5 @@
+import type { Sql } from "../sql/sql.ts";
+
 /**
  * The permissions that guard a value in the journal: any of them gives access; if there are none, nobody has access.
  */
@@ -11,6 +13,13 @@ export interface JournalGate {
 export interface JournalGates {
   /** Every gate with the path that it guards: `employees`, `employees.salary`, `employees.archive reason`. */
   readonly all: readonly (JournalGate & { readonly path: string })[];
+  /** Records whose values some readers do not see although they pass every gate, by a condition over the record's id. */
+  readonly hidden: readonly {
+    readonly resource: string;
+    /** The permission named in the error. */
+    readonly named: string;
+    readonly hides: (id: Sql) => Sql;
+  }[];
   /** Whether a resource has the name. */
   has(resource: string): boolean;
   /**

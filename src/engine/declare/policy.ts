@@ -1,3 +1,4 @@
+import type { RowCondition, Sql } from "../sql/sql.ts";
 import type { Relation } from "../work/relation.ts";
 import type { RelatedRows } from "./relation.ts";
 
@@ -5,6 +6,28 @@ import type { RelatedRows } from "./relation.ts";
 export interface Condition {
   readonly permissions: readonly string[];
   readonly rows?: RelatedRows;
+  /** Rows that the permissions alone do not open, such as those about pay. A relation opens them nevertheless. */
+  readonly withheld?: readonly Withheld[];
+}
+
+/** Rows that need any of further permissions; without any, no permission opens them. */
+export interface Withheld {
+  /** Unlike other conditions, it can refer to the caller as `identity`, because it only takes rights away. */
+  readonly rows: RowCondition;
+  readonly unless: readonly string[];
+}
+
+/** Who reads the values of a resource's records in the journal, if not everybody who reads the journal does. */
+export interface JournalReaders {
+  /** Any of these permissions is required. */
+  readonly permissions: readonly string[];
+  /** The condition, over the id of a record, on which even they do not read its values. */
+  readonly hides?: (id: Sql) => Sql;
+  /**
+   * How discreetly the journal tells of a record, over its alias. 'unreported': not at all, until the module journals it as
+   * created; 'nameless': without who caused it, the request, the address and the program; null: like any other record.
+   */
+  readonly discretion?: (alias: string) => Sql;
 }
 
 /**
@@ -53,6 +76,8 @@ export interface Policy {
   /** The permissions to delete any record in sight, and the rows that others may delete. */
   readonly delete: Condition;
   readonly tiers: Readonly<Record<string, Tier>>;
+  /** Null: whoever reads the journal, as far as the gates of fields allow. */
+  readonly journal: JournalReaders | null;
 }
 
 export interface Writers {
@@ -63,6 +88,7 @@ export interface Writers {
   /** Permissions, or a condition on rows. */
   delete?: readonly string[] | Condition;
   tiers?: Readonly<Record<string, Tier>>;
+  journal?: JournalReaders;
 }
 
 const deletion = (given: readonly string[] | Condition): Condition =>
@@ -78,6 +104,7 @@ function policyOf(sight: Pick<Policy, "requires" | "rows">, writers: Writers): P
     update: writers.update ?? [{ permissions: writers.write }],
     delete: deletion(writers.delete ?? writers.write),
     tiers: writers.tiers ?? {},
+    journal: writers.journal ?? null,
   };
 }
 
@@ -92,5 +119,5 @@ export const scoped = (permissions: readonly string[], writers: Writers): Policy
   policyOf({ requires: permissions, rows: null }, writers);
 
 /** Everybody may see their own rows, callers with one of the permissions all rows. */
-export const own = (sight: Required<Condition>, writers: Writers): Policy =>
+export const own = (sight: Condition & Required<Pick<Condition, "rows">>, writers: Writers): Policy =>
   policyOf({ requires: null, rows: sight }, writers);

@@ -3,7 +3,7 @@ import { type RelatedRows, rowsFor } from "../declare/relation.ts";
 import { forbidden } from "../errors/api-error.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { RowCondition } from "../sql/sql.ts";
-import { raw } from "../sql/sql.ts";
+import { isNotTrue, or, raw } from "../sql/sql.ts";
 import { type Actor, holds } from "../work/actor.ts";
 
 /** A condition resolved for one actor: all rows, none, or a row condition. */
@@ -13,8 +13,13 @@ const NO_ROW: RowCondition = () => raw("false");
 
 /** Resolves the part of a condition that depends only on the actor. */
 export function sightOf(condition: Condition | null, actor: Actor): Sight {
-  if (condition === null || holds(actor, ...condition.permissions)) return "all";
-  return (condition.rows && rowsFor(condition.rows, actor.relations)) ?? "none";
+  if (condition === null) return "all";
+  const related = (condition.rows && rowsFor(condition.rows, actor.relations)) ?? null;
+  if (!holds(actor, ...condition.permissions)) return related ?? "none";
+  const withheld = (condition.withheld ?? []).filter(({ unless }) => !holds(actor, ...unless));
+  if (withheld.length === 0) return "all";
+  const opened: RowCondition = (alias) => isNotTrue(or(withheld.map(({ rows }) => rows(alias))));
+  return related ? (alias) => or([opened(alias), related(alias)]) : opened;
 }
 
 /** The rows with these relations to the actor, as far as the relations apply; no rows if none does. */

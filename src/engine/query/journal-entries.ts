@@ -24,7 +24,8 @@ export const selectJournalled = (projection: Projection, ids: readonly string[])
 
 const journalled = new CachedByKeys<Projection>(
   ({ resource, groups }, ids) =>
-    sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data from ${ident(resource.table)} record
+    sql`select ${column("record", "id")} as id, ${attributes(groups, "record")} as data,
+        ${resource.policy.journal?.discretion?.("record") ?? raw("null::text")} as discretion from ${ident(resource.table)} record
       where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${hasKey(resource, "record", ids)}`,
 );
 

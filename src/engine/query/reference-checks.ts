@@ -24,7 +24,7 @@ export function missingReferences(
   if (field.selectable) conditions.push(field.selectable("target_row"));
   const exists = (id: Sql): Sql =>
     sql`not exists (select 1 from ${ident(target.table)} target_row where ${and([...conditions, sql`${column("target_row", "id")} = ${id}`])})`;
-  if (!field.type.links) {
+  if (!Array.isArray(value)) {
     const cast = raw(target.key === "integer" ? "::integer" : "::text");
     return sql`select ${field.name}::text as path, 'selected' as problem where ${exists(sql`${value}${cast}`)}`;
   }

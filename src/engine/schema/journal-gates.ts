@@ -3,9 +3,13 @@ import { tierBehind } from "../declare/policy.ts";
 import { eventName } from "./event-types.ts";
 import type { ResourceSchema } from "./schema.ts";
 
-/** The gate of a resource that requires a permission as a whole, and so of all values of its records; null: none. */
+/**
+ * The gate of a resource that requires a permission as a whole, or to read its records in the journal, and so of all
+ * values of its records; null: none.
+ */
 export function gateOfRecords({ policy }: ResourceSchema): JournalGate | null {
-  return policy.requires && { anyOf: policy.requires, named: policy.requires[0]! };
+  const anyOf = policy.requires ?? policy.journal?.permissions ?? null;
+  return anyOf && { anyOf, named: anyOf[0]! };
 }
 
 /**
@@ -40,6 +44,10 @@ export function journalGates(resources: ReadonlyMap<string, ResourceSchema>): Jo
         return all;
       },
       has: (name) => resources.has(name),
+      hidden: [...resources.values()].flatMap(({ name, policy }) => {
+        const gate = policy.journal;
+        return gate?.hides ? [{ resource: name, named: gate.permissions[0]!, hides: gate.hides }] : [];
+      }),
       of(name, member) {
         const resource = resources.get(name);
         const [fieldName = "", ...part] = member.split(".");

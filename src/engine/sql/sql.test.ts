@@ -7,6 +7,7 @@ const context: SqlContext = {
   selfUser: "U",
   team: null,
   identity: null,
+  isJournal: false,
   apiKey: null,
   today: "2026-07-14",
   now: new Date(0),

@@ -19,6 +19,11 @@ export interface SqlContext {
   baseUrl: string;
   /** The permissions of the caller. */
   permissions: readonly string[];
+  /**
+   * Whether the statement reads records for the journal, which stores what everybody who may read it all would see, and not
+   * what the writer sees. Nobody is named as the caller then, and there are no permissions.
+   */
+  isJournal: boolean;
 }
 
 type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext };
@@ -111,6 +116,9 @@ export const and = (conditions: readonly Sql[]): Sql =>
         " and ",
       );
 
+/** Whether a condition is false or null. */
+export const isNotTrue = (condition: Sql): Sql => sql`(${condition}) is not true`;
+
 /** Any of the conditions; false if there are none. */
 export const or = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0
@@ -152,6 +160,7 @@ const CONTEXT_TYPES: Readonly<Record<keyof SqlContext, string>> = {
   now: "timestamptz",
   baseUrl: "text",
   permissions: "text[]",
+  isJournal: "boolean",
 };
 
 /** A value of the request, such as the workspace's id or the current day; all uses share one parameter. */

@@ -16,7 +16,7 @@ export interface WorkJournal {
   /** Snapshots records before a change. Call it before their first change. */
   touch(resource: ResourceName, ids: readonly unknown[], event?: string): Promise<void>;
   /** Registers a new record that was not created with `work.create`. */
-  created(resource: ResourceName, id: string): void;
+  created(resource: ResourceName, id: string, event?: string): void;
   /** Journals an event that changed no record, such as a sign-in. `event` is its full name. */
   happened(event: string, about: Subject): void;
   /** Removes a field, or a member of one such as `custom_fields.budget`, from all entries. */

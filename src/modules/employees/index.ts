@@ -8,7 +8,7 @@ import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
 
 export { callerHolds, decidableFilter } from "./decided-rows.ts";
-export { departmentOf } from "./employees/employee-filters.ts";
+export { departmentOf, departmentTextFilter } from "./employees/employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";
 export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";

@@ -8,6 +8,7 @@ import { positions } from "./positions/positions.resource.ts";
 import { workLocations } from "./work-locations/work-locations.resource.ts";
 
 export { CONTRACT_TYPES } from "./contract-types/contract-types.resource.ts";
+export type { Criterion } from "./evaluation-types/evaluation-criteria.ts";
 export { seedOrganizationOf } from "./seeds/company.seed.ts";
 export { seedOrganization } from "./seeds/organization.seed.ts";
 

@@ -1,5 +1,5 @@
 import { randomFillSync } from "node:crypto";
-import { monotonicFactory } from "ulid";
+import { monotonicFactory, ulid } from "ulid";
 
 /** A buffer of random bytes, because the library asks for one byte at a time, sixteen for an id. */
 const bytes = Buffer.alloc(4_096);
@@ -29,6 +29,12 @@ export function newUlid(now: Date): string {
   if (!(time > 0)) throw new RangeError(`An id needs a moment after 1970, not ${String(now)}.`);
   return next(time);
 }
+
+/**
+ * Generates an id with the given time and 80 random bits, which do not ascend: neither the id nor its place among others
+ * tells when it was made.
+ */
+export const timelessUlid = (time: Date): string => ulid(time.getTime(), randomFraction);
 
 /** Whether a text is a ULID, in either case. Crockford's aliases (i, l, o) and hyphens are not accepted. */
 export function isUlid(text: string): boolean {

@@ -1,4 +1,5 @@
 import { test as everyTest, expect } from "vitest";
+import { EXAMPLE_ULID } from "../../../src/engine/declare/index.ts";
 import { describeApi } from "../../../src/engine/openapi/describe-api.ts";
 import type { FieldSchema, Schema } from "../../../src/engine/schema/schema.ts";
 import type { Reply } from "../../support/app.ts";
@@ -65,7 +66,12 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
       if (key === "repositories") return [key, [own?.id]];
       if (key === "id") return [key, own?.id];
       const field = fieldNamed(key, action);
-      return [key, field?.type.reference ? fieldValue(world().home, fixture, field, n) : value];
+      return [
+        key,
+        field && (field.type.reference || value === EXAMPLE_ULID)
+          ? fieldValue(world().home, fixture, field, n)
+          : value,
+      ];
     });
     return Object.fromEntries(entries);
   }

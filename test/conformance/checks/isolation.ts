@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
 import { bodyFor, writableFields } from "../../support/conformance/derive-body.ts";
 import { createRecord } from "../../support/conformance/make-records.ts";
 import { hasList, recordPath } from "../../support/conformance/paths.ts";
@@ -9,6 +10,9 @@ import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { NOBODY } from "./filter-values.ts";
+
+/** Whether a field contains a list of ids. */
+const holdsSeveral = ({ type }: FieldSchema): boolean => type.schema().type === "array";
 
 /** Another workspace's records: nowhere to be seen, named or reached. */
 export function checkIsolation({ resource, fixture, world, sampled }: Subject): void {
@@ -83,9 +87,9 @@ export function checkIsolation({ resource, fixture, world, sampled }: Subject): 
       const target = field.type.reference!.resource;
       const [theirs] = world().other.choosable(target);
       const body = bodyFor(world().home, resource, fixture, field, world().home.next());
-      const trial = (id: string) => owner().post(path, { ...body, [name]: field.type.links ? [id] : id });
+      const trial = (id: string) => owner().post(path, { ...body, [name]: holdsSeveral(field) ? [id] : id });
       const [named, nobody] = [await trial(theirs!), await trial(NOBODY)];
-      const at = field.type.links ? `${name}.0` : name;
+      const at = holdsSeveral(field) ? `${name}.0` : name;
       expect(expectInvalid(named, at)).toBe(
         `The selected ${at.includes(".") ? at : at.replaceAll("_", " ")} is invalid.`,
       );

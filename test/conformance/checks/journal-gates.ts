@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { gatesOf } from "../../../src/engine/schema/journal-gates.ts";
+import { gateOfRecords, gatesOf } from "../../../src/engine/schema/journal-gates.ts";
 import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
 import { expectForbidden, expectStatus } from "../../support/conformance/replies.ts";
 import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
@@ -41,7 +41,8 @@ export function checkJournalGates({ resource, world, sampled }: Subject): void {
         expect(isRedacted(value), `${resource.name}.${member}`).toBe(names.has(name));
         if (!names.has(name)) expect(value).toEqual(whole.get(id)!.attributes.changes[member]);
       }
-      const isScoped = resource.policy.requires !== null && isClosed({ anyOf: resource.policy.requires });
+      const gate = gateOfRecords(resource);
+      const isScoped = gate !== null && isClosed(gate);
       expect(attributes.resource_label).toBe(isScoped ? null : whole.get(id)!.attributes.resource_label);
     }
     const single = reported.find(({ attributes }) => Object.values(attributes.changes).some(isRedacted));

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Condition } from "../../../src/engine/declare/policy.ts";
 import { withImplied } from "../../../src/platform/permissions/catalogue.ts";
 import type { Caller, Reply } from "../../support/app.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
@@ -9,6 +10,9 @@ import { ACCESS_SHARE } from "../../support/conformance/sampled.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record } from "../../support/conformance/world.ts";
 import { NOBODY } from "./filter-values.ts";
+
+/** Everything that a missing right to write can be named by: its permissions, or the scope of a relation. */
+const namedBy = ({ permissions, rows }: Condition): string[] => [...permissions, ...Object.keys(rows ?? {})];
 
 /** What is refused for want of a permission, and what is out of sight. */
 export function checkRights({ resource, world, sampled }: Subject): void {
@@ -77,9 +81,9 @@ export function checkRights({ resource, world, sampled }: Subject): void {
           ? undefined
           : [...policy.create.permissions, ...policy.create.relations]
         : title.startsWith("change")
-          ? policy.update.flatMap((grant) => grant.permissions)
+          ? policy.update.flatMap(namedBy)
           : title.startsWith("delete")
-            ? policy.delete.permissions
+            ? namedBy(policy.delete)
             : undefined;
       if (!needed || may(needed)) continue;
       const reply = await expectUnwritten(() => world().app.request(method, at, { key: reader.key, body }));

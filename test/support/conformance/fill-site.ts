@@ -44,7 +44,8 @@ export async function fillSite({
   const site = openSite(app, schema, memory);
   for (const name of schema.resources.keys()) for (const one of await site.all(name)) site.note(one);
   at(0);
-  for (const name of schema.resources.keys()) await createFirst(site, name, fixtures, from);
+  for (const name of schema.resources.keys())
+    if (!fixtures[name]?.needsSeveral) await createFirst(site, name, fixtures, from);
   for (let n = 1; n < count; n++) {
     at(n);
     for (const name of schema.resources.keys())

@@ -32,6 +32,11 @@ export interface Fixture<Name extends string = string> {
   readonly unrepeatable?: Named<Name>;
   /** Runs before the first record is created: creates what records refer to, if derived records will not do. */
   readonly before?: (site: Site) => Promise<void>;
+  /**
+   * Whether a record needs several of another resource, such as two employees. The first one is then created when there
+   * are two of each, and not when there is only one.
+   */
+  readonly needsSeveral?: boolean;
   /** Creates records of a resource that cannot be created over HTTP, or brings existing ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
   /** Runs before each test: removes records if their number is limited. */

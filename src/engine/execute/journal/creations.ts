@@ -27,5 +27,5 @@ export async function journalCreations(
     .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
   const creations = ids.map((id) => ({ id, entryId: newId(at) }));
   const origin = { ...work.origin, commitId: commit.id, at };
-  await work.rows(insertCreations(origin, resource, journalled, creations));
+  await work.journalRows(insertCreations(origin, resource, journalled, creations));
 }

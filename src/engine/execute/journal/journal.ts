@@ -1,5 +1,6 @@
 import type { Projection } from "../../plan/projection.ts";
 import { forgetMember, insertEntries, selectJournalled } from "../../query/journal-entries.ts";
+import { dependsOnCaller } from "../../schema/caller-dependence.ts";
 import { eventName } from "../../schema/event-types.ts";
 import { type ResourceSchema, resourceNamed } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
@@ -15,6 +16,23 @@ import { referencesIn, type Touched, usageChanges } from "./usage.ts";
 interface Noted extends Touched {
   event: string;
   params: Values | null;
+  /** How discreetly it was to be reported before the change. */
+  discretion: Discretion;
+}
+
+/** How discreetly a record is reported, as its policy declares. */
+type Discretion = "unreported" | "nameless" | null;
+
+/** The values of a record as the journal reads them. */
+interface Snapshot {
+  readonly values: Values;
+  readonly discretion: Discretion;
+}
+
+/** An entry that is about to be appended. */
+interface Pending {
+  readonly entry: Values;
+  readonly isByNobody: boolean;
 }
 
 const EVERYTHING = systemActor();
@@ -70,15 +88,32 @@ export class Journal implements WorkJournal {
         }
       }
     }
-    for (const [id, before] of await this.#read(resource, fresh)) {
-      this.#touched.set(`${resource.name}/${id}`, { resource, id, before, event, params: params ?? null });
+    for (const [id, { values: before, discretion }] of await this.#read(resource, fresh)) {
+      this.#touched.set(`${resource.name}/${id}`, {
+        resource,
+        id,
+        before,
+        event,
+        params: params ?? null,
+        discretion,
+      });
     }
   }
 
   created(name: string, id: string, event = "created"): void {
     this.#atEnd.clear();
     const resource = resourceNamed(this.#client.schema, name);
-    this.#touched.set(`${resource.name}/${id}`, { resource, id, before: null, event, params: null });
+    // A record that is registered again gets its entry where it is registered last, so that the order of the entries tells
+    // nothing about when each was created.
+    this.#touched.delete(`${resource.name}/${id}`);
+    this.#touched.set(`${resource.name}/${id}`, {
+      resource,
+      id,
+      before: null,
+      event,
+      params: null,
+      discretion: null,
+    });
   }
 
   happened(event: string, about: Subject): void {
@@ -97,15 +132,20 @@ export class Journal implements WorkJournal {
   readAtEnd(shown: Projection, id: string, record: string): void {
     const key = `${shown.resource.name}/${id}`;
     if (!this.#touched.has(key)) return;
+    if (dependsOnCaller(shown.resource) || shown.resource.policy.journal?.discretion) return;
     if (!readsEverything(shown, this.#client.origin.planner.plan(shown.resource, EVERYTHING))) return;
     this.#atEnd.set(key, (JSON.parse(record) as { attributes: Values }).attributes);
   }
 
-  async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Values>> {
+  async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Snapshot>> {
     if (ids.length === 0) return new Map();
     const projection = this.#client.origin.planner.plan(resource, EVERYTHING);
-    const rows = await this.#client.rows<{ id: unknown; data: string }>(selectJournalled(projection, ids));
-    return new Map(rows.map((row) => [String(row.id), JSON.parse(row.data)]));
+    const rows = await this.#client.journalRows<{ id: unknown; data: string; discretion: Discretion }>(
+      selectJournalled(projection, ids),
+    );
+    return new Map(
+      rows.map((row) => [String(row.id), { values: JSON.parse(row.data), discretion: row.discretion }]),
+    );
   }
 
   /** Appends the entries. Call it once, as the last step before the commit. */
@@ -113,7 +153,7 @@ export class Journal implements WorkJournal {
     const at = this.#client.origin.clock.now();
     const all = [...this.#touched.values()];
     const references = new Map<ResourceSchema, Map<string, Values>>();
-    let entries = [...this.#happenings];
+    let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isByNobody: false }));
     for (let start = 0; start < all.length; start += RECORDS_AT_ONCE) {
       if (start > 0) await this.#append(entries.splice(0), at, false);
       entries = [
@@ -123,9 +163,12 @@ export class Journal implements WorkJournal {
     }
     const turned = await usageChanges(this.#client, all, references);
     for (const { resource, id, record, from } of turned) {
-      const touched = { resource, id, before: null, event: "updated", params: null };
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
-      entries.push(this.#entry(touched, record, "updated", { is_used: { from, to: !from } }));
+      const changes = { is_used: { from, to: !from } };
+      entries.push({
+        entry: this.#entry({ resource, id, params: null }, record, "updated", changes),
+        isByNobody: false,
+      });
     }
     await this.#append(entries, at, true);
   }
@@ -134,41 +177,58 @@ export class Journal implements WorkJournal {
   async #entriesOf(
     some: readonly Noted[],
     references: Map<ResourceSchema, Map<string, Values>>,
-  ): Promise<Values[]> {
-    const entries: Values[] = [];
+  ): Promise<Pending[]> {
+    const entries: Pending[] = [];
     const records = await this.#readAtEnd(some);
     for (const touched of some) {
       const { resource, id } = touched;
-      const after = records.get(`${resource.name}/${id}`) ?? null;
+      const { values: after, discretion } = records.get(`${resource.name}/${id}`) ?? {
+        values: null,
+        discretion: touched.discretion,
+      };
       const known = references.get(resource) ?? new Map<string, Values>();
       references.set(resource, known);
       if (after !== null) known.set(id, referencesIn(this.#client.schema, resource, after));
       const changes = difference(touched.before, after, resource);
       if (touched.before === null && after === null) continue;
       if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
+      if (discretion === "unreported") {
+        // Lists change nevertheless, so that no cached total may be used any more.
+        this.commit.coversType(resource.name);
+        continue;
+      }
       const event = after === null ? "deleted" : touched.event;
-      entries.push(this.#entry(touched, after ?? touched.before!, event, changes));
+      entries.push({
+        entry: this.#entry(touched, after ?? touched.before!, event, changes),
+        isByNobody: discretion === "nameless",
+      });
     }
     return entries;
   }
 
   /** The records as they are now, by resource and id, without those that do not exist any more. */
-  async #readAtEnd(some: readonly Noted[]): Promise<Map<string, Values>> {
-    const records = new Map<string, Values>();
+  async #readAtEnd(some: readonly Noted[]): Promise<Map<string, Snapshot>> {
+    const records = new Map<string, Snapshot>();
     for (const resource of new Set(some.map((touched) => touched.resource))) {
       const keyOf = (id: string): string => `${resource.name}/${id}`;
       const ids = some.filter((touched) => touched.resource === resource).map(({ id }) => id);
       const unread = ids.filter((id) => !this.#atEnd.has(keyOf(id)));
       for (const [id, record] of await this.#read(resource, unread)) records.set(keyOf(id), record);
       for (const id of ids) {
-        const shown = this.#atEnd.get(keyOf(id));
-        if (shown) records.set(keyOf(id), shown);
+        const values = this.#atEnd.get(keyOf(id));
+        // What was shown to a caller is taken over only of resources without discretion (`readAtEnd`).
+        if (values) records.set(keyOf(id), { values, discretion: null });
       }
     }
     return records;
   }
 
-  #entry({ resource, id, params }: Noted, record: Values, event: string, changes: Values): Values {
+  #entry(
+    { resource, id, params }: Pick<Noted, "resource" | "id" | "params">,
+    record: Values,
+    event: string,
+    changes: Values,
+  ): Values {
     const { label } = resource;
     const gated = resource.fields.get(label)?.gate != null;
     return {
@@ -185,13 +245,23 @@ export class Journal implements WorkJournal {
    * Ids and timestamps are generated when the entries are appended, so that both are ascending however long the
    * transaction took. The last statement appends the commit too, if there are any entries.
    */
-  async #append(entries: readonly Values[], at: Date, isLast: boolean): Promise<void> {
-    for (const { resource_type } of entries) this.commit.coversType(resource_type as string | null);
+  async #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
+    for (const { entry } of entries) this.commit.coversType(entry.resource_type as string | null);
     if (!this.commit.hasEntries) return;
     const { newId } = this.#client.origin;
-    const identified = entries.map((entry) => ({ id: newId(at), ...entry }));
+    const identified = entries.map(({ entry, isByNobody }) => ({
+      isByNobody,
+      entry: { id: newId(at), ...entry },
+    }));
+    const those = (isWanted: boolean): Values[] =>
+      identified.filter(({ isByNobody }) => isByNobody === isWanted).map(({ entry }) => entry);
     const origin = { ...this.#client.origin, commitId: this.commit.id, batchId: this.batchId, at };
+    const byNobody = those(true);
+    if (byNobody.length > 0) {
+      const hidden = { ...origin, actor: EVERYTHING, requestId: null, batchId: null };
+      await this.#client.rows(insertEntries(hidden, null, byNobody));
+    }
     const commit = isLast ? this.commit.insertion() : null;
-    await this.#client.rows(insertEntries(origin, commit, identified));
+    await this.#client.rows(insertEntries(origin, commit, those(false)));
   }
 }

@@ -30,5 +30,18 @@ export function sqlContext({
     now,
     baseUrl,
     permissions: [...actor.permissions],
+    isJournal: false,
   };
 }
+
+/** The same values where records are read for the journal: no caller, so that an entry does not depend on the writer. */
+export const journalContext = (context: SqlContext): SqlContext => ({
+  ...context,
+  self: null,
+  selfUser: null,
+  identity: null,
+  team: null,
+  apiKey: null,
+  permissions: [],
+  isJournal: true,
+});

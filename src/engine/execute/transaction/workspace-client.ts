@@ -3,7 +3,7 @@ import type { Schema } from "../../schema/schema.ts";
 import type { Sql, SqlContext } from "../../sql/sql.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkOrigin } from "../work/work-origin.ts";
-import { sqlContext } from "./sql-context.ts";
+import { journalContext, sqlContext } from "./sql-context.ts";
 import { run } from "./statements.ts";
 import { streamRows } from "./stream-rows.ts";
 
@@ -34,6 +34,11 @@ export class WorkspaceClient {
 
   rows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]> {
     return run<Row>(this.#on, statement, this.context);
+  }
+
+  /** Runs a statement that reads or writes records for the journal, whoever the caller is. */
+  journalRows<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row[]> {
+    return run<Row>(this.#on, statement, journalContext(this.context));
   }
 
   async row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null> {

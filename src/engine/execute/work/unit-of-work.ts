@@ -4,7 +4,9 @@ import type { Journal } from "../journal/journal.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 
 /** A unit of work with the internals of the engine, in addition to what modules get. */
-export interface UnitOfWork extends Work, Pick<WorkspaceClient, "origin" | "client" | "context" | "schema"> {
+export interface UnitOfWork
+  extends Work,
+    Pick<WorkspaceClient, "origin" | "client" | "context" | "schema" | "journalRows"> {
   readonly journal: Journal;
   /** The read-only view for the hooks `settle` and `check`. */
   readonly readOnly: ReadOnlyWork;

@@ -12,6 +12,8 @@ export const verifyGates: Verifier = (resource, all, report) => {
   };
   check("policy.requires", policy.requires ?? []);
   check("policy.rows", policy.rows?.permissions ?? []);
+  check("policy.rows.withheld", policy.rows?.withheld?.flatMap(({ unless }) => unless) ?? []);
+  check("policy.journal", policy.journal?.permissions ?? []);
   if (policy.create !== "everyone") check("policy.create", policy.create.permissions);
   check("policy.delete", policy.delete.permissions);
   for (const grant of policy.update) {

@@ -15,7 +15,13 @@ const OF_CALLERS: ReadonlySet<string> = new Set(["self", "selfUser", "team", "id
 
 /** A condition on rows must refer to the caller by the relation under which it is declared, and by no other. */
 export const verifyRelations: Verifier = ({ policy, actions }, _all, report) => {
-  const check = (path: string, { rows }: Condition): void => {
+  const check = (path: string, { rows, withheld = [] }: Condition): void => {
+    for (const { rows: condition } of withheld) {
+      const wrong = condition("record").slots.find(
+        (slot) => "context" in slot && OF_CALLERS.has(slot.context) && slot.context !== "identity",
+      );
+      if (wrong) report(`${path}.withheld`, "It names the caller by a relation.", "Use `identity`.");
+    }
     for (const [name, condition] of Object.entries(rows ?? {}) as [string, RowCondition][]) {
       const used = condition("record").slots.flatMap((slot) =>
         "context" in slot && OF_CALLERS.has(slot.context) ? [slot.context] : [],

@@ -34,20 +34,24 @@ export const departmentOf = (alias: string): Sql => sql`coalesce(
   (select p.department_id from positions p where ${sameWorkspace(alias, "p")} and p.id = ${column(alias, "position_id")}),
   (select d.department_id from directions d where ${sameWorkspace(alias, "d")} and d.id = ${column(alias, "direction_id")}))`;
 
-const department: Filter = filterOf(textKind(true), {
-  title: "department (name or id)",
-  nullable: true,
-  expression: departmentOf,
-  empty: (alias) => sql`${departmentOf(alias)} is null`,
-  condition(alias, operand) {
-    const value = operand.kind === "equals" ? String(operand.value) : "";
-    const id = readUlid(value);
-    return id
-      ? sql`${departmentOf(alias)} = ${id}`
-      : sql`${departmentOf(alias)} in (select named.id from departments named
-          where ${sameWorkspace(alias, "named")} and lower(named.name) = lower(${value}))`;
-  },
-});
+/** A filter by a department, by name or id; `expression` is its id, over the alias of a record. */
+export const departmentTextFilter = (title: string, expression: (alias: string) => Sql): Filter =>
+  filterOf(textKind(true), {
+    title,
+    nullable: true,
+    expression,
+    empty: (alias) => sql`${expression(alias)} is null`,
+    condition(alias, operand) {
+      const value = operand.kind === "equals" ? String(operand.value) : "";
+      const id = readUlid(value);
+      return id
+        ? sql`${expression(alias)} = ${id}`
+        : sql`${expression(alias)} in (select named.id from departments named
+            where ${sameWorkspace(alias, "named")} and lower(named.name) = lower(${value}))`;
+    },
+  });
+
+const department = departmentTextFilter("department (name or id)", departmentOf);
 
 const workLocations: Filter = filterOf(listOf(idKind), {
   nullable: true,

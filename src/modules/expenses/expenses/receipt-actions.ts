@@ -7,18 +7,11 @@ import {
   MESSAGES,
 } from "../../../engine/work/index.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
+import { cleanFileName } from "../../../platform/files/file-name.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
 import { deleteReceiptContents, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
-
-/** The file name without control characters and shortened to the maximum length. */
-const cleanName = (name: string): string =>
-  name
-    .replace(/\p{Cc}/gu, "")
-    .slice(0, 255)
-    .toWellFormed()
-    .trim() || "receipt";
 
 async function add({
   work,
@@ -35,7 +28,7 @@ async function add({
   const id = work.newId();
   await putBeforeCommit(work, receiptKey(work.workspace.id, expenseId, id), data);
   await work.rows(sql`insert into expense_receipts (workspace_id, id, expense_id, file_name, mime_type, size, created_at)
-    values (${fromContext("workspace")}, ${id}, ${expenseId}, ${cleanName(name)}, ${DOCUMENT_TYPES[kind!]},
+    values (${fromContext("workspace")}, ${id}, ${expenseId}, ${cleanFileName(name, "receipt")}, ${DOCUMENT_TYPES[kind!]},
       ${data.length}, ${fromContext("now")})`);
   await work.update("expenses", expenseId, {});
 }

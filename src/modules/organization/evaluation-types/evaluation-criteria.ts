@@ -1,9 +1,23 @@
 import { type Fail, field } from "../../../engine/declare/index.ts";
 
-type Criterion = Record<string, unknown>;
+/** A question of an evaluation form. */
+export interface Criterion {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly kind: "rating" | "text" | "choice";
+  /** Of a rating; at most 2 decimals. */
+  readonly weight: number | null;
+  readonly is_required: boolean;
+  readonly answered_by: "all" | "assignees" | "self";
+  readonly options: readonly string[] | null;
+}
 
 /** Checks that keys are unique, that choices have options, and that only choices have options and only ratings weights. */
-function checkCriteria(criteria: readonly Criterion[], fail: Fail): void {
+function checkCriteria(
+  criteria: { -readonly [Member in keyof Criterion]: Criterion[Member] }[],
+  fail: Fail,
+): void {
   const keys = new Set<unknown>();
   criteria.forEach((criterion, index) => {
     if (keys.has(criterion.key)) fail("The :field field has a duplicate value.", `${index}.key`);
@@ -28,7 +42,7 @@ const slug = (text: string): string | null =>
 
 /** The questions of an evaluation form, in order. */
 export const criteriaField = field
-  .records(
+  .records<Criterion>(
     {
       key: field.string({ max: 100, form: slug }).required(),
       title: field.string().required(),

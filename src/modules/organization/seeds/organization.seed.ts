@@ -1,7 +1,8 @@
 import type { Work } from "../../../engine/work/index.ts";
 import { CONTRACT_TYPES } from "../contract-types/contract-types.resource.ts";
+import type { Criterion } from "../evaluation-types/evaluation-criteria.ts";
 
-const CRITERIA = [
+const CRITERIA: readonly Criterion[] = [
   {
     key: "overall",
     title: "Overall",

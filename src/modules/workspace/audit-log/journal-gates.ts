@@ -1,5 +1,5 @@
 import type { JournalGates } from "../../../engine/declare/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { gateOfValue } from "../../custom-fields/index.ts";
 
 const texts = new WeakMap<JournalGates, string>();
@@ -17,9 +17,18 @@ const closedGates = (gates: JournalGates): Sql => sql`(
   from jsonb_to_recordset(${asJson(gates)}::jsonb) as gate(path text, "anyOf" jsonb, named text)
   where not jsonb_exists_any(gate."anyOf", ${fromContext("permissions")}))`;
 
-/** SQL: the permission that the reader lacks for all records of the entry's resource; null if none. */
+/** SQL: the permission that guards the entry's record if the reader may not see its values in any case; null if not. */
+const hiddenRecord = (alias: string, { hidden }: JournalGates): Sql => {
+  const cases = hidden.map(
+    ({ resource, named, hides }) => sql`when ${column(alias, "resource_type")} = ${resource}
+      then case when ${hides(column(alias, "resource_id"))} then ${named}::text end`,
+  );
+  return cases.length === 0 ? raw("null::text") : sql`case ${join(cases, " ")} end`;
+};
+
+/** SQL: the permission that the reader lacks for the entry's record, or for all of its resource; null if none. */
 const lackedForRecords = (alias: string, gates: JournalGates): Sql =>
-  sql`${closedGates(gates)} ->> ${column(alias, "resource_type")}`;
+  sql`coalesce(${closedGates(gates)} ->> ${column(alias, "resource_type")}, ${hiddenRecord(alias, gates)})`;
 
 /** SQL: the permission that the reader lacks for a restricted custom field; null if none. */
 const lackedForValue = (alias: string, member: Sql): Sql => sql`(

@@ -1,0 +1,17 @@
+import { module } from "../../engine/declare/index.ts";
+import { evaluations } from "./evaluations/evaluations.resource.ts";
+import { draftsFollowTypes } from "./evaluations/follow-type.ts";
+import { feedback } from "./feedback/feedback.resource.ts";
+import { feedbackOnEmployees } from "./feedback-extensions.ts";
+import { feedbackRequests } from "./feedback-requests/feedback-requests.resource.ts";
+import { goals } from "./goals/goals.resource.ts";
+import { leavePerformance } from "./leaving.ts";
+
+/** Reviews, goals and feedback. */
+export const performanceModule = module({
+  title: "Performance",
+  description: "Evaluations of employees, their goals, and the feedback that they get.",
+  resources: [evaluations, goals, feedbackRequests, feedback],
+  extensions: [feedbackOnEmployees],
+  reactions: [draftsFollowTypes, leavePerformance],
+});

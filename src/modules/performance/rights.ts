@@ -1,0 +1,3 @@
+/** HR as it reads and as it writes. */
+export const VIEWERS = "view-performance";
+export const MANAGERS = "manage-performance";
