@@ -571,6 +571,24 @@ table employees (
 '::text) || email) || '
 '::text) || COALESCE(position_code, ''::text)))
 )
+table evaluation_assignees (
+  workspace_id text not null,
+  evaluation_id text not null,
+  assignee_id text not null,
+  "position" integer not null
+)
+table evaluation_responses (
+  workspace_id text not null,
+  evaluation_id text not null,
+  role text not null,
+  employee_id text not null,
+  status text not null default 'pending'::text,
+  answers jsonb not null default '{}'::jsonb,
+  comment text,
+  points numeric(12,2),
+  weights numeric(12,2),
+  submitted_at timestamp with time zone
+)
 table evaluation_types (
   workspace_id text not null,
   id text not null,
@@ -588,6 +606,42 @@ table evaluation_types (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
+)
+table evaluations (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  evaluation_type_id text not null,
+  category text not null,
+  title text not null,
+  cycle text,
+  period_start date not null,
+  period_end date not null,
+  due_date date not null,
+  has_self_review boolean not null,
+  frozen_criteria jsonb,
+  frozen_scale_max integer,
+  frozen_scale_labels jsonb,
+  status text not null default 'draft'::text,
+  exact_score numeric(23,20),
+  exact_self_score numeric(23,20),
+  summary text,
+  private_notes text,
+  proposed_salary integer,
+  proposed_salary_currency text,
+  proposed_salary_type text,
+  salary_effective_date date,
+  started_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  shared_at timestamp with time zone,
+  acknowledged_at timestamp with time zone,
+  acknowledgement text,
+  salary_applied_at timestamp with time zone,
+  created_by_employee_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((title || '
+'::text) || COALESCE(cycle, ''::text)))
 )
 table exchange_rates (
   workspace_id text not null,
@@ -672,10 +726,104 @@ END,
   search_text text generated as fold(((description || '
 '::text) || COALESCE(merchant, ''::text)))
 )
+table feedback (
+  workspace_id text not null,
+  id text not null,
+  feedbackable_type text not null,
+  feedbackable_id text not null,
+  subject_employee_id text,
+  evaluation_id text,
+  goal_id text,
+  feedback_request_id text,
+  type text not null,
+  notes text,
+  answers jsonb,
+  is_visible_to_employee boolean not null,
+  is_anonymous boolean not null default false,
+  reported_at timestamp with time zone,
+  given_at timestamp with time zone not null,
+  file_key text,
+  stored_file_name text,
+  audio_key text,
+  stored_audio_name text,
+  transcription text,
+  author_user_id text,
+  author_employee_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((COALESCE(notes, ''::text) || '
+'::text) || COALESCE(transcription, ''::text)))
+)
+table feedback_requests (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  requested_by_employee_id text,
+  evaluation_id text,
+  message text,
+  questions jsonb not null,
+  due_date date,
+  is_anonymous boolean not null default false,
+  is_visible_to_employee boolean not null default true,
+  status text not null default 'open'::text,
+  closed_at timestamp with time zone,
+  shown_perspectives text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(COALESCE(message, ''::text))
+)
+table feedback_respondents (
+  workspace_id text not null,
+  request_id text not null,
+  employee_id text not null,
+  "position" integer not null,
+  perspective text not null,
+  status text not null default 'pending'::text,
+  feedback_id text,
+  responded_at timestamp with time zone,
+  reason text
+)
 table former_subdomains (
   workspace_id text not null,
   subdomain text not null,
   blocked_until timestamp with time zone not null
+)
+table goal_check_ins (
+  workspace_id text not null,
+  id text not null,
+  goal_id text not null,
+  employee_id text,
+  key_result_id text,
+  value numeric(18,4),
+  confidence text not null,
+  note text,
+  progress numeric(5,2) not null,
+  created_at timestamp with time zone not null
+)
+table goals (
+  workspace_id text not null,
+  id text not null,
+  level text not null,
+  employee_id text,
+  department_id text,
+  title text not null,
+  description text,
+  parent_goal_id text,
+  evaluation_id text,
+  start_date date not null,
+  due_date date not null,
+  weight numeric(5,2) not null default 1,
+  key_results jsonb not null default '[]'::jsonb,
+  manual_progress numeric(5,2),
+  exact_progress numeric(23,20) not null default 0,
+  confidence text not null default 'on_track'::text,
+  status text not null,
+  closed_at timestamp with time zone,
+  closing_note text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((title || '
+'::text) || COALESCE(description, ''::text)))
 )
 table holiday_adjustments (
   workspace_id text not null,
@@ -1564,12 +1712,38 @@ employees: employees_position_id_fkey FOREIGN KEY (workspace_id, position_id) RE
 employees: employees_termination_after_start CHECK ((termination_date > start_date))
 employees: employees_weekly_hours_capacity_check CHECK (((weekly_hours_capacity >= 0) AND (weekly_hours_capacity <= 168)))
 employees: employees_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+evaluation_assignees: evaluation_assignees_assignee_id_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES employees(workspace_id, id)
+evaluation_assignees: evaluation_assignees_evaluation_id_fkey FOREIGN KEY (workspace_id, evaluation_id) REFERENCES evaluations(workspace_id, id) ON DELETE CASCADE
+evaluation_assignees: evaluation_assignees_pkey PRIMARY KEY (workspace_id, evaluation_id, assignee_id)
+evaluation_assignees: evaluation_assignees_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+evaluation_responses: evaluation_responses_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+evaluation_responses: evaluation_responses_evaluation_id_fkey FOREIGN KEY (workspace_id, evaluation_id) REFERENCES evaluations(workspace_id, id) ON DELETE CASCADE
+evaluation_responses: evaluation_responses_pkey PRIMARY KEY (workspace_id, evaluation_id, role, employee_id)
+evaluation_responses: evaluation_responses_role_check CHECK ((role = ANY (ARRAY['assignee'::text, 'self'::text])))
+evaluation_responses: evaluation_responses_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'draft'::text, 'submitted'::text])))
+evaluation_responses: evaluation_responses_submitted_once CHECK (((status = 'submitted'::text) = (submitted_at IS NOT NULL)))
+evaluation_responses: evaluation_responses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 evaluation_types: evaluation_types_category_check CHECK ((category = ANY (ARRAY['technical'::text, 'salary'::text, 'other'::text])))
 evaluation_types: evaluation_types_default_due_days_check CHECK (((default_due_days >= 1) AND (default_due_days <= 365)))
 evaluation_types: evaluation_types_frequency_months_check CHECK (((frequency_months >= 1) AND (frequency_months <= 60)))
 evaluation_types: evaluation_types_pkey PRIMARY KEY (workspace_id, id)
 evaluation_types: evaluation_types_scale_max_check CHECK (((scale_max >= 2) AND (scale_max <= 10)))
 evaluation_types: evaluation_types_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+evaluations: evaluations_category_check CHECK ((category = ANY (ARRAY['technical'::text, 'salary'::text, 'other'::text])))
+evaluations: evaluations_created_by_employee_id_fkey FOREIGN KEY (workspace_id, created_by_employee_id) REFERENCES employees(workspace_id, id) ON DELETE SET NULL (created_by_employee_id)
+evaluations: evaluations_due_after_start CHECK ((due_date >= period_start))
+evaluations: evaluations_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+evaluations: evaluations_evaluation_type_id_fkey FOREIGN KEY (workspace_id, evaluation_type_id) REFERENCES evaluation_types(workspace_id, id)
+evaluations: evaluations_exact_score_check CHECK (((exact_score >= (0)::numeric) AND (exact_score <= (100)::numeric)))
+evaluations: evaluations_exact_self_score_check CHECK (((exact_self_score >= (0)::numeric) AND (exact_self_score <= (100)::numeric)))
+evaluations: evaluations_form_kept CHECK (((status = 'draft'::text) OR (frozen_criteria IS NOT NULL)))
+evaluations: evaluations_period_in_order CHECK ((period_end >= period_start))
+evaluations: evaluations_pkey PRIMARY KEY (workspace_id, id)
+evaluations: evaluations_proposed_salary_check CHECK ((proposed_salary >= 1))
+evaluations: evaluations_proposed_salary_type_check CHECK ((proposed_salary_type = ANY (ARRAY['hourly'::text, 'monthly'::text])))
+evaluations: evaluations_salary_kept CHECK (((category = 'salary'::text) OR ((proposed_salary IS NULL) AND (proposed_salary_currency IS NULL) AND (proposed_salary_type IS NULL) AND (salary_effective_date IS NULL) AND (salary_applied_at IS NULL))))
+evaluations: evaluations_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text])))
+evaluations: evaluations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 exchange_rates: exchange_rates_between_two_currencies CHECK ((from_currency <> to_currency))
 exchange_rates: exchange_rates_pkey PRIMARY KEY (workspace_id, id)
 exchange_rates: exchange_rates_rate_check CHECK ((rate > (0)::numeric))
@@ -1614,8 +1788,56 @@ expenses: expenses_tax_below_amount CHECK ((tax_amount < amount))
 expenses: expenses_unit_is_computed CHECK ((((quantity IS NULL) = (unit_price IS NULL)) AND ((quantity IS NULL) OR (amount = round((quantity * unit_price), 2)))))
 expenses: expenses_unit_price_check CHECK ((unit_price > (0)::numeric))
 expenses: expenses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+feedback: feedback_anonymous_on_request CHECK (((NOT is_anonymous) OR ((feedback_request_id IS NOT NULL) AND (type = ANY (ARRAY['peer'::text, 'direct_report'::text])))))
+feedback: feedback_author_employee_id_fkey FOREIGN KEY (workspace_id, author_employee_id) REFERENCES employees(workspace_id, id)
+feedback: feedback_author_user_id_fkey FOREIGN KEY (workspace_id, author_user_id) REFERENCES users(workspace_id, id)
+feedback: feedback_evaluation_id_fkey FOREIGN KEY (workspace_id, evaluation_id) REFERENCES evaluations(workspace_id, id)
+feedback: feedback_feedback_request_id_fkey FOREIGN KEY (workspace_id, feedback_request_id) REFERENCES feedback_requests(workspace_id, id)
+feedback: feedback_feedbackable_type_check CHECK ((feedbackable_type = ANY (ARRAY['employees'::text, 'evaluations'::text, 'goals'::text, 'candidates'::text])))
+feedback: feedback_goal_id_fkey FOREIGN KEY (workspace_id, goal_id) REFERENCES goals(workspace_id, id)
+feedback: feedback_perspective_on_request CHECK (((feedback_request_id IS NOT NULL) = (type = ANY (ARRAY['self'::text, 'manager'::text, 'peer'::text, 'direct_report'::text]))))
+feedback: feedback_pkey PRIMARY KEY (workspace_id, id)
+feedback: feedback_subject_employee_id_fkey FOREIGN KEY (workspace_id, subject_employee_id) REFERENCES employees(workspace_id, id)
+feedback: feedback_type_check CHECK ((type = ANY (ARRAY['praise'::text, 'constructive'::text, 'general'::text, 'self'::text, 'manager'::text, 'peer'::text, 'direct_report'::text])))
+feedback: feedback_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+feedback_requests: feedback_requests_closed_once CHECK (((status = 'open'::text) = (closed_at IS NULL)))
+feedback_requests: feedback_requests_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+feedback_requests: feedback_requests_evaluation_id_fkey FOREIGN KEY (workspace_id, evaluation_id) REFERENCES evaluations(workspace_id, id)
+feedback_requests: feedback_requests_pkey PRIMARY KEY (workspace_id, id)
+feedback_requests: feedback_requests_requested_by_employee_id_fkey FOREIGN KEY (workspace_id, requested_by_employee_id) REFERENCES employees(workspace_id, id)
+feedback_requests: feedback_requests_shown_when_closed CHECK (((status = 'closed'::text) OR (shown_perspectives = '{}'::text[])))
+feedback_requests: feedback_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text, 'cancelled'::text])))
+feedback_requests: feedback_requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+feedback_respondents: feedback_respondents_answered CHECK (((status = 'submitted'::text) = (feedback_id IS NOT NULL)))
+feedback_respondents: feedback_respondents_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+feedback_respondents: feedback_respondents_feedback_id_fkey FOREIGN KEY (workspace_id, feedback_id) REFERENCES feedback(workspace_id, id) DEFERRABLE INITIALLY DEFERRED
+feedback_respondents: feedback_respondents_perspective_check CHECK ((perspective = ANY (ARRAY['self'::text, 'manager'::text, 'peer'::text, 'direct_report'::text])))
+feedback_respondents: feedback_respondents_pkey PRIMARY KEY (workspace_id, request_id, employee_id)
+feedback_respondents: feedback_respondents_request_id_fkey FOREIGN KEY (workspace_id, request_id) REFERENCES feedback_requests(workspace_id, id) ON DELETE CASCADE
+feedback_respondents: feedback_respondents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'submitted'::text, 'declined'::text])))
+feedback_respondents: feedback_respondents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 former_subdomains: former_subdomains_pkey PRIMARY KEY (workspace_id, subdomain)
 former_subdomains: former_subdomains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+goal_check_ins: goal_check_ins_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id) ON DELETE SET NULL (employee_id)
+goal_check_ins: goal_check_ins_goal_id_fkey FOREIGN KEY (workspace_id, goal_id) REFERENCES goals(workspace_id, id) ON DELETE CASCADE
+goal_check_ins: goal_check_ins_pkey PRIMARY KEY (workspace_id, id)
+goal_check_ins: goal_check_ins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+goals: goals_confidence_check CHECK ((confidence = ANY (ARRAY['on_track'::text, 'at_risk'::text, 'off_track'::text])))
+goals: goals_dates_in_order CHECK ((due_date >= start_date))
+goals: goals_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
+goals: goals_department_of_level CHECK (((level = 'department'::text) = (department_id IS NOT NULL)))
+goals: goals_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+goals: goals_evaluation_id_fkey FOREIGN KEY (workspace_id, evaluation_id) REFERENCES evaluations(workspace_id, id)
+goals: goals_exact_progress_check CHECK (((exact_progress >= (0)::numeric) AND (exact_progress <= (100)::numeric)))
+goals: goals_level_check CHECK ((level = ANY (ARRAY['company'::text, 'department'::text, 'employee'::text])))
+goals: goals_manual_progress_check CHECK (((manual_progress >= (0)::numeric) AND (manual_progress <= (100)::numeric)))
+goals: goals_not_own_parent CHECK ((parent_goal_id <> id))
+goals: goals_owner_of_level CHECK (((level <> 'employee'::text) OR (employee_id IS NOT NULL)))
+goals: goals_parent_goal_id_fkey FOREIGN KEY (workspace_id, parent_goal_id) REFERENCES goals(workspace_id, id)
+goals: goals_pkey PRIMARY KEY (workspace_id, id)
+goals: goals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'achieved'::text, 'missed'::text, 'cancelled'::text])))
+goals: goals_weight_check CHECK (((weight > (0)::numeric) AND (weight <= (100)::numeric)))
+goals: goals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 holiday_adjustments: holiday_adjustments_days_check CHECK ((days <> (0)::numeric))
 holiday_adjustments: holiday_adjustments_holiday_balance_id_fkey FOREIGN KEY (workspace_id, holiday_balance_id) REFERENCES holiday_balances(workspace_id, id) ON DELETE CASCADE
 holiday_adjustments: holiday_adjustments_pkey PRIMARY KEY (workspace_id, id)
@@ -1989,7 +2211,14 @@ CREATE INDEX employees_level ON public.employees USING btree (workspace_id, leve
 CREATE INDEX employees_manager ON public.employees USING btree (workspace_id, manager_employee_id)
 CREATE INDEX employees_position ON public.employees USING btree (workspace_id, position_id)
 CREATE INDEX employees_search ON public.employees USING gin (search_text gin_trgm_ops)
+CREATE INDEX evaluation_assignees_assignee ON public.evaluation_assignees USING btree (workspace_id, assignee_id)
+CREATE INDEX evaluation_responses_employee ON public.evaluation_responses USING btree (workspace_id, employee_id, status)
 CREATE UNIQUE INDEX evaluation_types_name_unique ON public.evaluation_types USING btree (workspace_id, lower(name))
+CREATE INDEX evaluations_by_period ON public.evaluations USING btree (workspace_id, period_end, id)
+CREATE INDEX evaluations_creator ON public.evaluations USING btree (workspace_id, created_by_employee_id)
+CREATE UNIQUE INDEX evaluations_employee_id_unique ON public.evaluations USING btree (workspace_id, employee_id, evaluation_type_id, period_start, period_end) WHERE (status <> 'cancelled'::text)
+CREATE INDEX evaluations_search ON public.evaluations USING gin (search_text gin_trgm_ops)
+CREATE INDEX evaluations_type ON public.evaluations USING btree (workspace_id, evaluation_type_id)
 CREATE INDEX exchange_rates_by_date ON public.exchange_rates USING btree (workspace_id, date, id)
 CREATE UNIQUE INDEX exchange_rates_date_unique ON public.exchange_rates USING btree (workspace_id, from_currency, to_currency, date)
 CREATE UNIQUE INDEX expense_categories_code_unique ON public.expense_categories USING btree (workspace_id, lower(code))
@@ -2005,7 +2234,30 @@ CREATE INDEX expenses_invoice_line ON public.expenses USING btree (workspace_id,
 CREATE INDEX expenses_project ON public.expenses USING btree (workspace_id, project_id, date)
 CREATE INDEX expenses_search ON public.expenses USING gin (search_text gin_trgm_ops)
 CREATE INDEX expenses_waiting ON public.expenses USING btree (workspace_id, employee_id) WHERE (status = 'submitted'::text)
+CREATE INDEX feedback_author ON public.feedback USING btree (workspace_id, author_user_id)
+CREATE INDEX feedback_author_employee ON public.feedback USING btree (workspace_id, author_employee_id)
+CREATE INDEX feedback_by_time ON public.feedback USING btree (workspace_id, given_at, id)
+CREATE INDEX feedback_evaluation ON public.feedback USING btree (workspace_id, evaluation_id)
+CREATE INDEX feedback_feedbackable ON public.feedback USING btree (workspace_id, feedbackable_id)
+CREATE INDEX feedback_goal ON public.feedback USING btree (workspace_id, goal_id)
+CREATE INDEX feedback_request ON public.feedback USING btree (workspace_id, feedback_request_id)
+CREATE INDEX feedback_search ON public.feedback USING gin (search_text gin_trgm_ops)
+CREATE INDEX feedback_subject ON public.feedback USING btree (workspace_id, subject_employee_id)
+CREATE INDEX feedback_requests_employee ON public.feedback_requests USING btree (workspace_id, employee_id)
+CREATE INDEX feedback_requests_evaluation ON public.feedback_requests USING btree (workspace_id, evaluation_id)
+CREATE INDEX feedback_requests_requester ON public.feedback_requests USING btree (workspace_id, requested_by_employee_id)
+CREATE INDEX feedback_requests_search ON public.feedback_requests USING gin (search_text gin_trgm_ops)
+CREATE INDEX feedback_respondents_employee ON public.feedback_respondents USING btree (workspace_id, employee_id, status)
+CREATE INDEX feedback_respondents_feedback ON public.feedback_respondents USING btree (workspace_id, feedback_id)
 CREATE INDEX former_subdomains_name ON public.former_subdomains USING btree (subdomain)
+CREATE INDEX goal_check_ins_employee ON public.goal_check_ins USING btree (workspace_id, employee_id)
+CREATE INDEX goal_check_ins_goal ON public.goal_check_ins USING btree (workspace_id, goal_id, id)
+CREATE INDEX goals_by_due_date ON public.goals USING btree (workspace_id, due_date, id)
+CREATE INDEX goals_department ON public.goals USING btree (workspace_id, department_id)
+CREATE INDEX goals_employee ON public.goals USING btree (workspace_id, employee_id)
+CREATE INDEX goals_evaluation ON public.goals USING btree (workspace_id, evaluation_id)
+CREATE INDEX goals_parent ON public.goals USING btree (workspace_id, parent_goal_id)
+CREATE INDEX goals_search ON public.goals USING gin (search_text gin_trgm_ops)
 CREATE INDEX holiday_adjustments_balance ON public.holiday_adjustments USING btree (workspace_id, holiday_balance_id)
 CREATE INDEX holiday_balances_by_year ON public.holiday_balances USING btree (workspace_id, year, id) WHERE (deleted_at IS NULL)
 CREATE INDEX holiday_balances_employee ON public.holiday_balances USING btree (workspace_id, employee_id)
@@ -2151,12 +2403,20 @@ employee_tags: own_workspace to bureau_workspace using (workspace_id = current_s
 employee_technical_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+evaluation_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+evaluation_responses: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 evaluation_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+evaluations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 exchange_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 expense_categories: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 expense_receipts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 expenses: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+feedback: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+feedback_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+feedback_respondents: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 former_subdomains: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+goal_check_ins: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+goals: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_adjustments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_balances: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_days: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2223,12 +2483,20 @@ employee_tags: delete, insert, select, update
 employee_technical_assignees: delete, insert, select, update
 employee_work_locations: delete, insert, select, update
 employees: delete, insert, select, update
+evaluation_assignees: delete, insert, select, update
+evaluation_responses: delete, insert, select, update
 evaluation_types: delete, insert, select, update
+evaluations: delete, insert, select, update
 exchange_rates: delete, insert, select, update
 expense_categories: delete, insert, select, update
 expense_receipts: delete, insert, select, update
 expenses: delete, insert, select, update
+feedback: delete, insert, select, update
+feedback_requests: delete, insert, select, update
+feedback_respondents: delete, insert, select, update
 former_subdomains: delete, insert, select, update
+goal_check_ins: delete, insert, select, update
+goals: delete, insert, select, update
 holiday_adjustments: delete, insert, select, update
 holiday_balances: delete, insert, select, update
 holiday_days: delete, insert, select, update

@@ -1,5 +1,5 @@
 import type { Projection } from "../../plan/projection.ts";
-import { forgetMember, insertEntries, selectJournalled } from "../../query/journal-entries.ts";
+import { forgetMember, selectJournalled } from "../../query/journal-entries.ts";
 import { dependsOnCaller } from "../../schema/caller-dependence.ts";
 import { eventName } from "../../schema/event-types.ts";
 import { type ResourceSchema, resourceNamed } from "../../schema/schema.ts";
@@ -8,6 +8,7 @@ import type { Values } from "../../work/records.ts";
 import type { Subject, WorkJournal } from "../../work/work-journal.ts";
 import { unconfined } from "../transaction/unconfined.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
+import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 import { referencesIn, type Touched, usageChanges } from "./usage.ts";
@@ -27,12 +28,6 @@ type Discretion = "unreported" | "nameless" | null;
 interface Snapshot {
   readonly values: Values;
   readonly discretion: Discretion;
-}
-
-/** An entry that is about to be appended. */
-interface Pending {
-  readonly entry: Values;
-  readonly isByNobody: boolean;
 }
 
 const EVERYTHING = systemActor();
@@ -153,7 +148,7 @@ export class Journal implements WorkJournal {
     const at = this.#client.origin.clock.now();
     const all = [...this.#touched.values()];
     const references = new Map<ResourceSchema, Map<string, Values>>();
-    let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isByNobody: false }));
+    let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isNameless: false }));
     for (let start = 0; start < all.length; start += RECORDS_AT_ONCE) {
       if (start > 0) await this.#append(entries.splice(0), at, false);
       entries = [
@@ -167,10 +162,14 @@ export class Journal implements WorkJournal {
       const changes = { is_used: { from, to: !from } };
       entries.push({
         entry: this.#entry({ resource, id, params: null }, record, "updated", changes),
-        isByNobody: false,
+        isNameless: false,
       });
     }
     await this.#append(entries, at, true);
+  }
+
+  #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
+    return appendEntries(this.#client, entries, { commit: this.commit, batchId: this.batchId, at, isLast });
   }
 
   /** The entries of some changed records. Of each, `references` gets what it refers to now. */
@@ -200,7 +199,7 @@ export class Journal implements WorkJournal {
       const event = after === null ? "deleted" : touched.event;
       entries.push({
         entry: this.#entry(touched, after ?? touched.before!, event, changes),
-        isByNobody: discretion === "nameless",
+        isNameless: discretion === "nameless",
       });
     }
     return entries;
@@ -239,29 +238,5 @@ export class Journal implements WorkJournal {
       changes,
       params,
     };
-  }
-
-  /**
-   * Ids and timestamps are generated when the entries are appended, so that both are ascending however long the
-   * transaction took. The last statement appends the commit too, if there are any entries.
-   */
-  async #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
-    for (const { entry } of entries) this.commit.coversType(entry.resource_type as string | null);
-    if (!this.commit.hasEntries) return;
-    const { newId } = this.#client.origin;
-    const identified = entries.map(({ entry, isByNobody }) => ({
-      isByNobody,
-      entry: { id: newId(at), ...entry },
-    }));
-    const those = (isWanted: boolean): Values[] =>
-      identified.filter(({ isByNobody }) => isByNobody === isWanted).map(({ entry }) => entry);
-    const origin = { ...this.#client.origin, commitId: this.commit.id, batchId: this.batchId, at };
-    const byNobody = those(true);
-    if (byNobody.length > 0) {
-      const hidden = { ...origin, actor: EVERYTHING, requestId: null, batchId: null };
-      await this.#client.rows(insertEntries(hidden, null, byNobody));
-    }
-    const commit = isLast ? this.commit.insertion() : null;
-    await this.#client.rows(insertEntries(origin, commit, those(false)));
   }
 }

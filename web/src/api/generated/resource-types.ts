@@ -44,6 +44,10 @@ export interface ResourceTypes {
   "invoice-payments": { record: Schemas["InvoicePaymentsRecord"]; create: Schemas["InvoicePaymentsCreate"]; change: Schemas["InvoicePaymentsChange"] };
   "tax-rates": { record: Schemas["TaxRatesRecord"]; create: Schemas["TaxRatesCreate"]; change: Schemas["TaxRatesChange"] };
   "exchange-rates": { record: Schemas["ExchangeRatesRecord"]; create: Schemas["ExchangeRatesCreate"]; change: Schemas["ExchangeRatesChange"] };
+  "evaluations": { record: Schemas["EvaluationsRecord"]; create: Schemas["EvaluationsCreate"]; change: Schemas["EvaluationsChange"] };
+  "goals": { record: Schemas["GoalsRecord"]; create: Schemas["GoalsCreate"]; change: Schemas["GoalsChange"] };
+  "feedback-requests": { record: Schemas["FeedbackRequestsRecord"]; create: Schemas["FeedbackRequestsCreate"]; change: Schemas["FeedbackRequestsChange"] };
+  "feedback": { record: Schemas["FeedbackRecord"]; create: Schemas["FeedbackCreate"]; change: Schemas["FeedbackChange"] };
   "assets": { record: Schemas["AssetsRecord"]; create: Schemas["AssetsCreate"]; change: Schemas["AssetsChange"] };
   "asset-types": { record: Schemas["AssetTypesRecord"]; create: Schemas["AssetTypesCreate"]; change: Schemas["AssetTypesChange"] };
   "asset-assignments": { record: Schemas["AssetAssignmentsRecord"]; create: never; change: Schemas["AssetAssignmentsChange"] };

@@ -1360,6 +1360,140 @@ export interface paths {
     };
     get: operations["exchangeRates.listGetters"];
   };
+  "/evaluations": {
+    parameters: {
+    };
+    get: operations["evaluations.list"];
+    post: operations["evaluations.create"];
+  };
+  "/evaluations/{id}": {
+    parameters: {
+    };
+    get: operations["evaluations.show"];
+    delete: operations["evaluations.delete"];
+    patch: operations["evaluations.update"];
+  };
+  "/evaluations/actions": {
+    parameters: {
+    };
+    get: operations["evaluations.listActions"];
+    post: operations["evaluations.runBulkAction"];
+  };
+  "/evaluations/{id}/actions": {
+    parameters: {
+    };
+    post: operations["evaluations.runAction"];
+  };
+  "/evaluations/filters": {
+    parameters: {
+    };
+    get: operations["evaluations.listFilters"];
+  };
+  "/evaluations/getters": {
+    parameters: {
+    };
+    get: operations["evaluations.listGetters"];
+  };
+  "/goals": {
+    parameters: {
+    };
+    get: operations["goals.list"];
+    post: operations["goals.create"];
+  };
+  "/goals/{id}": {
+    parameters: {
+    };
+    get: operations["goals.show"];
+    delete: operations["goals.delete"];
+    patch: operations["goals.update"];
+  };
+  "/goals/actions": {
+    parameters: {
+    };
+    get: operations["goals.listActions"];
+    post: operations["goals.runBulkAction"];
+  };
+  "/goals/{id}/actions": {
+    parameters: {
+    };
+    post: operations["goals.runAction"];
+  };
+  "/goals/filters": {
+    parameters: {
+    };
+    get: operations["goals.listFilters"];
+  };
+  "/goals/getters": {
+    parameters: {
+    };
+    get: operations["goals.listGetters"];
+  };
+  "/feedback-requests": {
+    parameters: {
+    };
+    get: operations["feedbackRequests.list"];
+    post: operations["feedbackRequests.create"];
+  };
+  "/feedback-requests/{id}": {
+    parameters: {
+    };
+    get: operations["feedbackRequests.show"];
+    delete: operations["feedbackRequests.delete"];
+    patch: operations["feedbackRequests.update"];
+  };
+  "/feedback-requests/actions": {
+    parameters: {
+    };
+    get: operations["feedbackRequests.listActions"];
+  };
+  "/feedback-requests/{id}/actions": {
+    parameters: {
+    };
+    post: operations["feedbackRequests.runAction"];
+  };
+  "/feedback-requests/filters": {
+    parameters: {
+    };
+    get: operations["feedbackRequests.listFilters"];
+  };
+  "/feedback-requests/getters": {
+    parameters: {
+    };
+    get: operations["feedbackRequests.listGetters"];
+  };
+  "/feedback": {
+    parameters: {
+    };
+    get: operations["feedback.list"];
+    post: operations["feedback.create"];
+  };
+  "/feedback/{id}": {
+    parameters: {
+    };
+    get: operations["feedback.show"];
+    delete: operations["feedback.delete"];
+    patch: operations["feedback.update"];
+  };
+  "/feedback/actions": {
+    parameters: {
+    };
+    get: operations["feedback.listActions"];
+  };
+  "/feedback/{id}/actions": {
+    parameters: {
+    };
+    post: operations["feedback.runAction"];
+  };
+  "/feedback/filters": {
+    parameters: {
+    };
+    get: operations["feedback.listFilters"];
+  };
+  "/feedback/getters": {
+    parameters: {
+    };
+    get: operations["feedback.listGetters"];
+  };
   "/assets": {
     parameters: {
     };
@@ -1923,6 +2057,7 @@ export interface components {
       salaryHistory?: components["schemas"]["SalaryHistoryRelated"][];
       holidayBalances?: components["schemas"]["HolidayBalancesRelated"][];
       projects?: components["schemas"]["ProjectsRelated"][];
+      feedback?: components["schemas"]["FeedbackRelated"][];
       assets?: components["schemas"]["AssetsRelated"][];
     };
     EmployeesAttributes: WithRequired<components["schemas"]["EmployeesFields"], "id" | "name" | "email" | "first_name" | "last_name" | "start_date" | "position_id" | "direction_id" | "manager_employee_id" | "level_id" | "work_location_ids" | "tag_ids" | "role_id" | "avatar" | "avatar_name" | "status" | "about" | "quote" | "phone" | "timezone" | "position_code" | "archived_at" | "created_at" | "updated_at">;
@@ -2675,6 +2810,13 @@ export interface components {
       /** @constant */
       type: "evaluation-types";
       attributes: components["schemas"]["EvaluationTypesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EvaluationTypesRelated: {
+      id: string;
+      /** @constant */
+      type: "evaluation-types";
+      attributes: components["schemas"]["EvaluationTypesFields"];
       meta: components["schemas"]["RecordMeta"];
     };
     EvaluationTypesList: {
@@ -5266,6 +5408,526 @@ export interface components {
       rate?: number;
       source?: string | null;
     };
+    EvaluationsFields: {
+      id?: string;
+      employee_id?: string;
+      evaluation_type_id?: string;
+      title?: string;
+      cycle?: string | null;
+      period_start?: string;
+      period_end?: string;
+      due_date?: string;
+      assignee_ids?: string[];
+      has_self_review?: boolean;
+      criteria?: unknown[] | null;
+      scale_max?: number;
+      scale_labels?: unknown[] | null;
+      /** @enum {string} */
+      status?: "draft" | "in_progress" | "completed" | "cancelled";
+      responses?: {
+        employee_id: string;
+        /** @enum {string} */
+        status: "pending" | "draft" | "submitted";
+        /** @enum {string} */
+        role?: "assignee" | "self";
+        answers?: {
+          [key: string]: {
+            score?: number;
+            text?: string;
+            choice?: string;
+            not_applicable?: boolean;
+            comment?: string;
+          };
+        };
+        comment?: string | null;
+        score?: number | null;
+        submitted_at?: string | null;
+      }[];
+      responses_expected_count?: number;
+      responses_submitted_count?: number;
+      score?: number | null;
+      self_score?: number | null;
+      summary?: string | null;
+      private_notes?: string | null;
+      proposed_salary?: number | null;
+      proposed_salary_currency?: string | null;
+      /** @enum {string|null} */
+      proposed_salary_type?: "hourly" | "monthly" | null;
+      salary_effective_date?: string | null;
+      is_overdue?: boolean;
+      started_at?: string | null;
+      completed_at?: string | null;
+      shared_at?: string | null;
+      acknowledged_at?: string | null;
+      acknowledgement?: string | null;
+      salary_applied_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    EvaluationsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      evaluationType?: components["schemas"]["EvaluationTypesRelated"] | null;
+      assignees?: components["schemas"]["EmployeesRelated"][];
+      feedback?: components["schemas"]["FeedbackRelated"][];
+    };
+    EvaluationsAttributes: WithRequired<components["schemas"]["EvaluationsFields"], "id" | "employee_id" | "evaluation_type_id" | "title" | "cycle" | "period_start" | "period_end" | "due_date" | "assignee_ids" | "has_self_review" | "criteria" | "scale_max" | "scale_labels" | "status" | "responses" | "responses_expected_count" | "responses_submitted_count" | "is_overdue" | "started_at" | "completed_at" | "shared_at" | "acknowledged_at" | "acknowledgement" | "created_at" | "updated_at">;
+    EvaluationsRecord: {
+      id: string;
+      /** @constant */
+      type: "evaluations";
+      attributes: components["schemas"]["EvaluationsAttributes"];
+      relationships?: components["schemas"]["EvaluationsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EvaluationsRelated: {
+      id: string;
+      /** @constant */
+      type: "evaluations";
+      attributes: components["schemas"]["EvaluationsFields"];
+      relationships?: components["schemas"]["EvaluationsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    EvaluationsList: {
+      data: components["schemas"]["EvaluationsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    EvaluationsCreate: {
+      employee_id: string;
+      evaluation_type_id: string;
+      title?: string | null;
+      cycle?: string | null;
+      period_start: string;
+      period_end: string;
+      due_date?: string | null;
+      assignee_ids?: string[] | null;
+      has_self_review?: boolean | null;
+      summary?: string | null;
+      private_notes?: string | null;
+      proposed_salary?: number | null;
+      proposed_salary_currency?: string | null;
+      /** @enum {string|null} */
+      proposed_salary_type?: "hourly" | "monthly" | null;
+      salary_effective_date?: string | null;
+    };
+    EvaluationsChange: {
+      title?: string;
+      cycle?: string | null;
+      period_start?: string;
+      period_end?: string;
+      due_date?: string;
+      assignee_ids?: string[] | null;
+      has_self_review?: boolean;
+      summary?: string | null;
+      private_notes?: string | null;
+      proposed_salary?: number | null;
+      proposed_salary_currency?: string | null;
+      /** @enum {string|null} */
+      proposed_salary_type?: "hourly" | "monthly" | null;
+      salary_effective_date?: string | null;
+    };
+    EvaluationsStartParameters: Record<string, never>;
+    EvaluationsStartAction: components["schemas"]["RecordSelection"];
+    EvaluationsSaveResponseParameters: {
+      answers?: {
+        [key: string]: Record<string, never> | null;
+      } | null;
+      comment?: string | null;
+    };
+    EvaluationsSubmitResponseParameters: {
+      answers?: {
+        [key: string]: Record<string, never> | null;
+      } | null;
+      comment?: string | null;
+    };
+    EvaluationsReopenResponseParameters: {
+      employee_id: string;
+      /** @enum {string|null} */
+      role?: "assignee" | "self" | null;
+    };
+    EvaluationsCompleteParameters: {
+      force?: boolean | null;
+    };
+    EvaluationsCompleteAction: components["schemas"]["RecordSelection"] & components["schemas"]["EvaluationsCompleteParameters"];
+    EvaluationsReopenParameters: Record<string, never>;
+    EvaluationsShareParameters: Record<string, never>;
+    EvaluationsShareAction: components["schemas"]["RecordSelection"];
+    EvaluationsAcknowledgeParameters: {
+      comment?: string | null;
+    };
+    EvaluationsApplySalaryParameters: Record<string, never>;
+    EvaluationsCancelParameters: Record<string, never>;
+    EvaluationsCancelAction: components["schemas"]["RecordSelection"];
+    EvaluationsLaunchParameters: {
+      evaluation_type_id: string;
+      employee_ids: string[];
+      period_start: string;
+      period_end: string;
+      due_date?: string | null;
+      cycle?: string | null;
+      start?: boolean | null;
+      skip_existing?: boolean | null;
+    };
+    EvaluationsCategoryFilter: ("technical" | "salary" | "other") | ("technical" | "salary" | "other")[];
+    EvaluationsStatusFilter: ("draft" | "in_progress" | "completed" | "cancelled")[];
+    EvaluationsIsOverdueFilter: boolean;
+    GoalsFields: {
+      id?: string;
+      /** @enum {string} */
+      level?: "company" | "department" | "employee";
+      employee_id?: string | null;
+      department_id?: string | null;
+      title?: string;
+      description?: string | null;
+      parent_goal_id?: string | null;
+      evaluation_id?: string | null;
+      start_date?: string;
+      due_date?: string;
+      weight?: number;
+      key_results?: {
+        id: string | null;
+        title: string;
+        /** @enum {string} */
+        metric: "number" | "percent" | "currency" | "boolean";
+        unit: string | null;
+        start_value: number;
+        target_value: number;
+        current_value: number | null;
+        weight: number;
+        progress: number | null;
+      }[];
+      manual_progress?: number | null;
+      progress?: number;
+      /** @enum {string} */
+      confidence?: "on_track" | "at_risk" | "off_track";
+      /** @enum {string} */
+      status?: "draft" | "active" | "achieved" | "missed" | "cancelled";
+      check_ins?: {
+        at: string;
+        employee_id: string | null;
+        key_result_id: string | null;
+        value: number | null;
+        /** @enum {string} */
+        confidence: "on_track" | "at_risk" | "off_track";
+        note: string | null;
+        progress: number;
+      }[];
+      closed_at?: string | null;
+      closing_note?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    GoalsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      department?: components["schemas"]["DepartmentsRelated"] | null;
+      parent?: components["schemas"]["GoalsRelated"] | null;
+      children?: components["schemas"]["GoalsRelated"][];
+      evaluation?: components["schemas"]["EvaluationsRelated"] | null;
+      feedback?: components["schemas"]["FeedbackRelated"][];
+    };
+    GoalsAttributes: WithRequired<components["schemas"]["GoalsFields"], "id" | "level" | "employee_id" | "department_id" | "title" | "description" | "parent_goal_id" | "evaluation_id" | "start_date" | "due_date" | "weight" | "key_results" | "manual_progress" | "progress" | "confidence" | "status" | "check_ins" | "closed_at" | "closing_note" | "created_at" | "updated_at">;
+    GoalsRecord: {
+      id: string;
+      /** @constant */
+      type: "goals";
+      attributes: components["schemas"]["GoalsAttributes"];
+      relationships?: components["schemas"]["GoalsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    GoalsRelated: {
+      id: string;
+      /** @constant */
+      type: "goals";
+      attributes: components["schemas"]["GoalsFields"];
+      relationships?: components["schemas"]["GoalsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    GoalsList: {
+      data: components["schemas"]["GoalsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    GoalsCreate: {
+      /** @enum {string|null} */
+      level?: "company" | "department" | "employee" | null;
+      employee_id?: string | null;
+      department_id?: string | null;
+      title: string;
+      description?: string | null;
+      parent_goal_id?: string | null;
+      evaluation_id?: string | null;
+      start_date: string;
+      due_date: string;
+      weight?: number | null;
+      key_results?: {
+        id?: string | null;
+        title: string;
+        /** @enum {string|null} */
+        metric?: "number" | "percent" | "currency" | "boolean" | null;
+        unit?: string | null;
+        start_value?: number | null;
+        target_value: number;
+        current_value?: number | null;
+        weight?: number | null;
+        progress?: number | null;
+      }[] | null;
+      manual_progress?: number | null;
+      activate?: boolean | null;
+    };
+    GoalsChange: {
+      employee_id?: string | null;
+      department_id?: string | null;
+      title?: string;
+      description?: string | null;
+      parent_goal_id?: string | null;
+      evaluation_id?: string | null;
+      start_date?: string;
+      due_date?: string;
+      weight?: number;
+      key_results?: {
+        id?: string | null;
+        title: string;
+        /** @enum {string|null} */
+        metric?: "number" | "percent" | "currency" | "boolean" | null;
+        unit?: string | null;
+        start_value?: number | null;
+        target_value: number;
+        current_value?: number | null;
+        weight?: number | null;
+        progress?: number | null;
+      }[];
+      manual_progress?: number | null;
+    };
+    GoalsActivateParameters: Record<string, never>;
+    GoalsCheckInParameters: {
+      key_result_id?: string | null;
+      current_value?: number | null;
+      manual_progress?: number | null;
+      /** @enum {string|null} */
+      confidence?: "on_track" | "at_risk" | "off_track" | null;
+      note?: string | null;
+    };
+    GoalsCloseParameters: {
+      /** @enum {string} */
+      status: "achieved" | "missed";
+      note?: string | null;
+    };
+    GoalsCloseAction: components["schemas"]["RecordSelection"] & components["schemas"]["GoalsCloseParameters"];
+    GoalsReopenParameters: Record<string, never>;
+    GoalsCancelParameters: {
+      note?: string | null;
+    };
+    GoalsCancelAction: components["schemas"]["RecordSelection"] & components["schemas"]["GoalsCancelParameters"];
+    GoalsLevelFilter: ("company" | "department" | "employee") | ("company" | "department" | "employee")[];
+    GoalsConfidenceFilter: ("on_track" | "at_risk" | "off_track") | ("on_track" | "at_risk" | "off_track")[];
+    GoalsStatusFilter: ("draft" | "active" | "achieved" | "missed" | "cancelled")[];
+    GoalsIsOverdueFilter: boolean;
+    FeedbackRequestsFields: {
+      id?: string;
+      employee_id?: string;
+      respondent_employee_ids?: string[];
+      evaluation_id?: string | null;
+      message?: string | null;
+      questions?: {
+        key: string;
+        title: string;
+        /** @enum {string} */
+        kind: "text" | "rating";
+        is_required: boolean;
+      }[];
+      due_date?: string | null;
+      is_anonymous?: boolean;
+      is_visible_to_employee?: boolean;
+      /** @enum {string} */
+      status?: "open" | "closed" | "cancelled";
+      respondents?: {
+        employee_id: string;
+        /** @enum {string} */
+        perspective: "self" | "manager" | "peer" | "direct_report";
+        /** @enum {string} */
+        status: "pending" | "submitted" | "declined";
+        feedback_id: string | null;
+        responded_at: string | null;
+      }[];
+      responses_count?: number;
+      response_rate?: number | null;
+      requested_by_employee_id?: string | null;
+      closed_at?: string | null;
+      result?: {
+        /** @enum {string} */
+        perspective: "self" | "manager" | "peer" | "direct_report";
+        respondents: number;
+        responses: number;
+        suppressed: boolean;
+        ratings: {
+          [key: string]: number;
+        };
+      }[] | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    FeedbackRequestsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      requestedBy?: components["schemas"]["EmployeesRelated"] | null;
+      evaluation?: components["schemas"]["EvaluationsRelated"] | null;
+      respondents?: components["schemas"]["EmployeesRelated"][];
+      feedback?: components["schemas"]["FeedbackRelated"][];
+    };
+    FeedbackRequestsAttributes: WithRequired<components["schemas"]["FeedbackRequestsFields"], "id" | "employee_id" | "respondent_employee_ids" | "evaluation_id" | "message" | "questions" | "due_date" | "is_anonymous" | "is_visible_to_employee" | "status" | "respondents" | "responses_count" | "response_rate" | "requested_by_employee_id" | "closed_at" | "result" | "created_at" | "updated_at">;
+    FeedbackRequestsRecord: {
+      id: string;
+      /** @constant */
+      type: "feedback-requests";
+      attributes: components["schemas"]["FeedbackRequestsAttributes"];
+      relationships?: components["schemas"]["FeedbackRequestsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    FeedbackRequestsRelated: {
+      id: string;
+      /** @constant */
+      type: "feedback-requests";
+      attributes: components["schemas"]["FeedbackRequestsFields"];
+      relationships?: components["schemas"]["FeedbackRequestsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    FeedbackRequestsList: {
+      data: components["schemas"]["FeedbackRequestsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    FeedbackRequestsCreate: {
+      employee_id?: string | null;
+      respondent_employee_ids: string[];
+      evaluation_id?: string | null;
+      message?: string | null;
+      questions?: {
+        key: string;
+        title: string;
+        /** @enum {string|null} */
+        kind?: "text" | "rating" | null;
+        is_required?: boolean | null;
+      }[] | null;
+      due_date?: string | null;
+      is_anonymous?: boolean | null;
+      is_visible_to_employee?: boolean | null;
+    };
+    FeedbackRequestsChange: {
+      respondent_employee_ids?: string[];
+      evaluation_id?: string | null;
+      message?: string | null;
+      questions?: {
+        key: string;
+        title: string;
+        /** @enum {string|null} */
+        kind?: "text" | "rating" | null;
+        is_required?: boolean | null;
+      }[];
+      due_date?: string | null;
+      is_anonymous?: boolean;
+      is_visible_to_employee?: boolean;
+    };
+    FeedbackRequestsRespondParameters: {
+      answers?: {
+        [key: string]: Record<string, never> | null;
+      } | null;
+      notes?: string | null;
+    };
+    FeedbackRequestsDeclineParameters: {
+      reason?: string | null;
+    };
+    FeedbackRequestsCloseParameters: Record<string, never>;
+    FeedbackRequestsCancelParameters: Record<string, never>;
+    FeedbackRequestsReopenParameters: Record<string, never>;
+    FeedbackRequestsStatusFilter: ("open" | "closed" | "cancelled") | ("open" | "closed" | "cancelled")[];
+    FeedbackRequestsIsAnonymousFilter: boolean;
+    FeedbackFields: {
+      id?: string;
+      /** @enum {string} */
+      feedbackable_type?: "employees" | "evaluations" | "goals" | "candidates";
+      feedbackable_id?: string;
+      feedback_request_id?: string | null;
+      /** @enum {string} */
+      type?: "praise" | "constructive" | "general" | "self" | "manager" | "peer" | "direct_report";
+      notes?: string | null;
+      answers?: {
+        [key: string]: {
+          text?: string;
+          rating?: number;
+        };
+      } | null;
+      is_visible_to_employee?: boolean;
+      given_at?: string;
+      file?: string | null;
+      file_name?: string | null;
+      audio_file?: string | null;
+      audio_file_name?: string | null;
+      transcription?: string | null;
+      /** @enum {string|null} */
+      transcription_status?: "pending" | "completed" | "failed" | "unavailable" | null;
+      created_by?: string | null;
+      created_by_employee_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    FeedbackRelationships: {
+      createdBy?: components["schemas"]["UsersRelated"] | null;
+      createdByEmployee?: components["schemas"]["EmployeesRelated"] | null;
+      feedbackRequest?: components["schemas"]["FeedbackRequestsRelated"] | null;
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      evaluation?: components["schemas"]["EvaluationsRelated"] | null;
+      goal?: components["schemas"]["GoalsRelated"] | null;
+    };
+    FeedbackAttributes: WithRequired<components["schemas"]["FeedbackFields"], "id" | "feedbackable_type" | "feedbackable_id" | "feedback_request_id" | "type" | "notes" | "answers" | "is_visible_to_employee" | "given_at" | "file" | "file_name" | "audio_file" | "audio_file_name" | "transcription" | "transcription_status" | "created_by" | "created_by_employee_id" | "created_at" | "updated_at">;
+    FeedbackRecord: {
+      id: string;
+      /** @constant */
+      type: "feedback";
+      attributes: components["schemas"]["FeedbackAttributes"];
+      relationships?: components["schemas"]["FeedbackRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    FeedbackRelated: {
+      id: string;
+      /** @constant */
+      type: "feedback";
+      attributes: components["schemas"]["FeedbackFields"];
+      relationships?: components["schemas"]["FeedbackRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    FeedbackList: {
+      data: components["schemas"]["FeedbackRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    FeedbackCreate: {
+      /** @enum {string|null} */
+      feedbackable_type?: "employees" | "evaluations" | "goals" | "candidates" | null;
+      feedbackable_id: string;
+      /** @enum {string|null} */
+      type?: "praise" | "constructive" | "general" | null;
+      notes?: string | null;
+      is_visible_to_employee?: boolean | null;
+      given_at?: string | null;
+      transcription?: string | null;
+    };
+    FeedbackChange: {
+      notes?: string | null;
+      is_visible_to_employee?: boolean;
+      given_at?: string;
+      transcription?: string | null;
+    };
+    FeedbackUploadFileForm: {
+      file: string;
+    };
+    FeedbackUploadAudioForm: {
+      file: string;
+    };
+    FeedbackRemoveFileParameters: Record<string, never>;
+    FeedbackRemoveAudioParameters: Record<string, never>;
+    FeedbackFeedbackableTypeFilter: ("employees" | "evaluations" | "goals" | "candidates") | ("employees" | "evaluations" | "goals" | "candidates")[];
+    FeedbackTypeFilter: ("praise" | "constructive" | "general" | "self" | "manager" | "peer" | "direct_report")[];
+    FeedbackIsVisibleToEmployeeFilter: boolean;
+    FeedbackTranscriptionStatusFilter: ("pending" | "completed" | "failed" | "unavailable" | "null") | ("pending" | "completed" | "failed" | "unavailable" | "null")[];
     AssetsFields: {
       id?: string;
       name?: string;
@@ -8831,6 +9493,293 @@ export interface components {
         };
       };
     };
+    EvaluationsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["EvaluationsList"];
+      };
+    };
+    EvaluationsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationsRecord"];
+        };
+      };
+    };
+    EvaluationsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationsRecord"] | null;
+        };
+      };
+    };
+    EvaluationsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationsRecord"] | null;
+        };
+      };
+    };
+    EvaluationsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationsRecord"][];
+        };
+      };
+    };
+    EvaluationsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationsRecord"][];
+        };
+      };
+    };
+    EvaluationsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["EvaluationsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    GoalsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["GoalsList"];
+      };
+    };
+    GoalsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"];
+        };
+      };
+    };
+    GoalsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"] | null;
+        };
+      };
+    };
+    GoalsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"] | null;
+        };
+      };
+    };
+    GoalsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"][];
+        };
+      };
+    };
+    GoalsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"][];
+        };
+      };
+    };
+    GoalsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    GoalsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["GoalsRecord"][];
+          message: string;
+        };
+      };
+    };
+    FeedbackRequestsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["FeedbackRequestsList"];
+      };
+    };
+    FeedbackRequestsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRequestsRecord"];
+        };
+      };
+    };
+    FeedbackRequestsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRequestsRecord"] | null;
+        };
+      };
+    };
+    FeedbackRequestsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRequestsRecord"] | null;
+        };
+      };
+    };
+    FeedbackRequestsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRequestsRecord"][];
+        };
+      };
+    };
+    FeedbackRequestsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRequestsRecord"][];
+        };
+      };
+    };
+    FeedbackRequestsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRequestsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    FeedbackList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["FeedbackList"];
+      };
+    };
+    FeedbackShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRecord"];
+        };
+      };
+    };
+    FeedbackCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRecord"] | null;
+        };
+      };
+    };
+    FeedbackChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRecord"] | null;
+        };
+      };
+    };
+    FeedbackBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRecord"][];
+        };
+      };
+    };
+    FeedbackBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRecord"][];
+        };
+      };
+    };
+    FeedbackActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["FeedbackRecord"] | null;
+          message: string;
+        };
+      };
+    };
     AssetsList: {
       headers: {
         [name: string]: unknown;
@@ -10229,6 +11178,120 @@ export interface components {
     "ExchangeRates.not.to_currency": components["schemas"]["FilterTexts"];
     "ExchangeRates.not.date": components["schemas"]["FilterDate"];
     "ExchangeRates.not.rate": components["schemas"]["FilterDecimal"];
+    "Evaluations.list.sort": ("id" | "-id" | "period_end" | "-period_end" | "due_date" | "-due_date" | "status" | "-status" | "score" | "-score" | "completed_at" | "-completed_at" | "created_at" | "-created_at")[];
+    "Evaluations.list.search": string;
+    "Evaluations.list.related": string[];
+    "Evaluations.list.include": string;
+    "Evaluations.id": components["schemas"]["FilterTexts"];
+    "Evaluations.employee_id": components["schemas"]["FilterTexts"];
+    "Evaluations.evaluation_type_id": components["schemas"]["FilterTexts"];
+    "Evaluations.category": components["schemas"]["EvaluationsCategoryFilter"];
+    "Evaluations.assignee_id": components["schemas"]["FilterIds"];
+    "Evaluations.pending_assignee_id": components["schemas"]["FilterIds"];
+    "Evaluations.cycle": string;
+    "Evaluations.status": components["schemas"]["EvaluationsStatusFilter"];
+    "Evaluations.period_start": components["schemas"]["FilterDate"];
+    "Evaluations.period_end": components["schemas"]["FilterDate"];
+    "Evaluations.due_date": components["schemas"]["FilterDate"];
+    "Evaluations.is_overdue": components["schemas"]["EvaluationsIsOverdueFilter"];
+    "Evaluations.shared_at": components["schemas"]["FilterDateTime"];
+    "Evaluations.completed_at": components["schemas"]["FilterDateTime"];
+    "Evaluations.manager_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Evaluations.department": string;
+    "Evaluations.score": components["schemas"]["FilterDecimalOrNull"];
+    "Evaluations.not.id": components["schemas"]["FilterTexts"];
+    "Evaluations.not.employee_id": components["schemas"]["FilterTexts"];
+    "Evaluations.not.evaluation_type_id": components["schemas"]["FilterTexts"];
+    "Evaluations.not.category": components["schemas"]["EvaluationsCategoryFilter"];
+    "Evaluations.not.assignee_id": components["schemas"]["FilterIds"];
+    "Evaluations.not.pending_assignee_id": components["schemas"]["FilterIds"];
+    "Evaluations.not.cycle": string;
+    "Evaluations.not.status": components["schemas"]["EvaluationsStatusFilter"];
+    "Evaluations.not.period_start": components["schemas"]["FilterDate"];
+    "Evaluations.not.period_end": components["schemas"]["FilterDate"];
+    "Evaluations.not.due_date": components["schemas"]["FilterDate"];
+    "Evaluations.not.is_overdue": components["schemas"]["EvaluationsIsOverdueFilter"];
+    "Evaluations.not.shared_at": components["schemas"]["FilterDateTime"];
+    "Evaluations.not.completed_at": components["schemas"]["FilterDateTime"];
+    "Evaluations.not.manager_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Evaluations.not.department": string;
+    "Evaluations.not.score": components["schemas"]["FilterDecimalOrNull"];
+    "Goals.list.sort": ("id" | "-id" | "due_date" | "-due_date" | "start_date" | "-start_date" | "progress" | "-progress" | "status" | "-status" | "title" | "-title" | "created_at" | "-created_at")[];
+    "Goals.list.search": string;
+    "Goals.list.related": string[];
+    "Goals.list.include": string;
+    "Goals.id": components["schemas"]["FilterTexts"];
+    "Goals.employee_id": components["schemas"]["FilterTexts"];
+    "Goals.department_id": components["schemas"]["FilterTexts"];
+    "Goals.parent_goal_id": components["schemas"]["FilterTexts"];
+    "Goals.level": components["schemas"]["GoalsLevelFilter"];
+    "Goals.confidence": components["schemas"]["GoalsConfidenceFilter"];
+    "Goals.status": components["schemas"]["GoalsStatusFilter"];
+    "Goals.evaluation_id": components["schemas"]["FilterIdsOrNull"];
+    "Goals.start_date": components["schemas"]["FilterDate"];
+    "Goals.due_date": components["schemas"]["FilterDate"];
+    "Goals.is_overdue": components["schemas"]["GoalsIsOverdueFilter"];
+    "Goals.progress": components["schemas"]["FilterDecimal"];
+    "Goals.manager_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Goals.not.id": components["schemas"]["FilterTexts"];
+    "Goals.not.employee_id": components["schemas"]["FilterTexts"];
+    "Goals.not.department_id": components["schemas"]["FilterTexts"];
+    "Goals.not.parent_goal_id": components["schemas"]["FilterTexts"];
+    "Goals.not.level": components["schemas"]["GoalsLevelFilter"];
+    "Goals.not.confidence": components["schemas"]["GoalsConfidenceFilter"];
+    "Goals.not.status": components["schemas"]["GoalsStatusFilter"];
+    "Goals.not.evaluation_id": components["schemas"]["FilterIdsOrNull"];
+    "Goals.not.start_date": components["schemas"]["FilterDate"];
+    "Goals.not.due_date": components["schemas"]["FilterDate"];
+    "Goals.not.is_overdue": components["schemas"]["GoalsIsOverdueFilter"];
+    "Goals.not.progress": components["schemas"]["FilterDecimal"];
+    "Goals.not.manager_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "FeedbackRequests.list.sort": ("id" | "-id" | "due_date" | "-due_date" | "created_at" | "-created_at" | "status" | "-status")[];
+    "FeedbackRequests.list.search": string;
+    "FeedbackRequests.list.related": string[];
+    "FeedbackRequests.list.include": string;
+    "FeedbackRequests.id": components["schemas"]["FilterTexts"];
+    "FeedbackRequests.employee_id": components["schemas"]["FilterTexts"];
+    "FeedbackRequests.requested_by_employee_id": components["schemas"]["FilterTexts"];
+    "FeedbackRequests.respondent_employee_id": components["schemas"]["FilterIds"];
+    "FeedbackRequests.pending_respondent_id": components["schemas"]["FilterIds"];
+    "FeedbackRequests.evaluation_id": components["schemas"]["FilterIdsOrNull"];
+    "FeedbackRequests.status": components["schemas"]["FeedbackRequestsStatusFilter"];
+    "FeedbackRequests.due_date": components["schemas"]["FilterDateOrNull"];
+    "FeedbackRequests.is_anonymous": components["schemas"]["FeedbackRequestsIsAnonymousFilter"];
+    "FeedbackRequests.not.id": components["schemas"]["FilterTexts"];
+    "FeedbackRequests.not.employee_id": components["schemas"]["FilterTexts"];
+    "FeedbackRequests.not.requested_by_employee_id": components["schemas"]["FilterTexts"];
+    "FeedbackRequests.not.respondent_employee_id": components["schemas"]["FilterIds"];
+    "FeedbackRequests.not.pending_respondent_id": components["schemas"]["FilterIds"];
+    "FeedbackRequests.not.evaluation_id": components["schemas"]["FilterIdsOrNull"];
+    "FeedbackRequests.not.status": components["schemas"]["FeedbackRequestsStatusFilter"];
+    "FeedbackRequests.not.due_date": components["schemas"]["FilterDateOrNull"];
+    "FeedbackRequests.not.is_anonymous": components["schemas"]["FeedbackRequestsIsAnonymousFilter"];
+    "Feedback.list.sort": ("id" | "-id" | "given_at" | "-given_at" | "type" | "-type" | "created_at" | "-created_at")[];
+    "Feedback.list.search": string;
+    "Feedback.list.related": string[];
+    "Feedback.list.include": string;
+    "Feedback.id": components["schemas"]["FilterTexts"];
+    "Feedback.feedbackable_type": components["schemas"]["FeedbackFeedbackableTypeFilter"];
+    "Feedback.feedbackable_id": components["schemas"]["FilterTexts"];
+    "Feedback.employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Feedback.created_by_employee_id": components["schemas"]["FilterTexts"];
+    "Feedback.feedback_request_id": components["schemas"]["FilterIdsOrNull"];
+    "Feedback.type": components["schemas"]["FeedbackTypeFilter"];
+    "Feedback.is_visible_to_employee": components["schemas"]["FeedbackIsVisibleToEmployeeFilter"];
+    "Feedback.given_at": components["schemas"]["FilterDateTime"];
+    "Feedback.transcription_status": components["schemas"]["FeedbackTranscriptionStatusFilter"];
+    "Feedback.not.id": components["schemas"]["FilterTexts"];
+    "Feedback.not.feedbackable_type": components["schemas"]["FeedbackFeedbackableTypeFilter"];
+    "Feedback.not.feedbackable_id": components["schemas"]["FilterTexts"];
+    "Feedback.not.employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Feedback.not.created_by_employee_id": components["schemas"]["FilterTexts"];
+    "Feedback.not.feedback_request_id": components["schemas"]["FilterIdsOrNull"];
+    "Feedback.not.type": components["schemas"]["FeedbackTypeFilter"];
+    "Feedback.not.is_visible_to_employee": components["schemas"]["FeedbackIsVisibleToEmployeeFilter"];
+    "Feedback.not.given_at": components["schemas"]["FilterDateTime"];
+    "Feedback.not.transcription_status": components["schemas"]["FeedbackTranscriptionStatusFilter"];
     "Assets.list.sort": ("asset_tag" | "-asset_tag" | "name" | "-name" | "status" | "-status" | "purchase_date" | "-purchase_date" | "warranty_until" | "-warranty_until" | "expected_return_date" | "-expected_return_date" | "purchase_cost" | "-purchase_cost" | "id" | "-id" | "created_at" | "-created_at")[];
     "Assets.list.search": string;
     "Assets.list.related": string[];
@@ -20138,6 +21201,905 @@ export interface operations {
     };
   };
   "exchangeRates.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "evaluations.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Evaluations.list.sort"];
+        search?: components["parameters"]["Evaluations.list.search"];
+        related?: components["parameters"]["Evaluations.list.related"];
+        include?: components["parameters"]["Evaluations.list.include"];
+        id?: components["parameters"]["Evaluations.id"];
+        employee_id?: components["parameters"]["Evaluations.employee_id"];
+        evaluation_type_id?: components["parameters"]["Evaluations.evaluation_type_id"];
+        category?: components["parameters"]["Evaluations.category"];
+        assignee_id?: components["parameters"]["Evaluations.assignee_id"];
+        pending_assignee_id?: components["parameters"]["Evaluations.pending_assignee_id"];
+        cycle?: components["parameters"]["Evaluations.cycle"];
+        status?: components["parameters"]["Evaluations.status"];
+        period_start?: components["parameters"]["Evaluations.period_start"];
+        period_end?: components["parameters"]["Evaluations.period_end"];
+        due_date?: components["parameters"]["Evaluations.due_date"];
+        is_overdue?: components["parameters"]["Evaluations.is_overdue"];
+        shared_at?: components["parameters"]["Evaluations.shared_at"];
+        completed_at?: components["parameters"]["Evaluations.completed_at"];
+        manager_employee_id?: components["parameters"]["Evaluations.manager_employee_id"];
+        department?: components["parameters"]["Evaluations.department"];
+        score?: components["parameters"]["Evaluations.score"];
+        "-id"?: components["parameters"]["Evaluations.not.id"];
+        "-employee_id"?: components["parameters"]["Evaluations.not.employee_id"];
+        "-evaluation_type_id"?: components["parameters"]["Evaluations.not.evaluation_type_id"];
+        "-category"?: components["parameters"]["Evaluations.not.category"];
+        "-assignee_id"?: components["parameters"]["Evaluations.not.assignee_id"];
+        "-pending_assignee_id"?: components["parameters"]["Evaluations.not.pending_assignee_id"];
+        "-cycle"?: components["parameters"]["Evaluations.not.cycle"];
+        "-status"?: components["parameters"]["Evaluations.not.status"];
+        "-period_start"?: components["parameters"]["Evaluations.not.period_start"];
+        "-period_end"?: components["parameters"]["Evaluations.not.period_end"];
+        "-due_date"?: components["parameters"]["Evaluations.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Evaluations.not.is_overdue"];
+        "-shared_at"?: components["parameters"]["Evaluations.not.shared_at"];
+        "-completed_at"?: components["parameters"]["Evaluations.not.completed_at"];
+        "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
+        "-department"?: components["parameters"]["Evaluations.not.department"];
+        "-score"?: components["parameters"]["Evaluations.not.score"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationsList"];
+    };
+  };
+  "evaluations.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Evaluations.list.related"];
+        include?: components["parameters"]["Evaluations.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "evaluation_type_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "cycle": "2026 H1",
+         *       "period_start": "2026-01-01",
+         *       "period_end": "2026-06-30"
+         *     }
+         */
+        "application/json": components["schemas"]["EvaluationsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["EvaluationsCreated"];
+    };
+  };
+  "evaluations.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Evaluations.list.related"];
+        include?: components["parameters"]["Evaluations.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationsShown"];
+    };
+  };
+  "evaluations.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "evaluations.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Evaluations.list.related"];
+        include?: components["parameters"]["Evaluations.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "due_date": "2026-07-31"
+         *     }
+         */
+        "application/json": components["schemas"]["EvaluationsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationsChanged"];
+    };
+  };
+  "evaluations.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "evaluations.runBulkAction": {
+    parameters: {
+      query: {
+        action: "start" | "complete" | "share" | "cancel" | "launch";
+        search?: components["parameters"]["Evaluations.list.search"];
+        related?: components["parameters"]["Evaluations.list.related"];
+        include?: components["parameters"]["Evaluations.list.include"];
+        id?: components["parameters"]["Evaluations.id"];
+        employee_id?: components["parameters"]["Evaluations.employee_id"];
+        evaluation_type_id?: components["parameters"]["Evaluations.evaluation_type_id"];
+        category?: components["parameters"]["Evaluations.category"];
+        assignee_id?: components["parameters"]["Evaluations.assignee_id"];
+        pending_assignee_id?: components["parameters"]["Evaluations.pending_assignee_id"];
+        cycle?: components["parameters"]["Evaluations.cycle"];
+        status?: components["parameters"]["Evaluations.status"];
+        period_start?: components["parameters"]["Evaluations.period_start"];
+        period_end?: components["parameters"]["Evaluations.period_end"];
+        due_date?: components["parameters"]["Evaluations.due_date"];
+        is_overdue?: components["parameters"]["Evaluations.is_overdue"];
+        shared_at?: components["parameters"]["Evaluations.shared_at"];
+        completed_at?: components["parameters"]["Evaluations.completed_at"];
+        manager_employee_id?: components["parameters"]["Evaluations.manager_employee_id"];
+        department?: components["parameters"]["Evaluations.department"];
+        score?: components["parameters"]["Evaluations.score"];
+        "-id"?: components["parameters"]["Evaluations.not.id"];
+        "-employee_id"?: components["parameters"]["Evaluations.not.employee_id"];
+        "-evaluation_type_id"?: components["parameters"]["Evaluations.not.evaluation_type_id"];
+        "-category"?: components["parameters"]["Evaluations.not.category"];
+        "-assignee_id"?: components["parameters"]["Evaluations.not.assignee_id"];
+        "-pending_assignee_id"?: components["parameters"]["Evaluations.not.pending_assignee_id"];
+        "-cycle"?: components["parameters"]["Evaluations.not.cycle"];
+        "-status"?: components["parameters"]["Evaluations.not.status"];
+        "-period_start"?: components["parameters"]["Evaluations.not.period_start"];
+        "-period_end"?: components["parameters"]["Evaluations.not.period_end"];
+        "-due_date"?: components["parameters"]["Evaluations.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Evaluations.not.is_overdue"];
+        "-shared_at"?: components["parameters"]["Evaluations.not.shared_at"];
+        "-completed_at"?: components["parameters"]["Evaluations.not.completed_at"];
+        "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
+        "-department"?: components["parameters"]["Evaluations.not.department"];
+        "-score"?: components["parameters"]["Evaluations.not.score"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EvaluationsStartAction"] | components["schemas"]["EvaluationsCompleteAction"] | components["schemas"]["EvaluationsShareAction"] | components["schemas"]["EvaluationsCancelAction"] | components["schemas"]["EvaluationsLaunchParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  "evaluations.runAction": {
+    parameters: {
+      query: {
+        action: "start" | "save-response" | "submit-response" | "reopen-response" | "complete" | "reopen" | "share" | "acknowledge" | "apply-salary" | "cancel";
+        related?: components["parameters"]["Evaluations.list.related"];
+        include?: components["parameters"]["Evaluations.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["EvaluationsStartParameters"] | components["schemas"]["EvaluationsSaveResponseParameters"] | components["schemas"]["EvaluationsSubmitResponseParameters"] | components["schemas"]["EvaluationsReopenResponseParameters"] | components["schemas"]["EvaluationsCompleteParameters"] | components["schemas"]["EvaluationsReopenParameters"] | components["schemas"]["EvaluationsShareParameters"] | components["schemas"]["EvaluationsAcknowledgeParameters"] | components["schemas"]["EvaluationsApplySalaryParameters"] | components["schemas"]["EvaluationsCancelParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EvaluationsActedOn"];
+    };
+  };
+  "evaluations.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "evaluations.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "goals.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Goals.list.sort"];
+        search?: components["parameters"]["Goals.list.search"];
+        related?: components["parameters"]["Goals.list.related"];
+        include?: components["parameters"]["Goals.list.include"];
+        id?: components["parameters"]["Goals.id"];
+        employee_id?: components["parameters"]["Goals.employee_id"];
+        department_id?: components["parameters"]["Goals.department_id"];
+        parent_goal_id?: components["parameters"]["Goals.parent_goal_id"];
+        level?: components["parameters"]["Goals.level"];
+        confidence?: components["parameters"]["Goals.confidence"];
+        status?: components["parameters"]["Goals.status"];
+        evaluation_id?: components["parameters"]["Goals.evaluation_id"];
+        start_date?: components["parameters"]["Goals.start_date"];
+        due_date?: components["parameters"]["Goals.due_date"];
+        is_overdue?: components["parameters"]["Goals.is_overdue"];
+        progress?: components["parameters"]["Goals.progress"];
+        manager_employee_id?: components["parameters"]["Goals.manager_employee_id"];
+        "-id"?: components["parameters"]["Goals.not.id"];
+        "-employee_id"?: components["parameters"]["Goals.not.employee_id"];
+        "-department_id"?: components["parameters"]["Goals.not.department_id"];
+        "-parent_goal_id"?: components["parameters"]["Goals.not.parent_goal_id"];
+        "-level"?: components["parameters"]["Goals.not.level"];
+        "-confidence"?: components["parameters"]["Goals.not.confidence"];
+        "-status"?: components["parameters"]["Goals.not.status"];
+        "-evaluation_id"?: components["parameters"]["Goals.not.evaluation_id"];
+        "-start_date"?: components["parameters"]["Goals.not.start_date"];
+        "-due_date"?: components["parameters"]["Goals.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
+        "-progress"?: components["parameters"]["Goals.not.progress"];
+        "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["GoalsList"];
+    };
+  };
+  "goals.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Goals.list.related"];
+        include?: components["parameters"]["Goals.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "title": "Halve the time to answer tickets",
+         *       "start_date": "2026-07-01",
+         *       "due_date": "2026-09-30",
+         *       "key_results": [
+         *         {
+         *           "title": "Median hours to the first answer",
+         *           "start_value": 10,
+         *           "target_value": 4
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["GoalsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["GoalsCreated"];
+    };
+  };
+  "goals.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Goals.list.related"];
+        include?: components["parameters"]["Goals.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["GoalsShown"];
+    };
+  };
+  "goals.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "goals.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Goals.list.related"];
+        include?: components["parameters"]["Goals.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "due_date": "2026-10-31"
+         *     }
+         */
+        "application/json": components["schemas"]["GoalsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["GoalsChanged"];
+    };
+  };
+  "goals.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "goals.runBulkAction": {
+    parameters: {
+      query: {
+        action: "close" | "cancel";
+        search?: components["parameters"]["Goals.list.search"];
+        related?: components["parameters"]["Goals.list.related"];
+        include?: components["parameters"]["Goals.list.include"];
+        id?: components["parameters"]["Goals.id"];
+        employee_id?: components["parameters"]["Goals.employee_id"];
+        department_id?: components["parameters"]["Goals.department_id"];
+        parent_goal_id?: components["parameters"]["Goals.parent_goal_id"];
+        level?: components["parameters"]["Goals.level"];
+        confidence?: components["parameters"]["Goals.confidence"];
+        status?: components["parameters"]["Goals.status"];
+        evaluation_id?: components["parameters"]["Goals.evaluation_id"];
+        start_date?: components["parameters"]["Goals.start_date"];
+        due_date?: components["parameters"]["Goals.due_date"];
+        is_overdue?: components["parameters"]["Goals.is_overdue"];
+        progress?: components["parameters"]["Goals.progress"];
+        manager_employee_id?: components["parameters"]["Goals.manager_employee_id"];
+        "-id"?: components["parameters"]["Goals.not.id"];
+        "-employee_id"?: components["parameters"]["Goals.not.employee_id"];
+        "-department_id"?: components["parameters"]["Goals.not.department_id"];
+        "-parent_goal_id"?: components["parameters"]["Goals.not.parent_goal_id"];
+        "-level"?: components["parameters"]["Goals.not.level"];
+        "-confidence"?: components["parameters"]["Goals.not.confidence"];
+        "-status"?: components["parameters"]["Goals.not.status"];
+        "-evaluation_id"?: components["parameters"]["Goals.not.evaluation_id"];
+        "-start_date"?: components["parameters"]["Goals.not.start_date"];
+        "-due_date"?: components["parameters"]["Goals.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
+        "-progress"?: components["parameters"]["Goals.not.progress"];
+        "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GoalsCloseAction"] | components["schemas"]["GoalsCancelAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["GoalsBulkActedOn"];
+    };
+  };
+  "goals.runAction": {
+    parameters: {
+      query: {
+        action: "activate" | "check-in" | "close" | "reopen" | "cancel";
+        related?: components["parameters"]["Goals.list.related"];
+        include?: components["parameters"]["Goals.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["GoalsActivateParameters"] | components["schemas"]["GoalsCheckInParameters"] | components["schemas"]["GoalsCloseParameters"] | components["schemas"]["GoalsReopenParameters"] | components["schemas"]["GoalsCancelParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["GoalsActedOn"];
+    };
+  };
+  "goals.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "goals.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "feedbackRequests.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["FeedbackRequests.list.sort"];
+        search?: components["parameters"]["FeedbackRequests.list.search"];
+        related?: components["parameters"]["FeedbackRequests.list.related"];
+        include?: components["parameters"]["FeedbackRequests.list.include"];
+        id?: components["parameters"]["FeedbackRequests.id"];
+        employee_id?: components["parameters"]["FeedbackRequests.employee_id"];
+        requested_by_employee_id?: components["parameters"]["FeedbackRequests.requested_by_employee_id"];
+        respondent_employee_id?: components["parameters"]["FeedbackRequests.respondent_employee_id"];
+        pending_respondent_id?: components["parameters"]["FeedbackRequests.pending_respondent_id"];
+        evaluation_id?: components["parameters"]["FeedbackRequests.evaluation_id"];
+        status?: components["parameters"]["FeedbackRequests.status"];
+        due_date?: components["parameters"]["FeedbackRequests.due_date"];
+        is_anonymous?: components["parameters"]["FeedbackRequests.is_anonymous"];
+        "-id"?: components["parameters"]["FeedbackRequests.not.id"];
+        "-employee_id"?: components["parameters"]["FeedbackRequests.not.employee_id"];
+        "-requested_by_employee_id"?: components["parameters"]["FeedbackRequests.not.requested_by_employee_id"];
+        "-respondent_employee_id"?: components["parameters"]["FeedbackRequests.not.respondent_employee_id"];
+        "-pending_respondent_id"?: components["parameters"]["FeedbackRequests.not.pending_respondent_id"];
+        "-evaluation_id"?: components["parameters"]["FeedbackRequests.not.evaluation_id"];
+        "-status"?: components["parameters"]["FeedbackRequests.not.status"];
+        "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
+        "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackRequestsList"];
+    };
+  };
+  "feedbackRequests.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["FeedbackRequests.list.related"];
+        include?: components["parameters"]["FeedbackRequests.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "respondent_employee_ids": [
+         *         "01K0A6W2Z6Q6X1H2M9C3J5T7VN"
+         *       ],
+         *       "message": "How do we work together?",
+         *       "questions": [
+         *         {
+         *           "key": "teamwork",
+         *           "title": "Teamwork",
+         *           "kind": "rating"
+         *         }
+         *       ],
+         *       "is_anonymous": true
+         *     }
+         */
+        "application/json": components["schemas"]["FeedbackRequestsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["FeedbackRequestsCreated"];
+    };
+  };
+  "feedbackRequests.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["FeedbackRequests.list.related"];
+        include?: components["parameters"]["FeedbackRequests.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackRequestsShown"];
+    };
+  };
+  "feedbackRequests.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "feedbackRequests.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["FeedbackRequests.list.related"];
+        include?: components["parameters"]["FeedbackRequests.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "due_date": "2026-09-30"
+         *     }
+         */
+        "application/json": components["schemas"]["FeedbackRequestsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackRequestsChanged"];
+    };
+  };
+  "feedbackRequests.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "feedbackRequests.runAction": {
+    parameters: {
+      query: {
+        action: "respond" | "decline" | "close" | "cancel" | "reopen";
+        related?: components["parameters"]["FeedbackRequests.list.related"];
+        include?: components["parameters"]["FeedbackRequests.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["FeedbackRequestsRespondParameters"] | components["schemas"]["FeedbackRequestsDeclineParameters"] | components["schemas"]["FeedbackRequestsCloseParameters"] | components["schemas"]["FeedbackRequestsCancelParameters"] | components["schemas"]["FeedbackRequestsReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackRequestsActedOn"];
+    };
+  };
+  "feedbackRequests.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "feedbackRequests.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "feedback.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Feedback.list.sort"];
+        search?: components["parameters"]["Feedback.list.search"];
+        related?: components["parameters"]["Feedback.list.related"];
+        include?: components["parameters"]["Feedback.list.include"];
+        id?: components["parameters"]["Feedback.id"];
+        feedbackable_type?: components["parameters"]["Feedback.feedbackable_type"];
+        feedbackable_id?: components["parameters"]["Feedback.feedbackable_id"];
+        employee_id?: components["parameters"]["Feedback.employee_id"];
+        created_by_employee_id?: components["parameters"]["Feedback.created_by_employee_id"];
+        feedback_request_id?: components["parameters"]["Feedback.feedback_request_id"];
+        type?: components["parameters"]["Feedback.type"];
+        is_visible_to_employee?: components["parameters"]["Feedback.is_visible_to_employee"];
+        given_at?: components["parameters"]["Feedback.given_at"];
+        transcription_status?: components["parameters"]["Feedback.transcription_status"];
+        "-id"?: components["parameters"]["Feedback.not.id"];
+        "-feedbackable_type"?: components["parameters"]["Feedback.not.feedbackable_type"];
+        "-feedbackable_id"?: components["parameters"]["Feedback.not.feedbackable_id"];
+        "-employee_id"?: components["parameters"]["Feedback.not.employee_id"];
+        "-created_by_employee_id"?: components["parameters"]["Feedback.not.created_by_employee_id"];
+        "-feedback_request_id"?: components["parameters"]["Feedback.not.feedback_request_id"];
+        "-type"?: components["parameters"]["Feedback.not.type"];
+        "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
+        "-given_at"?: components["parameters"]["Feedback.not.given_at"];
+        "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackList"];
+    };
+  };
+  "feedback.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Feedback.list.related"];
+        include?: components["parameters"]["Feedback.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "feedbackable_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "type": "praise",
+         *       "notes": "The release went out because of you."
+         *     }
+         */
+        "application/json": components["schemas"]["FeedbackCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["FeedbackCreated"];
+    };
+  };
+  "feedback.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Feedback.list.related"];
+        include?: components["parameters"]["Feedback.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackShown"];
+    };
+  };
+  "feedback.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "feedback.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Feedback.list.related"];
+        include?: components["parameters"]["Feedback.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "is_visible_to_employee": true
+         *     }
+         */
+        "application/json": components["schemas"]["FeedbackChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackChanged"];
+    };
+  };
+  "feedback.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "feedback.runAction": {
+    parameters: {
+      query: {
+        action: "upload-file" | "upload-audio" | "remove-file" | "remove-audio";
+        related?: components["parameters"]["Feedback.list.related"];
+        include?: components["parameters"]["Feedback.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["FeedbackRemoveFileParameters"] | components["schemas"]["FeedbackRemoveAudioParameters"];
+        "multipart/form-data": components["schemas"]["FeedbackUploadFileForm"] | components["schemas"]["FeedbackUploadAudioForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["FeedbackActedOn"];
+    };
+  };
+  "feedback.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "feedback.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

@@ -86,6 +86,7 @@ export const employees: ResourceMetadata = {
     "salaryHistory": {"kind":"many","resource":"salary-history"},
     "holidayBalances": {"kind":"many","resource":"holiday-balances"},
     "projects": {"kind":"many","resource":"projects"},
+    "feedback": {"kind":"many","resource":"feedback"},
     "assets": {"kind":"many","resource":"assets"},
   },
   actions: {

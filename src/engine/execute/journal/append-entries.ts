@@ -1,0 +1,46 @@
+import { insertEntries } from "../../query/journal-entries.ts";
+import { systemActor } from "../../work/actor.ts";
+import type { Values } from "../../work/records.ts";
+import type { WorkspaceClient } from "../transaction/workspace-client.ts";
+import type { JournalCommit } from "./commit.ts";
+
+/** An entry that is about to be appended, without the properties that all entries of the transaction share. */
+export interface Pending {
+  readonly entry: Values;
+  /** Whether the entry names neither who caused it nor the request, as the policy of its resource demands. */
+  readonly isNameless: boolean;
+}
+
+const NOBODY = systemActor();
+
+/**
+ * Appends entries. Ids and timestamps are generated here, so that both are ascending however long the transaction took.
+ * The last statement of a transaction appends the commit too, if there are any entries.
+ */
+export async function appendEntries(
+  client: WorkspaceClient,
+  entries: readonly Pending[],
+  {
+    commit,
+    batchId,
+    at,
+    isLast,
+  }: { commit: JournalCommit; batchId: string | null; at: Date; isLast: boolean },
+): Promise<void> {
+  for (const { entry } of entries) commit.coversType(entry.resource_type as string | null);
+  if (!commit.hasEntries) return;
+  const { newId } = client.origin;
+  const identified = entries.map(({ entry, isNameless }) => ({
+    isNameless,
+    entry: { id: newId(at), ...entry },
+  }));
+  const those = (wanted: boolean): Values[] =>
+    identified.filter(({ isNameless }) => isNameless === wanted).map(({ entry }) => entry);
+  const origin = { ...client.origin, commitId: commit.id, batchId, at };
+  const nameless = those(true);
+  if (nameless.length > 0) {
+    const hidden = { ...origin, actor: NOBODY, requestId: null, batchId: null };
+    await client.rows(insertEntries(hidden, null, nameless));
+  }
+  await client.rows(insertEntries(origin, isLast ? commit.insertion() : null, those(false)));
+}

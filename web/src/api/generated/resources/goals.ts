@@ -1,0 +1,55 @@
+// Made by `npm run generate` from the API description. Do not edit.
+
+import type { ResourceMetadata } from "../../metadata.ts";
+
+export const goals: ResourceMetadata = {
+  name: "goals",
+  singular: "goal",
+  plural: "goals",
+  rights: {
+    "list": [],
+    "create": [],
+    "update": [{"permissions":["manage-performance"],"someRows":true}],
+    "delete": [{"permissions":["manage-performance"],"someRows":true}],
+  },
+  fields: {
+    "id": {"name":"id","label":"ID","type":"id","resource":"goals"},
+    "level": {"name":"level","label":"Level","type":"enum","creatable":true,"options":["company","department","employee"],"default":"employee"},
+    "employee_id": {"name":"employee_id","label":"Employee","type":"id","hint":"Whose goal it is. Default for goals of employees: the caller; others may have an owner.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
+    "department_id": {"name":"department_id","label":"Department","type":"id","nullable":true,"creatable":true,"changeable":true,"resource":"departments"},
+    "title": {"name":"title","label":"Title","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "parent_goal_id": {"name":"parent_goal_id","label":"Parent goal","type":"id","hint":"The goal that it is a part of; at most 5 levels.","nullable":true,"creatable":true,"changeable":true,"resource":"goals"},
+    "evaluation_id": {"name":"evaluation_id","label":"Evaluation","type":"id","hint":"An evaluation of the employee in which the goal is discussed.","nullable":true,"creatable":true,"changeable":true,"resource":"evaluations"},
+    "start_date": {"name":"start_date","label":"Start date","type":"date","required":true,"creatable":true,"changeable":true},
+    "due_date": {"name":"due_date","label":"Due date","type":"date","required":true,"creatable":true,"changeable":true},
+    "weight": {"name":"weight","label":"Weight","type":"decimal","hint":"How much it counts among the parts of its parent. At most 2 decimals.","creatable":true,"changeable":true,"default":1,"maximum":100,"decimals":2},
+    "key_results": {"name":"key_results","label":"Key results","type":"records","creatable":true,"changeable":true,"default":[],"maxItems":20,"items":{"id":{"name":"id","label":"ID","type":"string","hint":"That of a present key result; a new one gets its own.","nullable":true,"creatable":true,"unread":true,"maxLength":26},"title":{"name":"title","label":"Title","type":"string","required":true,"creatable":true,"unread":true,"maxLength":255},"metric":{"name":"metric","label":"Metric","type":"enum","nullable":true,"creatable":true,"unread":true,"options":["number","percent","currency","boolean"]},"unit":{"name":"unit","label":"Unit","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":50},"start_value":{"name":"start_value","label":"Start value","type":"decimal","hint":"At most 4 decimals.","nullable":true,"creatable":true,"unread":true,"decimals":4},"target_value":{"name":"target_value","label":"Target value","type":"decimal","hint":"At most 4 decimals.","required":true,"creatable":true,"unread":true,"decimals":4},"current_value":{"name":"current_value","label":"Current value","type":"decimal","hint":"Default: start_value, or the present one.","nullable":true,"creatable":true,"unread":true,"decimals":4},"weight":{"name":"weight","label":"Weight","type":"decimal","hint":"At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"maximum":100,"decimals":2},"progress":{"name":"progress","label":"Progress","type":"decimal","hint":"Read-only, in percent.","nullable":true,"creatable":true,"unread":true,"decimals":4}}},
+    "manual_progress": {"name":"manual_progress","label":"Manual progress","type":"percent","hint":"The progress of a goal that has neither key results nor children. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100,"decimals":2},
+    "progress": {"name":"progress","label":"Progress","type":"percent","hint":"The weighted mean of the key results, else of the children, else manual_progress, else 0. At most 2 decimals.","decimals":2},
+    "confidence": {"name":"confidence","label":"Confidence","type":"enum","hint":"As in the latest check-in.","options":["on_track","at_risk","off_track"]},
+    "status": {"name":"status","label":"Status","type":"enum","options":["draft","active","achieved","missed","cancelled"]},
+    "check_ins": {"name":"check_ins","label":"Check ins","type":"json","hint":"The newest 100 check-ins, newest first.","items":{"at":{"name":"at","label":"At","type":"date-time","required":true,"creatable":true,"unread":true},"employee_id":{"name":"employee_id","label":"Employee","type":"string","required":true,"nullable":true,"creatable":true,"unread":true,"resource":"employees"},"key_result_id":{"name":"key_result_id","label":"Key result","type":"string","required":true,"nullable":true,"creatable":true,"unread":true},"value":{"name":"value","label":"Value","type":"decimal","required":true,"nullable":true,"creatable":true,"unread":true},"confidence":{"name":"confidence","label":"Confidence","type":"enum","required":true,"creatable":true,"unread":true,"options":["on_track","at_risk","off_track"]},"note":{"name":"note","label":"Note","type":"string","required":true,"nullable":true,"creatable":true,"unread":true},"progress":{"name":"progress","label":"Progress","type":"decimal","hint":"Of the goal after the check-in, in percent.","required":true,"creatable":true,"unread":true}}},
+    "closed_at": {"name":"closed_at","label":"Closed at","type":"date-time","nullable":true},
+    "closing_note": {"name":"closing_note","label":"Closing note","type":"text","nullable":true,"maxLength":65535},
+    "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
+    "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
+    "activate": {"name":"activate","label":"Activate","type":"boolean","hint":"Whether the goal is active at once; otherwise it is a draft.","nullable":true,"creatable":true,"unread":true,"default":true},
+  },
+  relationships: {
+    "employee": {"kind":"one","resource":"employees","field":"employee_id"},
+    "department": {"kind":"one","resource":"departments","field":"department_id"},
+    "parent": {"kind":"one","resource":"goals","field":"parent_goal_id"},
+    "children": {"kind":"many","resource":"goals"},
+    "evaluation": {"kind":"one","resource":"evaluations","field":"evaluation_id"},
+    "feedback": {"kind":"many","resource":"feedback"},
+  },
+  actions: {
+    "close": {"title":"Close","description":"Ends the goal as achieved or missed. Its key results are locked.","permissions":["manage-performance"],"someRows":true,"levels":["record","collection"],"parameters":{"status":{"name":"status","label":"Status","type":"enum","required":true,"creatable":true,"unread":true,"options":["achieved","missed"]},"note":{"name":"note","label":"Note","type":"text","hint":"Kept as closing_note.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "cancel": {"title":"Cancel","description":"Gives the goal up. It no longer counts in its parent.","permissions":["manage-performance"],"someRows":true,"levels":["record","collection"],"parameters":{"note":{"name":"note","label":"Note","type":"text","hint":"Kept as closing_note.","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "activate": {"title":"Activate","description":"Makes a draft active, so that it counts in its parent.","permissions":["manage-performance"],"someRows":true,"levels":["record"],"parameters":{}},
+    "check-in": {"title":"Check in","description":"Reports the value of a key result, the progress, how confident one is, or a note; at least one of them. The progress of the goals above follows.","permissions":["manage-performance"],"someRows":true,"levels":["record"],"parameters":{"key_result_id":{"name":"key_result_id","label":"Key result","type":"string","hint":"The key result that the value is of.","nullable":true,"creatable":true,"unread":true,"maxLength":26},"current_value":{"name":"current_value","label":"Current value","type":"decimal","hint":"The present value of the key result. At most 4 decimals.","nullable":true,"creatable":true,"unread":true,"decimals":4},"manual_progress":{"name":"manual_progress","label":"Manual progress","type":"decimal","hint":"Only of a goal that has neither key results nor children. At most 2 decimals.","nullable":true,"creatable":true,"unread":true,"minimum":0,"maximum":100,"decimals":2},"confidence":{"name":"confidence","label":"Confidence","type":"enum","hint":"Default: as before.","nullable":true,"creatable":true,"unread":true,"options":["on_track","at_risk","off_track"]},"note":{"name":"note","label":"Note","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
+    "reopen": {"title":"Reopen","description":"Makes a closed goal active again.","permissions":["manage-performance"],"someRows":true,"levels":["record"],"parameters":{}},
+  },
+  isSearchable: true,
+};
