@@ -6,6 +6,7 @@ import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
+import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
@@ -60,8 +61,13 @@ export async function seedCompany(
       leads ?? Math.round((employees ?? 0) * LEADS_EACH),
       new SeededRandom(seed * 7 + 3),
     );
+    const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
     const plan = await planTime(inside, timesheets);
-    return { made: { ...company, ...business, ...expenses, ...benefits, ...assets, ...sales }, plan, random };
+    return {
+      made: { ...company, ...business, ...expenses, ...benefits, ...assets, ...sales, ...pages },
+      plan,
+      random,
+    };
   });
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }

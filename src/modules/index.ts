@@ -7,6 +7,7 @@ import { customFieldsModule } from "./custom-fields/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
+import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
 import { leaveModule } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   ratesModule,
   performanceModule,
   assetsModule,
+  knowledgeBaseModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

@@ -191,7 +191,7 @@ describe("The capacity of employees", () => {
     expect(totals).toEqual(TOTALS);
     expect(response.meta).toEqual({
       date: [response.data.from, response.data.to],
-      ...{ current_page: 1, per_page: 15, total: 2 },
+      ...{ current_page: 1, from: 1, last_page: 1, per_page: 15, to: 2, total: 2 },
     });
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(employeeCapacity.response);
     expect([validate(response.data), validate.errors]).toEqual([true, null]);
@@ -245,7 +245,7 @@ describe("The capacity of employees", () => {
     expect(second.data.totals).toEqual(TOTALS);
     expect(second.meta).toEqual({
       date: [second.data.from, second.data.to],
-      ...{ current_page: 2, per_page: 1, total: 2 },
+      ...{ current_page: 2, from: 2, last_page: 2, per_page: 1, to: 2, total: 2 },
     });
     expect((await capacity("page=9")).data).toMatchObject({ employees: [], totals: TOTALS });
   });

@@ -334,7 +334,7 @@ describe("the weekly approval report", () => {
     const { body } = await team.zoe.get(`${REPORT}?date=2026-06-18&employee_id=${[a, d, e].join(",")}`);
     expect(body.meta).toEqual({
       date: [body.data.at(-1).week_start, body.data[0].week_end],
-      ...{ current_page: 1, per_page: 15, total: 3 },
+      ...{ current_page: 1, from: 1, last_page: 1, per_page: 15, to: 3, total: 3 },
     });
     expect(body.data).toHaveLength(1);
     const [report] = body.data;

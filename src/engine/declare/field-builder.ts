@@ -63,6 +63,10 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   immutable(): FieldBuilder<Value, Kind> {
     return this.#with({ immutable: true });
   }
+  /** The value is set on creation; afterwards only an action of the resource changes it, which the error message names. */
+  changedBy(action: string): FieldBuilder<Value, Kind> {
+    return this.#with({ immutable: true, changedBy: action });
+  }
   createOnly(): FieldBuilder<Value, Kind> {
     return this.#with({ createOnly: true });
   }
@@ -79,6 +83,13 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
    */
   quiet(): FieldBuilder<Value, Kind> {
     return this.#with({ quiet: true });
+  }
+  /**
+   * The value can be very large: lists and related records leave it out unless `include` names it, and a single record
+   * contains it.
+   */
+  omittedFromLists(): FieldBuilder<Value, Kind> {
+    return this.#with({ isOmittedFromLists: true });
   }
   /** A column for internal use of the module. */
   hidden(): FieldBuilder<Value, "managed"> {
@@ -187,6 +198,7 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     nullable: true,
     managed: false,
     immutable: false,
+    changedBy: null,
     createOnly: false,
     gate: null,
     source: { kind: "stored", column: null, shown: null },
@@ -198,6 +210,7 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     isPart: false,
     secret: false,
     quiet: false,
+    isOmittedFromLists: false,
     finish: null,
     selectable: null,
     sortedBy: null,

@@ -35,6 +35,8 @@ export interface FieldType<Value = unknown> {
   readonly hasParts?: boolean;
   /** The message for null if the field cannot be null; by default, that the field is required. */
   readonly refusesNull?: string;
+  /** The value that stands for no value if the field cannot be null, such as an empty text. */
+  readonly empty?: unknown;
   /** The kind of a filter on such a field; null if it cannot be filtered. */
   readonly filter: FilterKind | null;
   /** For a reference: the resource that it points to, and the form of its key. */

@@ -84,6 +84,8 @@ export interface Field {
   readonly managed: boolean;
   /** The value is set on creation and cannot change afterwards. */
   readonly immutable: boolean;
+  /** The action that changes an immutable field; null: nothing does. */
+  readonly changedBy: string | null;
   /** The value is accepted on creation and ignored in a change. */
   readonly createOnly: boolean;
   /** The tier or permission that guards the field; null: whoever may read the record may read it. */
@@ -105,6 +107,8 @@ export interface Field {
   readonly secret: boolean;
   /** Its changes get no journal entry and do not count as changes of the record, such as the time of the last use. */
   readonly quiet: boolean;
+  /** Lists and related records leave the field out, because it can be very large, unless `include` names it. */
+  readonly isOmittedFromLists: boolean;
   /** What responses add to the value; this is not part of the record, its entity tag or the journal. */
   readonly finish: Finish | null;
   /** The value by which lists are sorted instead of its own, such as the position of a stage. */

@@ -29,7 +29,7 @@ export { field } from "./fields/index.ts";
 export { isPlainObject } from "./fields/json-fields.ts";
 export { decimalType, integerType, writtenOut } from "./fields/number-fields.ts";
 export { readDistinct } from "./fields/reference-fields.ts";
-export { isTimezone, textType } from "./fields/text-fields.ts";
+export { emptiableTextType, isTimezone, textType } from "./fields/text-fields.ts";
 export { fileAction } from "./file-action.ts";
 export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./filter.ts";
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, orNull, textKind } from "./filter-kinds.ts";

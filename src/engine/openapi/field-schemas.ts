@@ -21,7 +21,11 @@ export function responseField(resource: ResourceSchema, field: FieldSchema): Jso
   return {
     ...(field.nullable ? nullable(schema) : schema),
     ...titled(field),
-    ...described(...ownWords(field, schema), gateNote(resource, field.gate)),
+    ...described(
+      ...ownWords(field, schema),
+      field.isOmittedFromLists && "Only in single records, and where `include` names it.",
+      gateNote(resource, field.gate),
+    ),
     ...kindExtension(field),
     ...gateExtension(resource, field.gate),
   };
@@ -32,6 +36,7 @@ export type Writing = "create" | "change";
 /** Whether null is accepted, which means no value, or the default if the field has one. */
 const takesNull = (field: Field, writing: Writing): boolean =>
   field.nullable ||
+  field.type.empty !== undefined ||
   (field.fallback !== undefined && (writing === "create" || field.type.links !== undefined));
 
 /** A required field refuses a blank text. */
@@ -52,7 +57,10 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
       uniqueNote(field),
       ...ruleNotes(field),
       writing === "create" && defaultNote(field),
-      isFixed && "Cannot be changed after creation.",
+      isFixed &&
+        (field.changedBy === null
+          ? "Cannot be changed after creation."
+          : `Afterwards changed by the action \`${field.changedBy}\`.`),
       writeNote(resource, field.gate),
     ),
     ...kindExtension(field),

@@ -14,7 +14,9 @@ import { variantSchemas } from "./variant-schemas.ts";
 export function recordSchemas(resource: ResourceSchema, schema: Schema): Record<string, JsonSchema> {
   const name = (part: string): string => componentName(resource, part);
   const fields = [...resource.fields.values()].filter((field) => !field.writeOnly);
-  const always = fields.filter((field) => field.gate === null).map((field) => field.name);
+  const always = fields
+    .filter((field) => field.gate === null && !field.isOmittedFromLists)
+    .map((field) => field.name);
   const record = schemaRef(name("Record"));
   return {
     [name("Fields")]: object(

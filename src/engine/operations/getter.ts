@@ -8,6 +8,7 @@ import { findGetter, parseGetter } from "../request/parse-getter.ts";
 import type { Page } from "../request/parse-page.ts";
 import { valueResponse } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
+import { pageNumbers } from "../response/page-numbers.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext } from "../work/contexts.ts";
 import type { HttpResponse } from "../work/http-response.ts";
@@ -52,5 +53,6 @@ export async function handleGetter(
 
 /** Adds the page numbers to the result of a getter with pages. */
 function withPage({ data, meta, total = 0 }: GetterResult, { number, perPage }: Page): GetterResult {
-  return { data, meta: { ...meta, current_page: number, per_page: perPage, total } };
+  const size = Math.max(0, Math.min(perPage, total - (number - 1) * perPage));
+  return { data, meta: { ...meta, ...pageNumbers({ page: number, perPage, total, size }) } };
 }

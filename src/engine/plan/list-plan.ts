@@ -31,7 +31,7 @@ export function planList(resource: ResourceSchema, requested: RequestedList, by:
   const selection = planSelection(resource, by.actor, requested.selection);
   const sort = planSort(resource, by.actor, requested.sort);
   const inIdOrder = sort.length === 1 && sort[0]!.field.name === "id";
-  const projection = by.planner.plan(resource, by.actor, requested.includes);
+  const projection = by.planner.planListed(resource, by.actor, requested.includes);
   const after =
     page.cursor === null ? null : by.cursors.open(page.cursor, resource.name, sort[0]!.descending);
   if (page.cursor !== null && (after === null || !inIdOrder)) {

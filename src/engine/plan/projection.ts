@@ -50,13 +50,27 @@ export class ProjectionPlanner {
    * @throws 422 for a relationship or field that does not exist, with those that do
    */
   plan(requested: ResourceSchema, actor: Actor, includes: IncludeTree = EMPTY): Projection {
+    return this.#planned(requested, actor, null, includes);
+  }
+
+  /** Plans a record as lists contain it, without the fields that they leave out. @throws 422 like `plan` */
+  planListed(requested: ResourceSchema, actor: Actor, includes: IncludeTree): Projection {
+    return this.#planned(requested, actor, listedFields(requested), includes);
+  }
+
+  #planned(
+    requested: ResourceSchema,
+    actor: Actor,
+    selected: ReadonlySet<string> | null,
+    includes: IncludeTree,
+  ): Projection {
     // Custom fields are filters and sorts of a list, but not attributes of a record.
     const resource = this.#schema.resources.get(requested.name) ?? requested;
-    if (includes.size > 0) return this.#project(resource, actor, null, includes);
-    const key = `${resource.name}|${actorKey(actor)}`;
+    if (includes.size > 0) return this.#project(resource, actor, selected, includes);
+    const key = `${resource.name}${selected ? "[listed]" : ""}|${actorKey(actor)}`;
     let projection = this.#plain.get(key);
     if (!projection) {
-      projection = this.#project(resource, actor, null, EMPTY);
+      projection = this.#project(resource, actor, selected, EMPTY);
       if (this.#plain.size > 2_000) this.#plain.clear();
       this.#plain.set(key, projection);
     }
@@ -110,12 +124,19 @@ export class ProjectionPlanner {
       }
     }
     // The nested names are validated even if the actor sees no related rows, so that a mistake is always reported.
-    const projection = this.#project(related, actor, node.fields, node.children);
+    const projection = this.#project(related, actor, node.fields ?? listedFields(related), node.children);
     const sight = gateSight(resource, relationship.gate, actor);
     if (sight === "none" || !mayRead(related, actor) || sightOf(related.policy.rows, actor) === "none")
       return null;
     return { name, relationship, sight, projection };
   }
+}
+
+/** The names of the fields that lists contain; null: all, because none is left out. */
+function listedFields({ fields }: ResourceSchema): ReadonlySet<string> | null {
+  const all = [...fields.values()];
+  const listed = all.filter(({ isOmittedFromLists }) => !isOmittedFromLists);
+  return listed.length === all.length ? null : new Set(listed.map(({ name }) => name));
 }
 
 /** Groups the fields by the rows on which the actor sees them, without gated fields that the actor never sees. */

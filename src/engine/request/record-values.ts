@@ -57,7 +57,7 @@ export function readBody(
     }
     rights.require(field, value, stored?.[name] ?? null);
     if (stored !== null && field.immutable && !isDeepStrictEqual(value, stored[name] ?? null)) {
-      errors.add(name, fieldMessage(MESSAGES.unchangeable, name));
+      errors.add(name, unchangeable(field));
       continue;
     }
     given[name] = value;
@@ -68,6 +68,10 @@ export function readBody(
     ? { ...read, values: withDefaults(resource, read, { workspace, actor: rights.actor, errors }) }
     : read;
 }
+
+/** Why a field cannot be changed, or how else. */
+const unchangeable = ({ name, changedBy }: FieldSchema): string =>
+  changedBy === null ? fieldMessage(MESSAGES.unchangeable, name) : `Use the action ${changedBy}.`;
 
 /** The context in which a body is parsed, with the list of problems. */
 interface Reading {
@@ -93,6 +97,7 @@ function readField(
   if (failed) return undefined;
   if (read !== null && read !== undefined) return asStored(field, read, stored);
   if (field.nullable) return null;
+  if (field.type.empty !== undefined) return field.type.empty;
   if (isBlank(wire) && field.type.refusesNull !== undefined) {
     errors.add(field.name, field.type.refusesNull);
     return undefined;

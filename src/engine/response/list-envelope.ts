@@ -2,6 +2,7 @@ import type { CursorSeal } from "../plan/cursor.ts";
 import type { ListPlan } from "../plan/list-plan.ts";
 import { filtersPath } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { pageNumbers } from "./page-numbers.ts";
 
 /** The row that the statement of a page returns. */
 export interface PageRow {
@@ -77,24 +78,14 @@ export interface ListPage {
 
 /** The envelope of one page, as JSON text. */
 export function pageEnvelope(resource: Pick<ResourceSchema, "name">, list: ListPage): string {
-  const { page, perPage, total, size, url } = list;
-  const lastPage = Math.max(1, Math.ceil(total / perPage));
-  const from = (page - 1) * perPage + 1;
+  const { page, url } = list;
+  const numbers = pageNumbers(list);
   const link = (changes: Record<string, string | null>): string => `${url}?${queryWith(list.query, changes)}`;
-  const meta = {
-    current_page: page,
-    from: size === 0 ? null : from,
-    last_page: lastPage,
-    path: url,
-    per_page: perPage,
-    to: size === 0 ? null : from + size - 1,
-    total,
-    ...list.meta,
-  };
+  const meta = { ...numbers, path: url, ...list.meta };
   const links = {
     first: link({ page: "1", cursor: null }),
     next: list.hasNext ? link({ page: String(page + 1), cursor: list.cursor }) : null,
-    prev: page > 1 ? link({ page: String(Math.min(page - 1, lastPage)), cursor: null }) : null,
+    prev: page > 1 ? link({ page: String(Math.min(page - 1, numbers.last_page)), cursor: null }) : null,
     path: url,
     filters: filtersPath(resource),
   };

@@ -1,7 +1,9 @@
 import type { Readable } from "node:stream";
 import { momentOnTheWire } from "../../engine/declare/calendar.ts";
+import type { JsonSchema } from "../../engine/declare/field-type.ts";
 import type { Reading } from "../../engine/work/reading.ts";
 import type { Work } from "../../engine/work/work.ts";
+import { moment, object, url } from "../figures/response-shapes.ts";
 import { servicesOf } from "../services.ts";
 import { signToken } from "../signed-urls/signed-token.ts";
 import { siteAddress } from "../tenancy/site-address.ts";
@@ -23,6 +25,12 @@ export interface SignedUrl {
   readonly url: string;
   readonly expires_at: string;
 }
+
+/** The schema of a signed URL in a response. */
+export const SIGNED_URL: JsonSchema = object({
+  url: { ...url, description: "Needs no credential and is valid until expires_at." },
+  expires_at: moment,
+});
 
 /**
  * Stores a file and returns a URL for it. The file is deleted some time after the URL has expired, also if the

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { bodyWith, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
 import type { Body } from "../../support/conformance/fixture.ts";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable, createRecord } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
 import {
   expectInvalid,
@@ -22,6 +22,7 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
   const path = `/${resource.name}/bulk`;
   const owner = () => world().home.writer(resource);
   const fresh = () => createRecord(world().home, resource, fixture, world().home.next());
+  const doomed = () => createDeletable(world().home, resource, fixture, world().home.next());
   const absent = resource.key === "integer" ? "2000000000" : NOBODY;
   const counts = () => rowCounts(world().app.installation.pool);
 
@@ -148,14 +149,14 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
 
   if (resource.operations.includes("delete") && resource.operations.includes("create")) {
     test("records are deleted together", async () => {
-      const records = [await fresh(), await fresh()];
+      const records = [await doomed(), await doomed()];
       const reply = expectStatus(await owner().delete(path, { repositories: idsOf(records) }), 204);
       expect(reply.bytes).toHaveLength(0);
       for (const { id } of records) expectStatus(await owner().get(recordPath(resource, id)), 404);
     });
 
     test("if one record cannot be deleted, none is deleted", async () => {
-      const record = await fresh();
+      const record = await doomed();
       const refuse = (repositories: unknown) => expectUnwritten(() => owner().delete(path, { repositories }));
       expectMissing(await refuse([record.id, absent]), "repositories.1");
       expectMissing(await refuse(["nonsense", record.id, absent]), "repositories.0", "repositories.2");

@@ -5,7 +5,7 @@ import type { FieldSchema, Schema } from "../../../src/engine/schema/schema.ts";
 import type { Reply } from "../../support/app.ts";
 import { fieldValue } from "../../support/conformance/derive-body.ts";
 import type { Body } from "../../support/conformance/fixture.ts";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable } from "../../support/conformance/make-records.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
 import type { Record, World } from "../../support/conformance/world.ts";
 import { type BodyExample, bodyExamples } from "../../support/openapi/body-examples.ts";
@@ -130,7 +130,7 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
       if (!validator.compile(example.schema)(example.body)) refused.push([example.name, example.body]);
       // Others refer to the records that there are.
       const isDeletion = example.method === "DELETE";
-      const unused = isDeletion ? [await createRecord(home, resource, fixture, home.next())] : records;
+      const unused = isDeletion ? [await createDeletable(home, resource, fixture, home.next())] : records;
       const reply = await attempt(example, unused);
       // The parts of other examples have to name this record too.
       if (isDeletion) records = await all();

@@ -150,7 +150,16 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
           expectMissed(await send(id, { [name]: "no such choice" }), name, options!);
         });
       }
-      if (!field.nullable && !field.type.links) {
+      if (field.type.empty !== undefined) {
+        test("is emptied by null and by an empty text", async () => {
+          for (const blank of [null, ""]) {
+            const { id } = await subject();
+            const { data } = expectStatus(await send(id, { [name]: blank }), 200).body;
+            expect(data.attributes[name]).toBe(field.type.empty);
+          }
+        });
+      }
+      if (!field.nullable && !field.type.links && field.type.empty === undefined) {
         test("is never emptied", async () => {
           const before = await subject();
           const message = expectInvalid(await send(before.id, { [name]: null }), name);
@@ -168,7 +177,11 @@ export function checkFields({ resource, fixture, world, sampled }: Subject): voi
         const other = changing(field, record);
         if (other === undefined) return;
         const message = expectInvalid(await send(record.id, { [name]: other[name] }), name);
-        expect(message).toBe(`The ${label(name)} field cannot be changed.`);
+        expect(message).toBe(
+          field.changedBy === null
+            ? `The ${label(name)} field cannot be changed.`
+            : `Use the action ${field.changedBy}.`,
+        );
         expect((await read(record.id)).attributes).toEqual(record.attributes);
       });
     }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { bodyFor, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
 import type { Body } from "../../support/conformance/fixture.ts";
 import { type Entry, entriesOf } from "../../support/conformance/journal-entries.ts";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable, createRecord } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
 import { expectStatus } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
@@ -19,6 +19,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
   const event = (name: string) => `${resource.name}.${name}`.replaceAll("-", "_");
   const home = () => world().home;
   const fresh = () => createRecord(home(), resource, fixture, home().next());
+  const doomed = () => createDeletable(home(), resource, fixture, home().next());
   const existing = async (): Promise<Record> => (creates ? fresh() : (await home().all(resource.name))[0]!);
 
   /** What is reported about a record: a field's value, or the values of the parts that it has. */
@@ -136,7 +137,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
 
   if (resource.operations.includes("delete") && creates) {
     test("a deletion is journalled with all previous values", async () => {
-      const record = await fresh();
+      const record = await doomed();
       const before = (await home().writer(resource).get(recordPath(resource, record.id))).body.data;
       const { result: reply, entries } = await entriesOf(home(), () =>
         home().writer(resource).delete(recordPath(resource, record.id)),
@@ -148,7 +149,7 @@ export function checkJournals({ resource, fixture, world, sampled }: Subject): v
     });
 
     test("the entries of a bulk request have the same batch id", async () => {
-      const records = [await fresh(), await fresh()];
+      const records = [await doomed(), await doomed()];
       const { entries } = await entriesOf(home(), async () =>
         expectStatus(
           await home()

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable, createRecord } from "../../support/conformance/make-records.ts";
 import { hasList } from "../../support/conformance/paths.ts";
 import { expectInvalid, expectStatus, idsOf } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
@@ -128,6 +128,7 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
   if (!resource.operations.includes("create") || !resource.operations.includes("delete")) return;
 
   const fresh = () => createRecord(world().home, resource, fixture, world().home.next());
+  const doomed = () => createDeletable(world().home, resource, fixture, world().home.next());
 
   for (const sort of ["id", "-id"])
     test(`pages by cursor in the order ${sort} neither repeat nor skip records while others are created`, async () => {
@@ -141,7 +142,7 @@ export function checkPages({ resource, fixture, world, sampled }: Subject): void
 
   test("pages by cursor skip nothing if records that were read are deleted", async () => {
     const extra: Record[] = [];
-    for (let n = 0; n < 6; n++) extra.push(await fresh());
+    for (let n = 0; n < 6; n++) extra.push(await doomed());
     const before = await whole("&sort=-id");
     const ids = await byLinks("perPage=2&sort=-id", async (page) => {
       if (page > 3) return;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
 import { bodyFor, bodyWith } from "../../support/conformance/derive-body.ts";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable, createRecord } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
 import { expectStatus } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
@@ -39,7 +39,7 @@ export function checkRaces({ resource, fixture, world, sampled }: Subject): void
   if (!has("delete")) return;
 
   test("of several concurrent deletions only one takes effect", async () => {
-    const { id } = await createRecord(world().home, resource, fixture, world().home.next());
+    const { id } = await createDeletable(world().home, resource, fixture, world().home.next());
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => writer().delete(recordPath(resource, id))),
     );

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import { bodyWith } from "../../support/conformance/derive-body.ts";
 import { type Entry, entriesOf } from "../../support/conformance/journal-entries.ts";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
 import { expectStatus } from "../../support/conformance/replies.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
@@ -57,7 +57,7 @@ export function checkSideEffects({ resource, fixture, world, sampled }: Subject)
   test("every row that a creation, a change or a deletion writes has a journal entry", async () => {
     const { home } = world();
     const deletes = resource.operations.includes("delete");
-    const doomed = deletes ? await createRecord(home, resource, fixture, home.next()) : undefined;
+    const doomed = deletes ? await createDeletable(home, resource, fixture, home.next()) : undefined;
     let made: Record | undefined;
     let before = await everything(home);
     before = await expectReported(before, async () => {

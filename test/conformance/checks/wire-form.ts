@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { expect } from "vitest";
 import type { FieldSchema, ResourceSchema } from "../../../src/engine/schema/schema.ts";
+import type { Record } from "../../support/conformance/world.ts";
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}T00:00:00\.000000Z$/;
@@ -11,12 +12,20 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const ajv = new Ajv({ strict: false, validateFormats: true });
 formats.default(ajv);
 
-/** Whether the owner's key reads the field on every record: it is open, or behind a permission. */
+/** Whether the owner's key reads the field in every list: it is open or behind a permission, and not left out. */
 export function isAlwaysRead(resource: ResourceSchema, field: FieldSchema): boolean {
-  if (field.writeOnly || field.hidden) return false;
+  if (field.writeOnly || field.hidden || field.isOmittedFromLists) return false;
   const tier = field.gate === null ? undefined : resource.policy.tiers[field.gate];
   return tier === undefined || tier.read.permissions.length > 0;
 }
+
+/** A record that was read alone, with the fields that lists contain. */
+export const withListedFields = (resource: ResourceSchema, record: Record): Record => ({
+  ...record,
+  attributes: Object.fromEntries(
+    Object.entries(record.attributes).filter(([name]) => !resource.fields.get(name)?.isOmittedFromLists),
+  ) as Record["attributes"],
+});
 
 /** Checks that a value is returned in the form that the type of its field has on the wire. */
 export function expectWireForm(field: FieldSchema, value: unknown): void {

@@ -3,7 +3,7 @@ import type { FieldSchema } from "../../../src/engine/schema/schema.ts";
 import type { Reply } from "../../support/app.ts";
 import { bodyFor, bodyWith, fieldValue, writableFields } from "../../support/conformance/derive-body.ts";
 import type { Body } from "../../support/conformance/fixture.ts";
-import { createRecord } from "../../support/conformance/make-records.ts";
+import { createDeletable, createRecord } from "../../support/conformance/make-records.ts";
 import { recordPath } from "../../support/conformance/paths.ts";
 import { asListed, expectInvalid, expectStatus, recordTag } from "../../support/conformance/replies.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
@@ -18,6 +18,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
   const has = (operation: (typeof resource.operations)[number]) => resource.operations.includes(operation);
   const owner = () => world().home.writer(resource);
   const fresh = () => createRecord(world().home, resource, fixture, world().home.next());
+  const doomed = () => createDeletable(world().home, resource, fixture, world().home.next());
   const existing = async (): Promise<Record> =>
     has("create") ? fresh() : (await world().home.all(resource.name))[0]!;
   const at = (record: Record): string => recordPath(resource, record.id);
@@ -168,7 +169,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
 
   if (has("delete") && has("create")) {
     test("a deletion returns 204 and the record no longer exists", async () => {
-      const record = await fresh();
+      const record = await doomed();
       const reply = expectStatus(await owner().delete(at(record)), 204);
       expect(reply.bytes).toHaveLength(0);
       expectStatus(await owner().get(at(record)), 404);
@@ -177,7 +178,7 @@ export function checkWrites({ resource, fixture, world, sampled }: Subject): voi
     });
 
     test("a dry run of a deletion deletes nothing, also if the record has changed", async () => {
-      const record = await fresh();
+      const record = await doomed();
       const dryRun = await expectUnwritten(() => owner().delete(`${at(record)}?dry_run=true`));
       expect(expectStatus(dryRun, 204).headers.get("dry-run")).toBe("true");
       const headers = { "If-Match": '"another"' };

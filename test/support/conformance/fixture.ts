@@ -39,6 +39,8 @@ export interface Fixture<Name extends string = string> {
   readonly needsSeveral?: boolean;
   /** Creates records of a resource that cannot be created over HTTP, or brings existing ones into further states. */
   readonly prepare?: (site: Site) => Promise<void>;
+  /** Brings a record of the resource into a state in which it can be deleted. */
+  readonly beforeDeletion?: (site: Site, id: string) => Promise<void>;
   /** Runs before each test: removes records if their number is limited. */
   readonly makeRoom?: (site: Site) => Promise<void>;
   /** Gates that are open on rows of the caller's own account, with which the tests' keys act. */

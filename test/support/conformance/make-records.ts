@@ -32,6 +32,18 @@ export async function createRecord(
   }
 }
 
+/** Creates a record like `createRecord`, in a state in which it can be deleted. */
+export async function createDeletable(
+  site: Site,
+  resource: ResourceSchema,
+  fixture: Fixture,
+  n: number,
+): Promise<Record> {
+  const record = await createRecord(site, resource, fixture, n);
+  await fixture.beforeDeletion?.(site, record.id);
+  return record;
+}
+
 function repair(
   site: Site,
   resource: ResourceSchema,

@@ -6,6 +6,7 @@ import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
 import { invoicing } from "./invoicing/index.ts";
+import { knowledgeBase } from "./knowledge-base/index.ts";
 import { leads } from "./leads/index.ts";
 import { leave } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
@@ -26,6 +27,7 @@ export const modules: readonly UiModule[] = [
   expenses,
   invoicing,
   assets,
+  knowledgeBase,
   organization,
   settings,
 ];

@@ -46,6 +46,12 @@ export function textType(name: string, options: TextOptions = {}): FieldType<str
   };
 }
 
+/** A text that is never null: without one it is the empty text. */
+export const emptiableTextType = (name: string, options: TextOptions = {}): FieldType<string> => ({
+  ...textType(name, options),
+  empty: "",
+});
+
 /** A single-line text, by default at most 255 characters. */
 export const string = (options: TextOptions = {}): OptionalField<string> =>
   fieldOf(textType("string", options));

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../../engine/declare/index.ts";
+import { SIGNED_URL } from "../../../platform/exports/published-file.ts";
 import { figureOrNull } from "../../../platform/figures/figure-shapes.ts";
-import { moment, object, url } from "../../../platform/figures/response-shapes.ts";
 
 /** Schemas of the figures in reports on projects. Figures that a caller cannot read are left out. */
 export const money: JsonSchema = figureOrNull("In the report's currency.");
@@ -20,11 +20,5 @@ export const shownTo = (
 
 /** The report, or the URL of the file if one was requested. */
 export const orFile = (report: JsonSchema): JsonSchema => ({
-  anyOf: [
-    report,
-    object({
-      url: { ...url, description: "Needs no credential and is valid until expires_at." },
-      expires_at: moment,
-    }),
-  ],
+  anyOf: [report, SIGNED_URL],
 });

@@ -1,0 +1,43 @@
+import MarkdownIt from "markdown-it";
+
+/** The schemes that a link can have; a link without a scheme is relative. */
+const SCHEMES = ["http:", "https:", "mailto:"];
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Whether a link leads to http, https, mailto or a relative address, but to no other host without a scheme. */
+function isAllowedLink(address: string): boolean {
+  // Control characters, spaces and backslashes come percent-encoded. Browsers ignore some of them if they are not.
+  const text = address.replace(/%(?:[01][0-9a-f]|20|7f)/gi, "").replace(/%5c/gi, "/");
+  const scheme = SCHEME.exec(text)?.[0].toLowerCase();
+  return scheme === undefined ? !text.startsWith("//") : SCHEMES.includes(scheme);
+}
+
+/**
+ * The Markdown that the product understands: CommonMark with tables, strikethrough and bare links. HTML is shown as the
+ * text that it is, and a link that is not allowed stays text, so that the result contains only the parser's own tags.
+ * The web UI has the same parser with the same options (`web/src/markdown/markdown.ts`).
+ */
+export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+markdown.validateLink = isAllowedLink;
+
+// An image is a link to it, because nothing that the product shows is loaded from another host.
+markdown.renderer.rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index]!;
+  const text = self.renderInlineAsText(token.children ?? [], options, env);
+  const address = String(token.attrGet("src") ?? "");
+  const escaped = markdown.utils.escapeHtml;
+  const isInLink = tokens.slice(0, index).reduce((depth, { type }) => depth + linkStep(type), 0) > 0;
+  const shown = escaped(text || address);
+  return isInLink ? shown : `<a href="${escaped(address)}" rel="noopener noreferrer">${shown}</a>`;
+};
+
+markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+  tokens[index]!.attrSet("rel", "noopener noreferrer");
+  return self.renderToken(tokens, index, options);
+};
+
+const linkStep = (type: string): number => (type === "link_open" ? 1 : type === "link_close" ? -1 : 0);
+
+/** Renders Markdown as HTML without scripts, styles, forms or content of other hosts. */
+export const renderMarkdown = (text: string): string => markdown.render(text);

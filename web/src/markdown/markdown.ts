@@ -1,0 +1,38 @@
+import MarkdownIt from "markdown-it";
+
+const SCHEMES = ["http:", "https:", "mailto:"];
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Whether a link leads to http, https, mailto or a relative address. */
+function isAllowedLink(address: string): boolean {
+  const text = address.replace(/%(?:[01][0-9a-f]|20|7f)/gi, "").replace(/%5c/gi, "/");
+  const scheme = SCHEME.exec(text)?.[0].toLowerCase();
+  return scheme === undefined ? !text.startsWith("//") : SCHEMES.includes(scheme);
+}
+
+/**
+ * The parser of the server with the same options (`src/platform/markdown/markdown.ts`); a test compares the two. HTML is
+ * shown as text, and an image as a link to it, so that the result contains only the parser's own tags.
+ */
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+markdown.validateLink = isAllowedLink;
+
+const linkStep = (type: string): number => (type === "link_open" ? 1 : type === "link_close" ? -1 : 0);
+
+markdown.renderer.rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index]!;
+  const address = String(token.attrGet("src") ?? "");
+  const { escapeHtml } = markdown.utils;
+  const isInLink = tokens.slice(0, index).reduce((depth, { type }) => depth + linkStep(type), 0) > 0;
+  const shown = escapeHtml(self.renderInlineAsText(token.children ?? [], options, env) || address);
+  return isInLink ? shown : `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${shown}</a>`;
+};
+
+markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+  tokens[index]!.attrSet("rel", "noopener noreferrer");
+  return self.renderToken(tokens, index, options);
+};
+
+/** Renders Markdown as HTML that contains no script and loads nothing. */
+export const renderMarkdown = (text: string): string => markdown.render(text);

@@ -1,0 +1,1 @@
+export { TextEditor as MarkdownEditor } from "./text-editor.tsx";
