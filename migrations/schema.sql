@@ -1205,6 +1205,45 @@ table number_series (
   last_number bigint not null,
   used_at timestamp with time zone not null
 )
+table page_versions (
+  workspace_id text not null,
+  page_id text not null,
+  version integer not null,
+  title text not null,
+  content text not null,
+  word_count integer not null,
+  edited_by_employee_id text,
+  restored_from integer,
+  created_at timestamp with time zone not null
+)
+table pages (
+  workspace_id text not null,
+  id text not null,
+  teamspace_id text not null,
+  parent_id text,
+  title text not null,
+  content text not null default ''::text,
+  icon text,
+  "position" integer not null,
+  depth integer not null,
+  status text not null default 'draft'::text,
+  version integer not null default 1,
+  plain_text text not null default ''::text,
+  word_count integer not null default 0,
+  published_at timestamp with time zone,
+  archived_at timestamp with time zone,
+  archived_status text,
+  archived_batch text,
+  created_by_employee_id text,
+  updated_by_employee_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((title || '
+'::text) || content)),
+  folded_title text generated as fold(title),
+  folded_text text generated as fold(((title || '
+'::text) || plain_text))
+)
 table positions (
   workspace_id text not null,
   id text not null,
@@ -1375,6 +1414,26 @@ table tax_rates (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(name)
+)
+table teamspace_members (
+  workspace_id text not null,
+  teamspace_id text not null,
+  employee_id text not null,
+  access text not null
+)
+table teamspaces (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  icon text,
+  color text,
+  default_access text not null default 'viewer'::text,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(description, ''::text)))
 )
 table timesheet_submissions (
   workspace_id text not null,
@@ -2008,6 +2067,27 @@ number_series: number_series_first_number_check CHECK ((first_number > 0))
 number_series: number_series_pkey PRIMARY KEY (workspace_id, sequence, series)
 number_series: number_series_series_check CHECK (((series = ''::text) OR (series ~ '^[0-9]{4}$'::text)))
 number_series: number_series_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+page_versions: page_versions_check CHECK ((restored_from < version))
+page_versions: page_versions_edited_by_employee_id_fkey FOREIGN KEY (workspace_id, edited_by_employee_id) REFERENCES employees(workspace_id, id)
+page_versions: page_versions_page_id_fkey FOREIGN KEY (workspace_id, page_id) REFERENCES pages(workspace_id, id) ON DELETE CASCADE
+page_versions: page_versions_pkey PRIMARY KEY (workspace_id, page_id, version)
+page_versions: page_versions_version_check CHECK ((version > 0))
+page_versions: page_versions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+pages: pages_archived CHECK ((((status = 'archived'::text) = (archived_at IS NOT NULL)) AND ((status = 'archived'::text) = (archived_status IS NOT NULL)) AND ((status = 'archived'::text) = (archived_batch IS NOT NULL))))
+pages: pages_archived_status_check CHECK ((archived_status = ANY (ARRAY['draft'::text, 'published'::text])))
+pages: pages_created_by_employee_id_fkey FOREIGN KEY (workspace_id, created_by_employee_id) REFERENCES employees(workspace_id, id)
+pages: pages_depth_check CHECK (((depth >= 0) AND (depth <= 9)))
+pages: pages_id_in_teamspace UNIQUE (workspace_id, teamspace_id, id)
+pages: pages_parent_id_fkey FOREIGN KEY (workspace_id, teamspace_id, parent_id) REFERENCES pages(workspace_id, teamspace_id, id) DEFERRABLE INITIALLY DEFERRED
+pages: pages_pkey PRIMARY KEY (workspace_id, id)
+pages: pages_position_check CHECK (("position" >= 0))
+pages: pages_position_unique UNIQUE NULLS NOT DISTINCT (workspace_id, teamspace_id, parent_id, "position") DEFERRABLE INITIALLY DEFERRED
+pages: pages_root_depth CHECK (((parent_id IS NULL) = (depth = 0)))
+pages: pages_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])))
+pages: pages_teamspace_id_fkey FOREIGN KEY (workspace_id, teamspace_id) REFERENCES teamspaces(workspace_id, id)
+pages: pages_updated_by_employee_id_fkey FOREIGN KEY (workspace_id, updated_by_employee_id) REFERENCES employees(workspace_id, id)
+pages: pages_version_check CHECK ((version > 0))
+pages: pages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 positions: positions_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
 positions: positions_pkey PRIMARY KEY (workspace_id, id)
 positions: positions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -2077,6 +2157,14 @@ tax_rates: tax_rates_only_standard_has_percent CHECK (((category = 'standard'::t
 tax_rates: tax_rates_percent_check CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric)))
 tax_rates: tax_rates_pkey PRIMARY KEY (workspace_id, id)
 tax_rates: tax_rates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+teamspace_members: teamspace_members_access_check CHECK ((access = ANY (ARRAY['viewer'::text, 'editor'::text, 'admin'::text])))
+teamspace_members: teamspace_members_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+teamspace_members: teamspace_members_pkey PRIMARY KEY (workspace_id, teamspace_id, employee_id)
+teamspace_members: teamspace_members_teamspace_id_fkey FOREIGN KEY (workspace_id, teamspace_id) REFERENCES teamspaces(workspace_id, id) ON DELETE CASCADE
+teamspace_members: teamspace_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+teamspaces: teamspaces_default_access_check CHECK ((default_access = ANY (ARRAY['none'::text, 'viewer'::text, 'editor'::text])))
+teamspaces: teamspaces_pkey PRIMARY KEY (workspace_id, id)
+teamspaces: teamspaces_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 timesheet_submissions: timesheet_submissions_decided_by_employee_id_fkey FOREIGN KEY (workspace_id, decided_by_employee_id) REFERENCES employees(workspace_id, id)
 timesheet_submissions: timesheet_submissions_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 timesheet_submissions: timesheet_submissions_frozen_billable_minutes_check CHECK ((frozen_billable_minutes >= 0))
@@ -2329,6 +2417,14 @@ CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
+CREATE INDEX page_versions_edited_by ON public.page_versions USING btree (workspace_id, edited_by_employee_id)
+CREATE INDEX pages_by_change ON public.pages USING btree (workspace_id, updated_at DESC, id DESC)
+CREATE INDEX pages_by_status ON public.pages USING btree (workspace_id, teamspace_id, status)
+CREATE INDEX pages_created_by ON public.pages USING btree (workspace_id, created_by_employee_id)
+CREATE INDEX pages_full_text ON public.pages USING gin (folded_text gin_trgm_ops)
+CREATE INDEX pages_parent ON public.pages USING btree (workspace_id, parent_id)
+CREATE INDEX pages_search ON public.pages USING gin (search_text gin_trgm_ops)
+CREATE INDEX pages_updated_by ON public.pages USING btree (workspace_id, updated_by_employee_id)
 CREATE INDEX positions_department ON public.positions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX positions_name_unique ON public.positions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
 CREATE INDEX project_assignments_employee ON public.project_assignments USING btree (workspace_id, employee_id, project_id, starts_at)
@@ -2354,6 +2450,8 @@ CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id,
 CREATE INDEX tasks_search ON public.tasks USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX tax_rates_is_default_unique ON public.tax_rates USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX tax_rates_name_unique ON public.tax_rates USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
+CREATE INDEX teamspace_members_employee ON public.teamspace_members USING btree (workspace_id, employee_id)
+CREATE UNIQUE INDEX teamspaces_name_unique ON public.teamspaces USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
 CREATE INDEX timesheet_submissions_decided_by ON public.timesheet_submissions USING btree (workspace_id, decided_by_employee_id)
 CREATE INDEX timesheet_submissions_status ON public.timesheet_submissions USING btree (workspace_id, status, week_start)
 CREATE INDEX timesheet_submissions_week ON public.timesheet_submissions USING btree (workspace_id, week_start, id)
@@ -2437,6 +2535,8 @@ levels: own_workspace to bureau_workspace using (workspace_id = current_setting(
 meeting_attendees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+page_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+pages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2450,6 +2550,8 @@ tags: own_workspace to bureau_workspace using (workspace_id = current_setting('b
 task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tax_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+teamspace_members: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+teamspaces: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2517,6 +2619,8 @@ levels: delete, insert, select, update
 meeting_attendees: delete, insert, select, update
 meetings: delete, insert, select, update
 number_series: delete, insert, select, update
+page_versions: delete, insert, select, update
+pages: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update
 projects: delete, insert, select, update
@@ -2530,6 +2634,8 @@ tags: delete, insert, select, update
 task_assignees: delete, insert, select, update
 tasks: delete, insert, select, update
 tax_rates: delete, insert, select, update
+teamspace_members: delete, insert, select, update
+teamspaces: delete, insert, select, update
 timesheet_submissions: delete, insert, select, update
 timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update

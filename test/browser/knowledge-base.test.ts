@@ -32,7 +32,7 @@ test("a teamspace gets a page, which others find, and whose versions are compare
 
   await page.getByRole("button", { name: "New page" }).click();
   await page.getByLabel("Title").fill("Travel policy");
-  await page.getByLabel("Text").fill("Book **early**.");
+  await page.getByRole("textbox", { name: "Text" }).fill("Book **early**.");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Travel policy", level: 1 }).waitFor();
   await page.getByRole("strong").filter({ hasText: "early" }).waitFor();
@@ -59,7 +59,7 @@ campaignTest("a text that somebody else has changed is shown instead of overwrit
   const teamspace_id = await made(owner, "/teamspaces", { name: "Team", members });
   const id = await made(owner, "/pages", { teamspace_id, title: "Rules", content: "one" });
   const page = await site.openAs(ana, `/knowledge-base/pages/${id}?edit=1`);
-  await page.getByLabel("Text").fill("mine");
+  await page.getByRole("textbox", { name: "Text" }).fill("mine");
   await owner.patch(`/pages/${id}`, { content: "theirs" });
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Somebody else has changed this page in the meantime").waitFor();
@@ -67,7 +67,7 @@ campaignTest("a text that somebody else has changed is shown instead of overwrit
   expect((await titled("Rules")).attributes).toMatchObject({ version: 2 });
   await page.reload();
   await page.getByText("Your unsaved text was kept").waitFor();
-  expect(await page.getByLabel("Text").inputValue()).toBe("mine");
+  expect(await page.getByRole("textbox", { name: "Text" }).inputValue()).toBe("mine");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("mine", { exact: true }).waitFor();
   expect((await owner.get(`/pages/${id}`)).body.data.attributes).toMatchObject({

@@ -54,6 +54,8 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "assets": {"texts":["name"]},
   "asset-types": {"texts":["name"]},
   "asset-assignments": {"texts":[]},
+  "teamspaces": {"texts":["name"],"besides":["color"]},
+  "pages": {"texts":["title"]},
   "custom-fields": {"texts":["name"]},
   "api-keys": {"texts":["name"]},
   "workspace": {"texts":["name"]},

@@ -51,6 +51,8 @@ export interface ResourceTypes {
   "assets": { record: Schemas["AssetsRecord"]; create: Schemas["AssetsCreate"]; change: Schemas["AssetsChange"] };
   "asset-types": { record: Schemas["AssetTypesRecord"]; create: Schemas["AssetTypesCreate"]; change: Schemas["AssetTypesChange"] };
   "asset-assignments": { record: Schemas["AssetAssignmentsRecord"]; create: never; change: Schemas["AssetAssignmentsChange"] };
+  "teamspaces": { record: Schemas["TeamspacesRecord"]; create: Schemas["TeamspacesCreate"]; change: Schemas["TeamspacesChange"] };
+  "pages": { record: Schemas["PagesRecord"]; create: Schemas["PagesCreate"]; change: Schemas["PagesChange"] };
   "custom-fields": { record: Schemas["CustomFieldsRecord"]; create: Schemas["CustomFieldsCreate"]; change: Schemas["CustomFieldsChange"] };
   "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
   "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };

@@ -1602,6 +1602,104 @@ export interface paths {
     };
     get: operations["assetAssignments.listGetters"];
   };
+  "/teamspaces": {
+    parameters: {
+    };
+    get: operations["teamspaces.list"];
+    post: operations["teamspaces.create"];
+  };
+  "/teamspaces/{id}": {
+    parameters: {
+    };
+    get: operations["teamspaces.show"];
+    delete: operations["teamspaces.delete"];
+    patch: operations["teamspaces.update"];
+  };
+  "/teamspaces/actions": {
+    parameters: {
+    };
+    get: operations["teamspaces.listActions"];
+    post: operations["teamspaces.runBulkAction"];
+  };
+  "/teamspaces/{id}/actions": {
+    parameters: {
+    };
+    post: operations["teamspaces.runAction"];
+  };
+  "/teamspaces/filters": {
+    parameters: {
+    };
+    get: operations["teamspaces.listFilters"];
+  };
+  "/teamspaces/getters": {
+    parameters: {
+    };
+    get: operations["teamspaces.listGetters"];
+  };
+  "/teamspaces/{id}/getters/tree": {
+    parameters: {
+    };
+    get: operations["teamspaces.recordGetters.tree"];
+  };
+  "/pages": {
+    parameters: {
+    };
+    get: operations["pages.list"];
+    post: operations["pages.create"];
+  };
+  "/pages/{id}": {
+    parameters: {
+    };
+    get: operations["pages.show"];
+    delete: operations["pages.delete"];
+    patch: operations["pages.update"];
+  };
+  "/pages/actions": {
+    parameters: {
+    };
+    get: operations["pages.listActions"];
+    post: operations["pages.runBulkAction"];
+  };
+  "/pages/{id}/actions": {
+    parameters: {
+    };
+    post: operations["pages.runAction"];
+  };
+  "/pages/filters": {
+    parameters: {
+    };
+    get: operations["pages.listFilters"];
+  };
+  "/pages/getters": {
+    parameters: {
+    };
+    get: operations["pages.listGetters"];
+  };
+  "/pages/{id}/getters/versions": {
+    parameters: {
+    };
+    get: operations["pages.recordGetters.versions"];
+  };
+  "/pages/{id}/getters/version": {
+    parameters: {
+    };
+    get: operations["pages.recordGetters.version"];
+  };
+  "/pages/{id}/getters/diff": {
+    parameters: {
+    };
+    get: operations["pages.recordGetters.diff"];
+  };
+  "/pages/{id}/getters/export": {
+    parameters: {
+    };
+    get: operations["pages.recordGetters.export"];
+  };
+  "/pages/getters/search": {
+    parameters: {
+    };
+    get: operations["pages.getters.search"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -6199,6 +6297,187 @@ export interface components {
     AssetAssignmentsStatusFilter: ("pending_acceptance" | "active" | "closed") | ("pending_acceptance" | "active" | "closed")[];
     AssetAssignmentsOutcomeFilter: ("returned" | "transferred" | "lost" | "null") | ("returned" | "transferred" | "lost" | "null")[];
     AssetAssignmentsIsOverdueFilter: boolean;
+    TeamspacesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      icon?: string | null;
+      color?: string | null;
+      /** @enum {string} */
+      default_access?: "none" | "viewer" | "editor";
+      is_private?: boolean;
+      members?: {
+        employee_id: string;
+        /** @enum {string} */
+        access: "viewer" | "editor" | "admin";
+      }[];
+      /** @enum {string} */
+      my_access?: "viewer" | "editor" | "admin";
+      pages_count?: number;
+      archived?: boolean;
+      archived_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TeamspacesRelationships: {
+      pages?: components["schemas"]["PagesRelated"][];
+      memberEmployees?: components["schemas"]["EmployeesRelated"][];
+    };
+    TeamspacesAttributes: WithRequired<components["schemas"]["TeamspacesFields"], "id" | "name" | "description" | "icon" | "color" | "default_access" | "is_private" | "members" | "my_access" | "pages_count" | "archived" | "archived_at" | "created_at" | "updated_at">;
+    TeamspacesRecord: {
+      id: string;
+      /** @constant */
+      type: "teamspaces";
+      attributes: components["schemas"]["TeamspacesAttributes"];
+      relationships?: components["schemas"]["TeamspacesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TeamspacesRelated: {
+      id: string;
+      /** @constant */
+      type: "teamspaces";
+      attributes: components["schemas"]["TeamspacesFields"];
+      relationships?: components["schemas"]["TeamspacesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TeamspacesList: {
+      data: components["schemas"]["TeamspacesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TeamspacesCreate: {
+      name: string;
+      description?: string | null;
+      icon?: string | null;
+      color?: string | null;
+      /** @enum {string|null} */
+      default_access?: "none" | "viewer" | "editor" | null;
+      members?: {
+        employee_id: string;
+        /** @enum {string} */
+        access: "viewer" | "editor" | "admin";
+      }[] | null;
+    };
+    TeamspacesChange: {
+      name?: string;
+      description?: string | null;
+      icon?: string | null;
+      color?: string | null;
+      /** @enum {string} */
+      default_access?: "none" | "viewer" | "editor";
+      members?: {
+        employee_id: string;
+        /** @enum {string} */
+        access: "viewer" | "editor" | "admin";
+      }[];
+    };
+    TeamspacesArchiveParameters: Record<string, never>;
+    TeamspacesArchiveAction: components["schemas"]["RecordSelection"];
+    TeamspacesRestoreParameters: Record<string, never>;
+    TeamspacesRestoreAction: components["schemas"]["RecordSelection"];
+    TeamspacesAddMembersParameters: {
+      members: {
+        employee_id: string;
+        /** @enum {string} */
+        access: "viewer" | "editor" | "admin";
+      }[];
+    };
+    TeamspacesRemoveMembersParameters: {
+      employee_ids: string[];
+    };
+    TeamspacesLeaveParameters: Record<string, never>;
+    TeamspacesIsPrivateFilter: boolean;
+    TeamspacesDefaultAccessFilter: ("none" | "viewer" | "editor") | ("none" | "viewer" | "editor")[];
+    TeamspacesArchivedFilter: boolean;
+    PagesFields: {
+      id?: string;
+      teamspace_id?: string;
+      parent_id?: string | null;
+      title?: string;
+      content?: string;
+      icon?: string | null;
+      position?: number;
+      depth?: number;
+      slug?: string;
+      /** @enum {string} */
+      status?: "draft" | "published" | "archived";
+      version?: number;
+      excerpt?: string;
+      word_count?: number;
+      has_children?: boolean;
+      published_at?: string | null;
+      archived_at?: string | null;
+      created_by_employee_id?: string | null;
+      updated_by_employee_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    PagesRelationships: {
+      teamspace?: components["schemas"]["TeamspacesRelated"] | null;
+      parent?: components["schemas"]["PagesRelated"] | null;
+      children?: components["schemas"]["PagesRelated"][];
+      createdBy?: components["schemas"]["EmployeesRelated"] | null;
+      updatedBy?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    PagesAttributes: WithRequired<components["schemas"]["PagesFields"], "id" | "teamspace_id" | "parent_id" | "title" | "icon" | "position" | "depth" | "slug" | "status" | "version" | "excerpt" | "word_count" | "has_children" | "published_at" | "archived_at" | "created_by_employee_id" | "updated_by_employee_id" | "created_at" | "updated_at">;
+    PagesRecord: {
+      id: string;
+      /** @constant */
+      type: "pages";
+      attributes: components["schemas"]["PagesAttributes"];
+      relationships?: components["schemas"]["PagesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    PagesRelated: {
+      id: string;
+      /** @constant */
+      type: "pages";
+      attributes: components["schemas"]["PagesFields"];
+      relationships?: components["schemas"]["PagesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    PagesList: {
+      data: components["schemas"]["PagesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    PagesCreate: {
+      teamspace_id: string;
+      parent_id?: string | null;
+      title: string;
+      content?: string | null;
+      icon?: string | null;
+      position?: number | null;
+      /** @enum {string|null} */
+      status?: "draft" | "published" | null;
+    };
+    PagesChange: {
+      title?: string;
+      content?: string | null;
+      icon?: string | null;
+    };
+    PagesMoveParameters: {
+      teamspace_id?: string | null;
+      parent_id?: string | null;
+      position?: number | null;
+    };
+    PagesDuplicateParameters: {
+      with_children?: boolean | null;
+      title?: string | null;
+    };
+    PagesRestoreVersionParameters: {
+      version: number;
+    };
+    PagesPublishParameters: Record<string, never>;
+    PagesPublishAction: components["schemas"]["RecordSelection"];
+    PagesUnpublishParameters: Record<string, never>;
+    PagesUnpublishAction: components["schemas"]["RecordSelection"];
+    PagesArchiveParameters: Record<string, never>;
+    PagesArchiveAction: components["schemas"]["RecordSelection"];
+    PagesRestoreParameters: Record<string, never>;
+    PagesRestoreAction: components["schemas"]["RecordSelection"];
+    PagesStatusFilter: ("draft" | "published" | "archived")[];
+    PagesHasChildrenFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -9956,6 +10235,166 @@ export interface components {
         };
       };
     };
+    TeamspacesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TeamspacesList"];
+      };
+    };
+    TeamspacesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"];
+        };
+      };
+    };
+    TeamspacesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"] | null;
+        };
+      };
+    };
+    TeamspacesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"] | null;
+        };
+      };
+    };
+    TeamspacesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"][];
+        };
+      };
+    };
+    TeamspacesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"][];
+        };
+      };
+    };
+    TeamspacesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    TeamspacesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TeamspacesRecord"][];
+          message: string;
+        };
+      };
+    };
+    PagesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["PagesList"];
+      };
+    };
+    PagesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"];
+        };
+      };
+    };
+    PagesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"] | null;
+        };
+      };
+    };
+    PagesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"] | null;
+        };
+      };
+    };
+    PagesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"][];
+        };
+      };
+    };
+    PagesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"][];
+        };
+      };
+    };
+    PagesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    PagesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["PagesRecord"][];
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -11363,6 +11802,46 @@ export interface components {
     "AssetAssignments.not.expected_return_date": components["schemas"]["FilterDateOrNull"];
     "AssetAssignments.not.accepted_at": components["schemas"]["FilterDateTime"];
     "AssetAssignments.not.is_overdue": components["schemas"]["AssetAssignmentsIsOverdueFilter"];
+    "Teamspaces.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Teamspaces.list.search": string;
+    "Teamspaces.list.related": string[];
+    "Teamspaces.list.include": string;
+    "Teamspaces.name": string;
+    "Teamspaces.is_private": components["schemas"]["TeamspacesIsPrivateFilter"];
+    "Teamspaces.default_access": components["schemas"]["TeamspacesDefaultAccessFilter"];
+    "Teamspaces.archived": components["schemas"]["TeamspacesArchivedFilter"];
+    "Teamspaces.member_id": components["schemas"]["FilterTexts"];
+    "Teamspaces.not.name": string;
+    "Teamspaces.not.is_private": components["schemas"]["TeamspacesIsPrivateFilter"];
+    "Teamspaces.not.default_access": components["schemas"]["TeamspacesDefaultAccessFilter"];
+    "Teamspaces.not.archived": components["schemas"]["TeamspacesArchivedFilter"];
+    "Teamspaces.not.member_id": components["schemas"]["FilterTexts"];
+    "Pages.list.sort": ("title" | "-title" | "position" | "-position" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "published_at" | "-published_at" | "id" | "-id")[];
+    "Pages.list.search": string;
+    "Pages.list.related": string[];
+    "Pages.list.include": string;
+    "Pages.teamspace_id": components["schemas"]["FilterIds"];
+    "Pages.parent_id": components["schemas"]["FilterIdsOrNull"];
+    "Pages.status": components["schemas"]["PagesStatusFilter"];
+    "Pages.title": string;
+    "Pages.ancestor_id": components["schemas"]["FilterIds"];
+    "Pages.created_by_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Pages.updated_by_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Pages.created_at": components["schemas"]["FilterDateTime"];
+    "Pages.updated_at": components["schemas"]["FilterDateTime"];
+    "Pages.published_at": components["schemas"]["FilterDateTime"];
+    "Pages.has_children": components["schemas"]["PagesHasChildrenFilter"];
+    "Pages.not.teamspace_id": components["schemas"]["FilterIds"];
+    "Pages.not.parent_id": components["schemas"]["FilterIdsOrNull"];
+    "Pages.not.status": components["schemas"]["PagesStatusFilter"];
+    "Pages.not.title": string;
+    "Pages.not.ancestor_id": components["schemas"]["FilterIds"];
+    "Pages.not.created_by_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Pages.not.updated_by_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Pages.not.created_at": components["schemas"]["FilterDateTime"];
+    "Pages.not.updated_at": components["schemas"]["FilterDateTime"];
+    "Pages.not.published_at": components["schemas"]["FilterDateTime"];
+    "Pages.not.has_children": components["schemas"]["PagesHasChildrenFilter"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -22808,6 +23287,652 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "teamspaces.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Teamspaces.list.sort"];
+        search?: components["parameters"]["Teamspaces.list.search"];
+        related?: components["parameters"]["Teamspaces.list.related"];
+        include?: components["parameters"]["Teamspaces.list.include"];
+        name?: components["parameters"]["Teamspaces.name"];
+        is_private?: components["parameters"]["Teamspaces.is_private"];
+        default_access?: components["parameters"]["Teamspaces.default_access"];
+        archived?: components["parameters"]["Teamspaces.archived"];
+        member_id?: components["parameters"]["Teamspaces.member_id"];
+        "-name"?: components["parameters"]["Teamspaces.not.name"];
+        "-is_private"?: components["parameters"]["Teamspaces.not.is_private"];
+        "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
+        "-archived"?: components["parameters"]["Teamspaces.not.archived"];
+        "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TeamspacesList"];
+    };
+  };
+  "teamspaces.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Teamspaces.list.related"];
+        include?: components["parameters"]["Teamspaces.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Handbook"
+         *     }
+         */
+        "application/json": components["schemas"]["TeamspacesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TeamspacesCreated"];
+    };
+  };
+  "teamspaces.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Teamspaces.list.related"];
+        include?: components["parameters"]["Teamspaces.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TeamspacesShown"];
+    };
+  };
+  "teamspaces.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "teamspaces.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Teamspaces.list.related"];
+        include?: components["parameters"]["Teamspaces.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": components["schemas"]["TeamspacesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TeamspacesChanged"];
+    };
+  };
+  "teamspaces.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "teamspaces.runBulkAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        search?: components["parameters"]["Teamspaces.list.search"];
+        related?: components["parameters"]["Teamspaces.list.related"];
+        include?: components["parameters"]["Teamspaces.list.include"];
+        name?: components["parameters"]["Teamspaces.name"];
+        is_private?: components["parameters"]["Teamspaces.is_private"];
+        default_access?: components["parameters"]["Teamspaces.default_access"];
+        archived?: components["parameters"]["Teamspaces.archived"];
+        member_id?: components["parameters"]["Teamspaces.member_id"];
+        "-name"?: components["parameters"]["Teamspaces.not.name"];
+        "-is_private"?: components["parameters"]["Teamspaces.not.is_private"];
+        "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
+        "-archived"?: components["parameters"]["Teamspaces.not.archived"];
+        "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TeamspacesArchiveAction"] | components["schemas"]["TeamspacesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TeamspacesBulkActedOn"];
+    };
+  };
+  "teamspaces.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore" | "add-members" | "remove-members" | "leave";
+        related?: components["parameters"]["Teamspaces.list.related"];
+        include?: components["parameters"]["Teamspaces.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TeamspacesArchiveParameters"] | components["schemas"]["TeamspacesRestoreParameters"] | components["schemas"]["TeamspacesAddMembersParameters"] | components["schemas"]["TeamspacesRemoveMembersParameters"] | components["schemas"]["TeamspacesLeaveParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TeamspacesActedOn"];
+    };
+  };
+  "teamspaces.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "teamspaces.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "teamspaces.recordGetters.tree": {
+    parameters: {
+      query?: {
+        status?: ("draft" | "published" | "archived") | ("draft" | "published" | "archived")[];
+        root?: components["schemas"]["FilterId"];
+        depth?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              id: string;
+              title: string;
+              icon: string | null;
+              slug: string;
+              /** @enum {string} */
+              status: "draft" | "published" | "archived";
+              position: number;
+              children: Record<string, never>[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "pages.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Pages.list.sort"];
+        search?: components["parameters"]["Pages.list.search"];
+        related?: components["parameters"]["Pages.list.related"];
+        include?: components["parameters"]["Pages.list.include"];
+        teamspace_id?: components["parameters"]["Pages.teamspace_id"];
+        parent_id?: components["parameters"]["Pages.parent_id"];
+        status?: components["parameters"]["Pages.status"];
+        title?: components["parameters"]["Pages.title"];
+        ancestor_id?: components["parameters"]["Pages.ancestor_id"];
+        created_by_employee_id?: components["parameters"]["Pages.created_by_employee_id"];
+        updated_by_employee_id?: components["parameters"]["Pages.updated_by_employee_id"];
+        created_at?: components["parameters"]["Pages.created_at"];
+        updated_at?: components["parameters"]["Pages.updated_at"];
+        published_at?: components["parameters"]["Pages.published_at"];
+        has_children?: components["parameters"]["Pages.has_children"];
+        "-teamspace_id"?: components["parameters"]["Pages.not.teamspace_id"];
+        "-parent_id"?: components["parameters"]["Pages.not.parent_id"];
+        "-status"?: components["parameters"]["Pages.not.status"];
+        "-title"?: components["parameters"]["Pages.not.title"];
+        "-ancestor_id"?: components["parameters"]["Pages.not.ancestor_id"];
+        "-created_by_employee_id"?: components["parameters"]["Pages.not.created_by_employee_id"];
+        "-updated_by_employee_id"?: components["parameters"]["Pages.not.updated_by_employee_id"];
+        "-created_at"?: components["parameters"]["Pages.not.created_at"];
+        "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
+        "-published_at"?: components["parameters"]["Pages.not.published_at"];
+        "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PagesList"];
+    };
+  };
+  "pages.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Pages.list.related"];
+        include?: components["parameters"]["Pages.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "teamspace_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "title": "Expense policy",
+         *       "content": "Keep every **receipt**."
+         *     }
+         */
+        "application/json": components["schemas"]["PagesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["PagesCreated"];
+    };
+  };
+  "pages.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Pages.list.related"];
+        include?: components["parameters"]["Pages.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PagesShown"];
+    };
+  };
+  "pages.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "pages.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Pages.list.related"];
+        include?: components["parameters"]["Pages.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "Keep every **receipt** for a year."
+         *     }
+         */
+        "application/json": components["schemas"]["PagesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PagesChanged"];
+    };
+  };
+  "pages.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "pages.runBulkAction": {
+    parameters: {
+      query: {
+        action: "publish" | "unpublish" | "archive" | "restore";
+        search?: components["parameters"]["Pages.list.search"];
+        related?: components["parameters"]["Pages.list.related"];
+        include?: components["parameters"]["Pages.list.include"];
+        teamspace_id?: components["parameters"]["Pages.teamspace_id"];
+        parent_id?: components["parameters"]["Pages.parent_id"];
+        status?: components["parameters"]["Pages.status"];
+        title?: components["parameters"]["Pages.title"];
+        ancestor_id?: components["parameters"]["Pages.ancestor_id"];
+        created_by_employee_id?: components["parameters"]["Pages.created_by_employee_id"];
+        updated_by_employee_id?: components["parameters"]["Pages.updated_by_employee_id"];
+        created_at?: components["parameters"]["Pages.created_at"];
+        updated_at?: components["parameters"]["Pages.updated_at"];
+        published_at?: components["parameters"]["Pages.published_at"];
+        has_children?: components["parameters"]["Pages.has_children"];
+        "-teamspace_id"?: components["parameters"]["Pages.not.teamspace_id"];
+        "-parent_id"?: components["parameters"]["Pages.not.parent_id"];
+        "-status"?: components["parameters"]["Pages.not.status"];
+        "-title"?: components["parameters"]["Pages.not.title"];
+        "-ancestor_id"?: components["parameters"]["Pages.not.ancestor_id"];
+        "-created_by_employee_id"?: components["parameters"]["Pages.not.created_by_employee_id"];
+        "-updated_by_employee_id"?: components["parameters"]["Pages.not.updated_by_employee_id"];
+        "-created_at"?: components["parameters"]["Pages.not.created_at"];
+        "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
+        "-published_at"?: components["parameters"]["Pages.not.published_at"];
+        "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PagesPublishAction"] | components["schemas"]["PagesUnpublishAction"] | components["schemas"]["PagesArchiveAction"] | components["schemas"]["PagesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PagesBulkActedOn"];
+    };
+  };
+  "pages.runAction": {
+    parameters: {
+      query: {
+        action: "move" | "duplicate" | "restore-version" | "publish" | "unpublish" | "archive" | "restore";
+        related?: components["parameters"]["Pages.list.related"];
+        include?: components["parameters"]["Pages.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["PagesMoveParameters"] | components["schemas"]["PagesDuplicateParameters"] | components["schemas"]["PagesRestoreVersionParameters"] | components["schemas"]["PagesPublishParameters"] | components["schemas"]["PagesUnpublishParameters"] | components["schemas"]["PagesArchiveParameters"] | components["schemas"]["PagesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["PagesActedOn"];
+    };
+  };
+  "pages.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "pages.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "pages.recordGetters.versions": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              version: number;
+              title: string;
+              word_count: number;
+              edited_by_employee_id: string | null;
+              created_at: string;
+              restored_from: number | null;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "pages.recordGetters.version": {
+    parameters: {
+      query: {
+        version: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              version: number;
+              title: string;
+              word_count: number;
+              edited_by_employee_id: string | null;
+              created_at: string;
+              restored_from: number | null;
+              content: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "pages.recordGetters.diff": {
+    parameters: {
+      query?: {
+        from?: number;
+        to?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              from: number;
+              to: number;
+              title: {
+                from: string;
+                to: string;
+              };
+              lines: {
+                /** @enum {string} */
+                op: "equal" | "delete" | "insert";
+                text: string;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "pages.recordGetters.export": {
+    parameters: {
+      query?: {
+        format?: "md" | "html";
+        with_children?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "pages.getters.search": {
+    parameters: {
+      query: {
+        q: string;
+        teamspace_id?: components["schemas"]["FilterIds"];
+        updated_at?: components["schemas"]["FilterDateTime"];
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              id: string;
+              title: string;
+              teamspace_id: string;
+              teamspace_name: string;
+              path: string[];
+              score: number;
+              snippet: string;
+              updated_at: string;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "customFields.list": {
