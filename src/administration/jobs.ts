@@ -1,5 +1,6 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
+import { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "../modules/invoicing/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
@@ -36,6 +37,7 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
+    { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     {
@@ -57,6 +59,21 @@ const missingBalances =
     let opened = 0;
     for (const row of rows) opened += await work(workspaceOf(row), (inside) => openMissing(inside));
     return opened;
+  };
+
+/** Reports the invoices that have become overdue since. */
+export const overdueInvoices =
+  ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>
+  async (): Promise<number> => {
+    const { rows } = await pool.query<WorkspaceRow>(
+      `select ${WORKSPACE_COLUMNS} from workspaces w where ${HAS_NEWLY_OVERDUE}`,
+      [clock.now()],
+    );
+    let raised = 0;
+    for (const row of rows) {
+      for (let part = 1; part > 0; raised += part) part = await work(workspaceOf(row), raiseOverdueInvoices);
+    }
+    return raised;
   };
 
 /** Stops the timers that have reached their workspace's limit. */

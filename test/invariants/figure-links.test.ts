@@ -9,6 +9,7 @@ import { ASSET_LINKS } from "../support/figures/asset-rules.ts";
 import { BENEFIT_LINKS } from "../support/figures/benefit-rules.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
 import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
+import { INVOICE_LINKS } from "../support/figures/invoice-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
 import { LEAD_LINKS } from "../support/figures/lead-rules.ts";
 import type { Facts, LinkRule } from "../support/figures/link-rule.ts";
@@ -30,6 +31,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...ASSET_LINKS,
   ...BENEFIT_LINKS,
   ...LEAD_LINKS,
+  ...INVOICE_LINKS,
 };
 const QUESTIONS = campaignSize({ suite: 1, campaign: 14 });
 const ONE_DAY = "2026-07-09";

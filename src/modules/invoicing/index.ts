@@ -9,6 +9,9 @@ import { invoices } from "./invoices/invoices.resource.ts";
 import { lockBilledTerms } from "./invoices/project-locks.ts";
 
 export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-movements.ts";
+export { loadSettledInvoices } from "./analytics/days-to-pay.ts";
+export { openBalance } from "./analytics/open-balances.ts";
+export { reportedAmounts } from "./analytics/reported-amounts.ts";
 export { defaultTax } from "./documents/default-tax.ts";
 export { checkContact } from "./documents/document-contact.ts";
 export { checkDiscount, discountFields, PRICED, settleDiscount } from "./documents/document-discount.ts";
@@ -22,6 +25,8 @@ export {
 export { followingTaxRates } from "./documents/follow-tax-rates.ts";
 export { storedTotals } from "./documents/stored-totals.ts";
 export { totalFields } from "./documents/tax-summary.ts";
+export { forgetContact } from "./invoices/forget-contact.ts";
+export { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "./invoices/overdue-invoices.ts";
 
 /** Invoices, their lines and payments. */
 export const invoicingModule = module({

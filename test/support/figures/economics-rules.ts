@@ -24,7 +24,7 @@ function netIn(one: Row, currency: string, { rates }: Facts): bigint | null {
 }
 
 /** What listed expenses come to, in hundredths of a currency; null where one of them is not known. */
-function expenseSums(expenses: readonly Row[], facts: Facts, currency: string) {
+export function expenseSums(expenses: readonly Row[], facts: Facts, currency: string) {
   const rebilled = (one: Row): Exact => {
     const project = facts.projects.get(one.project_id);
     if (!project || !one.is_billable || project.billing_model === "non_billable") return 0n;

@@ -67,7 +67,7 @@ export function expectExplained(row: Row, lists: Lists | null, facts: Facts, whe
     `${where}: named, but known`,
   ).toEqual([]);
   const lacking = Object.keys(figures).filter(
-    (path) => isNull(path) && !isRatio(path) && !/(_id|_name|^id|^name)$/.test(path),
+    (path) => isNull(path) && !isRatio(path) && !/(_id|_name|_date|^id|^name|^(from|to)_days)$/.test(path),
   );
   expect(
     lacking.filter((path) => !named.has(path)),

@@ -19,12 +19,18 @@ export function linkedGroups(value: unknown, at = ""): LinkedGroup[] {
   return links === undefined ? below : [{ at, group, links }, ...below];
 }
 
-/** The figures of a group by their paths, without those of nested groups that have links of their own. */
+/**
+ * The figures of a group by their paths, without those of nested groups that have links of their own. Members of a list
+ * count by their `key`, such as the series of a chart.
+ */
 export function figuresIn(group: Row, prefix = ""): Record<string, number | null> {
   const figures: Record<string, number | null> = {};
   for (const [name, value] of Object.entries(group)) {
     if (typeof value === "number" || value === null) figures[prefix + name] = value;
-    else if (typeof value === "object" && !Array.isArray(value) && !("links" in value))
+    else if (Array.isArray(value))
+      for (const one of value.filter((each) => typeof each?.key === "string"))
+        Object.assign(figures, figuresIn(one, `${prefix}${name}.${one.key}.`));
+    else if (typeof value === "object" && !("links" in value))
       Object.assign(figures, figuresIn(value, `${prefix}${name}.`));
   }
   return figures;

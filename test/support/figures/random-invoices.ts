@@ -1,12 +1,21 @@
 import { addDays } from "../../../src/engine/declare/calendar.ts";
+import { rounded } from "./exact.ts";
 import { FIRST_DAY, type Surroundings } from "./random-books.ts";
+import { randomPayments } from "./random-payments.ts";
 import type { RandomProject } from "./random-projects.ts";
 
 const KINDS = ["manual", "manual", "fixed_fee", "retainer", "expense"] as const;
 
-const shownOf = (cents: number): string => (cents / 100).toFixed(2);
+const shownOf = (cents: number | bigint): string => (Number(cents) / 100).toFixed(2);
 
-/** Documents of projects of clients: drafts, issued and void invoices, and credit notes, each with some lines. */
+/** The rate that documents have recorded, by currency. */
+const RATES: Readonly<Record<string, bigint>> = { EUR: 100_000_000n, USD: 91_234_567n, CHF: 104_000_001n };
+
+const rateOf = (currency: string): bigint => RATES[currency] ?? 110_000_000n;
+const inBase = (cents: number, currency: string): bigint =>
+  rounded(BigInt(cents) * rateOf(currency), 100_000_000n);
+
+/** Documents of projects of clients: drafts, issued and void invoices, and credit notes, with lines and payments. */
 export async function randomInvoices(
   around: Surroundings,
   projects: readonly RandomProject[],
@@ -21,7 +30,7 @@ export async function randomInvoices(
     return {
       ...{ id: newId(), project, isIssued, issue_date },
       // The first ones are what the last ones credit.
-      document_type: index >= count * 0.8 ? "credit_note" : "invoice",
+      document_type: index >= count * 0.8 ? ("credit_note" as const) : ("invoice" as const),
       isVoid: isIssued && random.chance(0.15),
     };
   });
@@ -35,33 +44,48 @@ export async function randomInvoices(
       };
     }),
   );
-  const totalOf = (id: string): string =>
-    shownOf(
-      lines
-        .filter(({ invoice_id }) => invoice_id === id)
-        .reduce((sum, { net, share }) => sum + net - share, 0),
-    );
-  const documents = invoices.map(({ id, project, isIssued, isVoid, issue_date, document_type }, index) => ({
-    ...{ id, issue_date, document_type, client_id: project.client_id, currency: project.currency },
-    ...{ tax_rounding: "total", tax_summary: [], exchange_rate: issue_date === null ? null : "1.1" },
-    ...{ subtotal: totalOf(id), net_total: totalOf(id), total: totalOf(id) },
-    ...{ discount_total: 0, tax_total: 0, paid_total: 0, credited_total: 0 },
-    due_date: document_type === "invoice" && issue_date !== null ? addDays(issue_date, 30) : null,
-    credited_invoice_id: document_type === "credit_note" ? invoices[0]!.id : null,
-    release_sources: document_type === "credit_note" ? false : null,
-    ...(isIssued
-      ? {
-          ...{ number: `R-${index}`, number_series: document_type, number_in_series: index + 1 },
-          ...{ issued_at: `${issue_date}T08:00:00Z`, seller: {}, buyer: {} },
-          ...{ base_net_total: 0, base_tax_total: 0, base_total: 0 },
-        }
-      : {
-          ...{ number: null, number_series: null, number_in_series: null, issued_at: null },
-          ...{ seller: null, buyer: null, base_net_total: null, base_tax_total: null, base_total: null },
-        }),
-    voided_at: isVoid ? "2026-07-14T09:00:00Z" : null,
-    void_reason: isVoid ? "Twice" : null,
-  }));
+  const priced = invoices.map((invoice) => {
+    const own = lines.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const net = own.reduce((sum, line) => sum + line.net - line.share, 0);
+    const tax = random.chance(0.7) ? Math.round((net * 19) / 100) : 0;
+    const { client_id, currency } = invoice.project;
+    const exchange_rate = (Number(rateOf(currency)) / 1e8).toFixed(8);
+    return { ...invoice, net, tax, total: net + tax, client_id, currency, exchange_rate };
+  });
+  const settlement = randomPayments(
+    around,
+    priced
+      .filter(({ isIssued, isVoid }) => isIssued && !isVoid)
+      .map((one) => ({ ...one, issue_date: one.issue_date! })),
+  );
+  const documents = priced.map((one, index) => {
+    const { id, isIssued, isVoid, issue_date, document_type, net, tax, total, currency } = one;
+    return {
+      ...{ id, issue_date, document_type, client_id: one.client_id, currency },
+      ...{ tax_rounding: "total", tax_summary: [] },
+      exchange_rate: isIssued ? one.exchange_rate : null,
+      ...{ subtotal: shownOf(net), net_total: shownOf(net), tax_total: shownOf(tax), total: shownOf(total) },
+      ...{ discount_total: 0, paid_total: shownOf(settlement.paid.get(id) ?? 0) },
+      credited_total: shownOf(settlement.credited.get(id) ?? 0),
+      due_date: document_type === "invoice" && issue_date !== null ? addDays(issue_date, 30) : null,
+      credited_invoice_id: document_type === "credit_note" ? invoices[0]!.id : null,
+      release_sources: document_type === "credit_note" ? false : null,
+      ...(isIssued
+        ? {
+            ...{ number: `R-${index}`, number_series: document_type, number_in_series: index + 1 },
+            ...{ issued_at: `${issue_date}T08:00:00Z`, seller: {}, buyer: {} },
+            base_net_total: shownOf(inBase(net, currency)),
+            base_tax_total: shownOf(inBase(total, currency) - inBase(net, currency)),
+            base_total: shownOf(inBase(total, currency)),
+          }
+        : {
+            ...{ number: null, number_series: null, number_in_series: null, issued_at: null },
+            ...{ seller: null, buyer: null, base_net_total: null, base_tax_total: null, base_total: null },
+          }),
+      voided_at: isVoid ? "2026-07-14T09:00:00Z" : null,
+      void_reason: isVoid ? "Twice" : null,
+    };
+  });
   await around.store("invoices", documents);
   await around.store(
     "invoice_lines",
@@ -72,4 +96,5 @@ export async function randomInvoices(
       ...{ gross_amount: 0, discount_amount: 0, discount_share: shownOf(share), net_amount: shownOf(net) },
     })),
   );
+  await around.store("invoice_payments", settlement.rows);
 }

@@ -15,6 +15,7 @@ import {
   type SettledFields,
   settleCustomFields,
 } from "../../custom-fields/index.ts";
+import { forgetContact } from "../../invoicing/index.ts";
 
 /**
  * Locks the client, so that requests that write its contacts run one at a time and exactly one contact is primary.
@@ -94,6 +95,12 @@ async function demotePreviousPrimary(
     await work.update("client-contacts", primaryId, { is_primary: false });
 }
 
+/** Removes what would prevent the deletion although it does not count, and hands the mark of the primary contact on. */
+async function beforeDeletion(contact: Readonly<StoredRecord<"client-contacts">>, work: Work): Promise<void> {
+  await forgetContact(work, contact.id);
+  await promoteOldestContact(contact, work);
+}
+
 /** Makes the oldest of the remaining contacts the primary one when the primary contact is deleted. */
 async function promoteOldestContact(
   { id, client_id, is_primary }: Readonly<StoredRecord<"client-contacts">>,
@@ -112,5 +119,5 @@ export const contactHooks: Hooks<"client-contacts", Settled> = {
   lock,
   settle,
   check: { write: check },
-  after: { check: { write: demotePreviousPrimary, delete: promoteOldestContact } },
+  after: { check: { write: demotePreviousPrimary, delete: beforeDeletion } },
 };

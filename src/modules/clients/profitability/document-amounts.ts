@@ -1,7 +1,7 @@
-import { fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
+import { openBalance, reportedAmounts } from "../../invoicing/index.ts";
 import type { EconomicsQuery } from "../../projects/index.ts";
-import { conversionOfRows } from "../../rates/index.ts";
 import { hasLineOf, isDated, isOfClients, isOfProjects } from "./selected-records.ts";
 
 /** The request, and the projects that it selects; null if it covers clients as a whole. */
@@ -29,24 +29,15 @@ const payments = ({ period, clientIds, projectIds }: DocumentQuery): Sql =>
     where p.workspace_id = ${fromContext("workspace")} and p.method <> 'credit_note'
       and ${isDated(sql`p.paid_at`, period)} and ${isOfClients("p", clientIds)} and ${hasLineOf("paid", projectIds)}`;
 
-/**
- * What was open on invoices at the end of a day, tax included: payments and credit dated later had not been received, and
- * an invoice that was voided later was still owed.
- */
-const balances = (day: string, { clientIds, projectIds }: DocumentQuery): Sql =>
-  sql`select i.client_id, case when i.due_date < ${day}::date then 'overdue' else 'due_later' end as part,
-      i.currency, i.issue_date as day, i.exchange_rate as own_rate,
-      i.total - i.paid_total - i.credited_total + coalesce(later.amount, 0) as amount
-    from invoices i
-    join workspaces w on w.id = i.workspace_id
-    left join (select p.invoice_id, sum(p.amount) as amount from invoice_payments p
-      where p.workspace_id = ${fromContext("workspace")} and p.paid_at > ${day}::date group by 1) later
-      on later.invoice_id = i.id
+/** What was open on invoices at the end of a day, as `openBalance` says. */
+function balances(work: Work, day: string, { clientIds, projectIds }: DocumentQuery): Sql {
+  const { join, amount } = openBalance("i", day, work.today, work.workspace.timezone);
+  return sql`select i.client_id, case when i.due_date < ${day}::date then 'overdue' else 'due_later' end as part,
+      i.currency, i.issue_date as day, i.exchange_rate as own_rate, ${amount} as amount
+    from invoices i ${join}
     where i.workspace_id = ${fromContext("workspace")} and i.document_type = 'invoice' and i.number is not null
-      and i.issue_date <= ${day}::date
-      and (i.voided_at is null or (i.voided_at at time zone w.timezone)::date > ${day}::date)
-      and i.total - i.paid_total - i.credited_total + coalesce(later.amount, 0) > 0
-      and ${isOfClients("i", clientIds)} and ${hasLineOf("i", projectIds)}`;
+      and ${amount} > 0 and ${isOfClients("i", clientIds)} and ${hasLineOf("i", projectIds)}`;
+}
 
 /**
  * The amounts on issued documents for `loadClientSums`, with a `DocumentPart` as the part: lines and payments of the
@@ -56,18 +47,11 @@ const balances = (day: string, { clientIds, projectIds }: DocumentQuery): Sql =>
 export function documentAmounts(work: Work, query: DocumentQuery): Sql {
   const { currency, period } = query;
   const lastDay = period.to < work.today ? period.to : work.today;
-  const byDay = conversionOfRows("document_into", {
-    from: sql`a.currency`,
-    to: sql`${currency}::text`,
+  const { join, converted } = reportedAmounts(work, currency, "document_into", {
+    currency: sql`a.currency`,
     day: sql`a.day`,
+    ownRate: sql`a.own_rate`,
   });
-  const { join, converted } =
-    currency === work.workspace.baseCurrency
-      ? {
-          join: raw(""),
-          converted: sql`case when a.currency = ${currency} then a.amount else round(a.amount * a.own_rate, 2) end`,
-        }
-      : { join: byDay.join, converted: byDay.converted(sql`a.amount`) };
-  return sql`select a.client_id, a.part, a.currency, a.day, a.amount, ${converted} as converted
-    from (${lines(query)} union all ${payments(query)} union all ${balances(lastDay, query)}) a ${join}`;
+  return sql`select a.client_id, a.part, a.currency, a.day, a.amount, ${converted(sql`a.amount`)} as converted
+    from (${lines(query)} union all ${payments(query)} union all ${balances(work, lastDay, query)}) a ${join}`;
 }

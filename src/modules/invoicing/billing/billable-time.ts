@@ -31,7 +31,8 @@ export const isApprovedForBilling =
       ? sql`${column(alias, "approval_status")} = 'approved'`
       : sql`${column(alias, "approval_status")} <> 'rejected'`;
 
-const isUnbilled = (billed: BilledTime, alias: string): Sql =>
+/** Whether that time is on no line, whether it is approved or not. */
+export const isUnbilledTime = (billed: Pick<BilledTime, "projectIds" | "period">, alias: string): Sql =>
   sql`${isBillableTime(billed)(alias)} and ${column(alias, "invoice_line_id")} is null`;
 
 /**
@@ -40,7 +41,7 @@ const isUnbilled = (billed: BilledTime, alias: string): Sql =>
  * not among them.
  */
 async function lockEntries(work: ReadOnlyWork, billed: BilledTime): Promise<string[]> {
-  const isOpen = sql`${isUnbilled(billed, "t")} and ${isApprovedForBilling(billed.onlyApproved)("t")}`;
+  const isOpen = sql`${isUnbilledTime(billed, "t")} and ${isApprovedForBilling(billed.onlyApproved)("t")}`;
   const owners = await work.rows<{ employee_id: string }>(
     sql`select distinct t.employee_id from timesheets t where ${isOpen}`,
   );
@@ -115,7 +116,7 @@ export async function unapprovedMinutes(work: ReadOnlyWork, billed: BilledTime):
   const row = await work.row<{
     minutes: number;
   }>(sql`select coalesce(sum(e.billable_minutes), 0)::integer as minutes
-    from ${stateOfEntries((alias) => isUnbilled(billed, alias))} e
+    from ${stateOfEntries((alias) => isUnbilledTime(billed, alias))} e
     where not ${isApprovedForBilling(billed.onlyApproved)("e")} and e.billing_status = 'unbilled'`);
   return row!.minutes;
 }

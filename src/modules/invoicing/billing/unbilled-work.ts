@@ -6,7 +6,7 @@ import { lockBillableExpenses } from "./billable-expenses.ts";
 import { feeProjects } from "./billable-fees.ts";
 import { lockBillableTime, refuseUnpriced, unapprovedMinutes } from "./billable-time.ts";
 import { type BilledLine, orderedLines } from "./billed-line.ts";
-import type { BilledProject } from "./billed-projects.ts";
+import { type BilledProject, hasFee, isBilledByTime } from "./billed-projects.ts";
 import { type BillingParameters, billedPeriod } from "./billing-parameters.ts";
 import { expenseLines } from "./expense-lines.ts";
 import { feeLines } from "./fee-lines.ts";
@@ -31,10 +31,7 @@ export async function lockUnbilledWork(
   const period = billedPeriod(params.date, work.today);
   const { billing_requires_approval: onlyApproved } = await readSettings(work, "billing_requires_approval");
   const includes = (what: "time" | "expenses" | "fees"): boolean => params.include!.includes(what);
-  const withFees = projects.filter(
-    ({ terms: { billing_model: model } }) => model === "fixed_fee" || model === "retainer",
-  );
-  const billedByTime = projects.filter(({ terms }) => terms.billing_model === "time_and_materials");
+  const [withFees, billedByTime] = [projects.filter(hasFee), projects.filter(isBilledByTime)];
   const lines: BilledLine[] = [];
 
   for (const { id } of projects) await holdTerms(work, id);

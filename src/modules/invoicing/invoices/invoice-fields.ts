@@ -81,6 +81,7 @@ export const invoiceFields = {
   void_reason: field.string().managed(),
   number_series: field.string().hidden(),
   number_in_series: field.integer().hidden(),
+  overdue_reported_at: field.dateTime().hidden(),
 };
 
 declare module "../../../engine/declare/index.ts" {

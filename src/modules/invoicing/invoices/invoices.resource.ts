@@ -12,10 +12,14 @@ import {
   valuesOf,
 } from "../../../engine/declare/index.ts";
 import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
+import { invoiceAnalytics } from "../analytics/invoice-analytics.ts";
 import { addUnbilled } from "../billing/add-unbilled.ts";
 import { billingMeta } from "../billing/bill-onto.ts";
 import { billUnbilled } from "../billing/bill-unbilled.ts";
+import { invoiceChart } from "../chart/chart.ts";
 import { credit } from "../crediting/credit.ts";
+import { exportInvoices } from "../export/export-invoices.ts";
+import { unbilled } from "../unbilled/unbilled.ts";
 import { duplicate } from "./duplicate.ts";
 import { invoiceFields } from "./invoice-fields.ts";
 import { invoiceHooks } from "./invoice-writes.ts";
@@ -105,5 +109,16 @@ export const invoices = resource("invoices", {
     "add-unbilled": addUnbilled,
   },
   standaloneActions: { "bill-unbilled": billUnbilled },
+  getters: { "invoice-analytics": invoiceAnalytics, chart: invoiceChart, unbilled, export: exportInvoices },
   responseMeta: billingMeta,
+  systemEvents: {
+    paid: {
+      title: "Invoice paid",
+      description: "The balance of the invoice has reached 0, by payments or by credit.",
+    },
+    overdue: {
+      title: "Invoice overdue",
+      description: "The invoice was not paid by its due date. It is reported once for each invoice.",
+    },
+  },
 });

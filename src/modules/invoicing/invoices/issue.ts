@@ -15,6 +15,7 @@ import { applyCredit } from "../crediting/apply-credit.ts";
 import { type LatestNumber, latestOf, numbersOf } from "./invoice-numbers.ts";
 import { closedPeriod, holdWithCredited, isDraft } from "./invoice-states.ts";
 import { guardProblems, type IssuedDraft, printedNow } from "./issue-guards.ts";
+import { raisePaid } from "./paid-event.ts";
 
 const dates = {
   issue_date: field.date().describe("Default: the invoice's own issue date, else today."),
@@ -100,6 +101,7 @@ async function issueDraft(work: Work, draft: IssuedDraft): Promise<void> {
     paid_at: unitsOf(invoice.total, 2) === 0n ? work.now : null,
   });
   if (invoice.document_type === "credit_note") await applyCredit(work, invoice.id);
+  else if (unitsOf(invoice.total, 2) === 0n) raisePaid(work, invoice.id, number);
 }
 
 /** A number can only have been used already by a format that was changed since. */

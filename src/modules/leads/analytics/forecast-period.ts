@@ -1,12 +1,7 @@
 import { addDays, choiceKind, parameter } from "../../../engine/declare/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
-import {
-  intervalsOf,
-  type LabelledPeriod,
-  monthOf,
-  type Period,
-} from "../../../platform/figures/calendar-intervals.ts";
-import { fiscalQuarterOf } from "../../../platform/figures/fiscal-terms.ts";
+import { type LabelledPeriod, monthOf, type Period } from "../../../platform/figures/calendar-intervals.ts";
+import { fiscalIntervalsOf } from "../../../platform/figures/fiscal-intervals.ts";
 import { periodOf } from "../../../platform/figures/period-parameter.ts";
 import { dateParameter } from "../../../platform/figures/report-period.ts";
 import { leadSelection } from "./analytics-query.ts";
@@ -37,22 +32,12 @@ function comingMonths(today: string): Period {
   return { from: monthOf(today).from, to: month.to };
 }
 
-/** The quarters of the fiscal year that overlap a period. */
-function quartersOf({ from, to }: Period, startMonth: number): LabelledPeriod[] {
-  const quarters: LabelledPeriod[] = [];
-  for (let day = from; day <= to; day = addDays(quarters.at(-1)!.to, 1))
-    quarters.push(fiscalQuarterOf(day, startMonth));
-  return quarters;
-}
-
 /** The intervals of the forecast, in order. @throws 422 for more than 36 */
 export function forecastIntervals({ work, parameters }: ForecastContext): LabelledPeriod[] {
   const period = periodOf(parameters.date) ?? comingMonths(work.today);
   const { fiscalYearStartMonth } = work.workspace;
-  const intervals =
-    parameters.interval?.value === "quarter"
-      ? quartersOf(period, fiscalYearStartMonth)
-      : intervalsOf({ from: monthOf(period.from).from, to: monthOf(period.to).to }, "month");
+  const interval = parameters.interval?.value ?? "month";
+  const intervals = fiscalIntervalsOf(period, interval, fiscalYearStartMonth);
   if (intervals.length > MAX_INTERVALS)
     throw invalidField("date", `The date parameter must not span more than ${MAX_INTERVALS} intervals.`);
   return intervals;
