@@ -1029,7 +1029,8 @@ END,
 '::text) || COALESCE(reference, ''::text)) || '
 '::text) || COALESCE(notes, ''::text))),
   credited_invoice_id text,
-  release_sources boolean
+  release_sources boolean,
+  overdue_reported_at timestamp with time zone
 )
 table journal (
   workspace_id text not null,
@@ -2321,6 +2322,7 @@ CREATE INDEX expenses_employee ON public.expenses USING btree (workspace_id, emp
 CREATE INDEX expenses_invoice_line ON public.expenses USING btree (workspace_id, invoice_line_id)
 CREATE INDEX expenses_project ON public.expenses USING btree (workspace_id, project_id, date)
 CREATE INDEX expenses_search ON public.expenses USING gin (search_text gin_trgm_ops)
+CREATE INDEX expenses_unbilled ON public.expenses USING btree (workspace_id, project_id, date) WHERE (billing_status = 'unbilled'::text)
 CREATE INDEX expenses_waiting ON public.expenses USING btree (workspace_id, employee_id) WHERE (status = 'submitted'::text)
 CREATE INDEX feedback_author ON public.feedback USING btree (workspace_id, author_user_id)
 CREATE INDEX feedback_author_employee ON public.feedback USING btree (workspace_id, author_employee_id)
@@ -2372,6 +2374,7 @@ CREATE INDEX invoice_payments_client ON public.invoice_payments USING btree (wor
 CREATE INDEX invoice_payments_credit_note ON public.invoice_payments USING btree (workspace_id, credit_note_id) WHERE (credit_note_id IS NOT NULL)
 CREATE INDEX invoice_payments_invoice ON public.invoice_payments USING btree (workspace_id, invoice_id, paid_at)
 CREATE INDEX invoice_payments_search ON public.invoice_payments USING gin (search_text gin_trgm_ops)
+CREATE INDEX invoices_becoming_overdue ON public.invoices USING btree (workspace_id, due_date, id) WHERE ((number IS NOT NULL) AND (voided_at IS NULL) AND (balance_due > (0)::numeric) AND (overdue_reported_at IS NULL))
 CREATE INDEX invoices_by_date ON public.invoices USING btree (workspace_id, issue_date, id)
 CREATE INDEX invoices_client ON public.invoices USING btree (workspace_id, client_id, issue_date)
 CREATE INDEX invoices_client_contact ON public.invoices USING btree (workspace_id, client_contact_id)
@@ -2464,6 +2467,7 @@ CREATE INDEX timesheets_project ON public.timesheets USING btree (workspace_id, 
 CREATE INDEX timesheets_search ON public.timesheets USING gin (search_text gin_trgm_ops)
 CREATE INDEX timesheets_submission ON public.timesheets USING btree (workspace_id, timesheet_submission_id) WHERE (timesheet_submission_id IS NOT NULL)
 CREATE INDEX timesheets_task ON public.timesheets USING btree (workspace_id, task_id, date) WHERE (task_id IS NOT NULL)
+CREATE INDEX timesheets_unbilled ON public.timesheets USING btree (workspace_id, project_id, date) WHERE ((invoice_line_id IS NULL) AND is_billable)
 CREATE UNIQUE INDEX users_email_unique ON public.users USING btree (workspace_id, lower(email))
 CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)

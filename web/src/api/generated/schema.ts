@@ -1237,6 +1237,26 @@ export interface paths {
     };
     get: operations["invoices.listGetters"];
   };
+  "/invoices/getters/invoice-analytics": {
+    parameters: {
+    };
+    get: operations["invoices.getters.invoiceAnalytics"];
+  };
+  "/invoices/getters/chart": {
+    parameters: {
+    };
+    get: operations["invoices.getters.chart"];
+  };
+  "/invoices/getters/unbilled": {
+    parameters: {
+    };
+    get: operations["invoices.getters.unbilled"];
+  };
+  "/invoices/getters/export": {
+    parameters: {
+    };
+    get: operations["invoices.getters.export"];
+  };
   "/invoice-lines": {
     parameters: {
     };
@@ -20994,6 +21014,375 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "invoices.getters.invoiceAnalytics": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        as_of?: string;
+        limit?: number;
+        client_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              totals: {
+                invoices: number;
+                credit_notes: number;
+                draft_count: number;
+                net: number | null;
+                tax: number | null;
+                total: number | null;
+                credited_net: number | null;
+                credited_total: number | null;
+                revenue_net: number | null;
+                collected: number | null;
+                outstanding: number | null;
+                overdue: number | null;
+                unapplied_credit: number | null;
+                draft_total: number | null;
+                average_invoice_net: number | null;
+                average_days_to_pay: number | null;
+                collection_percent: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+              };
+              by_status: {
+                /** @enum {string} */
+                status: "draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void";
+                count: number;
+                total: number | null;
+                balance_due: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+              }[];
+              ageing: {
+                /** @enum {string} */
+                bucket: "current" | "1_30" | "31_60" | "61_90" | "over_90";
+                from_days: number | null;
+                to_days: number | null;
+                count: number;
+                amount: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+                links: {
+                  invoices: string | null;
+                };
+              }[];
+              by_client: {
+                client_id: string | null;
+                client_name: string;
+                net: number | null;
+                collected: number | null;
+                outstanding: number | null;
+                overdue: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+              }[];
+              by_currency: {
+                currency: string;
+                invoices: number;
+                net: number;
+                total: number;
+                outstanding: number;
+              }[];
+              links: {
+                invoices: string | null;
+                payments: string | null;
+              };
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "invoices.getters.chart": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        interval?: "month" | "quarter" | "year";
+        measure?: "net" | "total";
+        group_by?: "none" | "client";
+        client_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              interval: "month" | "quarter" | "year";
+              /** @enum {string} */
+              measure: "net" | "total";
+              labels: string[];
+              periods: {
+                from: string;
+                to: string;
+                partial: boolean;
+              }[];
+              series: {
+                key: string;
+                label: string;
+                points: (number | null)[];
+                total: number | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+              }[];
+              links: {
+                invoices: string | null;
+                payments: string | null;
+              };
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "invoices.getters.unbilled": {
+    parameters: {
+      query?: {
+        client_id?: components["schemas"]["FilterTexts"];
+        project_id?: components["schemas"]["FilterTexts"];
+        date?: components["schemas"]["FilterDate"];
+        format?: "json" | "csv" | "xlsx";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              totals: {
+                currency: string;
+                projects: number;
+                minutes: number;
+                time_amount: number | null;
+                expenses_amount: number | null;
+                fees_amount: number | null;
+                unapproved_minutes: number;
+                unpriced_entries: number;
+                left_out: {
+                  id: string | null;
+                  name: string | null;
+                  unknown: {
+                    figures: string[];
+                    /** @enum {string} */
+                    reason: "no_exchange_rate" | "no_price" | "no_cost";
+                    message: string;
+                    from_currency?: string;
+                    to_currency?: string;
+                    first_date?: string;
+                    last_date?: string;
+                    count?: number;
+                    minutes?: number;
+                  }[];
+                }[];
+                left_out_count: number;
+              }[];
+              rows: {
+                client_id: string;
+                client_name: string;
+                project_id: string;
+                project_name: string;
+                billing_model: string;
+                currency: string;
+                minutes: number;
+                time_amount: number | null;
+                expenses_amount: number | null;
+                fees_amount: number | null;
+                unapproved_minutes: number;
+                unpriced_entries: number;
+                first_date: string | null;
+                last_date: string | null;
+                unknown: {
+                  figures: string[];
+                  /** @enum {string} */
+                  reason: "no_exchange_rate" | "no_price" | "no_cost";
+                  message: string;
+                  from_currency?: string;
+                  to_currency?: string;
+                  first_date?: string;
+                  last_date?: string;
+                  count?: number;
+                  minutes?: number;
+                }[];
+                links: {
+                  time: string | null;
+                  unapproved: string | null;
+                  expenses: string | null;
+                };
+              }[];
+            } | {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "invoices.getters.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv";
+        date?: components["schemas"]["FilterDate"];
+        section?: "invoices" | "lines" | "payments";
+        search?: components["parameters"]["Invoices.list.search"];
+        sort?: components["parameters"]["Invoices.list.sort"];
+        status?: components["parameters"]["Invoices.status"];
+        currency?: components["parameters"]["Invoices.currency"];
+        document_type?: components["parameters"]["Invoices.document_type"];
+        client_id?: components["parameters"]["Invoices.client_id"];
+        client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
+        credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
+        project_id?: components["parameters"]["Invoices.project_id"];
+        number?: components["parameters"]["Invoices.number"];
+        reference?: components["parameters"]["Invoices.reference"];
+        client_name?: components["parameters"]["Invoices.client_name"];
+        issue_date?: components["parameters"]["Invoices.issue_date"];
+        due_date?: components["parameters"]["Invoices.due_date"];
+        period_start?: components["parameters"]["Invoices.period_start"];
+        period_end?: components["parameters"]["Invoices.period_end"];
+        total?: components["parameters"]["Invoices.total"];
+        balance_due?: components["parameters"]["Invoices.balance_due"];
+        net_total?: components["parameters"]["Invoices.net_total"];
+        is_overdue?: components["parameters"]["Invoices.is_overdue"];
+        issued_at?: components["parameters"]["Invoices.issued_at"];
+        sent_at?: components["parameters"]["Invoices.sent_at"];
+        paid_at?: components["parameters"]["Invoices.paid_at"];
+        voided_at?: components["parameters"]["Invoices.voided_at"];
+        created_at?: components["parameters"]["Invoices.created_at"];
+        "-status"?: components["parameters"]["Invoices.not.status"];
+        "-currency"?: components["parameters"]["Invoices.not.currency"];
+        "-document_type"?: components["parameters"]["Invoices.not.document_type"];
+        "-client_id"?: components["parameters"]["Invoices.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
+        "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
+        "-project_id"?: components["parameters"]["Invoices.not.project_id"];
+        "-number"?: components["parameters"]["Invoices.not.number"];
+        "-reference"?: components["parameters"]["Invoices.not.reference"];
+        "-client_name"?: components["parameters"]["Invoices.not.client_name"];
+        "-issue_date"?: components["parameters"]["Invoices.not.issue_date"];
+        "-due_date"?: components["parameters"]["Invoices.not.due_date"];
+        "-period_start"?: components["parameters"]["Invoices.not.period_start"];
+        "-period_end"?: components["parameters"]["Invoices.not.period_end"];
+        "-total"?: components["parameters"]["Invoices.not.total"];
+        "-balance_due"?: components["parameters"]["Invoices.not.balance_due"];
+        "-net_total"?: components["parameters"]["Invoices.not.net_total"];
+        "-is_overdue"?: components["parameters"]["Invoices.not.is_overdue"];
+        "-issued_at"?: components["parameters"]["Invoices.not.issued_at"];
+        "-sent_at"?: components["parameters"]["Invoices.not.sent_at"];
+        "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
+        "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
+        "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              sheets: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "invoiceLines.list": {
