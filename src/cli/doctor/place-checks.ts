@@ -4,13 +4,18 @@ import { fileURLToPath } from "node:url";
 import { createTransport } from "nodemailer";
 import type { Config } from "../../platform/config/load-config.ts";
 import { maskSecret } from "../../platform/config/mask-secret.ts";
+import { openStorage } from "../../platform/storage/open-storage.ts";
 import { type Finding, finding } from "./finding.ts";
 
 /** Whether files can be written to STORAGE_URL. */
 export function checkStorage({ storageUrl }: Config): Promise<Finding> {
   return finding("storage", async () => {
     if (!storageUrl.startsWith("file:")) {
-      return { result: "warning", detail: `${maskSecret(storageUrl)} is not checked` };
+      const storage = openStorage(storageUrl);
+      const key = `doctor/${process.pid}`;
+      await storage.put(key, Buffer.from("x"));
+      await storage.delete(key);
+      return `${maskSecret(storageUrl)} can be written`;
     }
     return `${await tryToWrite(fileURLToPath(storageUrl))} can be written`;
   });

@@ -18,11 +18,11 @@ it("opens a folder in every notation", async () => {
 });
 
 it.each([
-  ["s3://key:secret@bucket/files", "object storage is not supported yet; allowed is file:<folder>"],
-  ["https://example.test/files", "allowed is file:<folder>"],
-  ["file:", "allowed is file:<folder>"],
-  ["file://host/files", "allowed is file:<folder>"],
-  ["./var/files", "allowed is file:<folder>"],
+  ["s3://key:secret@bucket/files?regoin=x", "allowed is s3://<key id>:<key>@<bucket>"],
+  ["https://example.test/files", "allowed is file:<folder> or s3://<bucket>"],
+  ["file:", "allowed is file:<folder> or s3://<bucket>"],
+  ["file://host/files", "allowed is file:<folder> or s3://<bucket>"],
+  ["./var/files", "allowed is file:<folder> or s3://<bucket>"],
 ])("refuses %s without showing what is secret", (url, reason) => {
   try {
     openStorage(url);

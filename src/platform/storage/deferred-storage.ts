@@ -1,0 +1,19 @@
+import type { Storage } from "./storage.ts";
+
+/** A storage that is opened when it is first used, so that a program that does not need its library does not load it. */
+export function deferredStorage(open: () => Promise<Storage>): Storage {
+  let opened: Promise<Storage> | undefined;
+  const storage = (): Promise<Storage> => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    put: async (key, content) => (await storage()).put(key, content),
+    get: async (key) => (await storage()).get(key),
+    delete: async (key) => (await storage()).delete(key),
+    exists: async (key) => (await storage()).exists(key),
+    async *list() {
+      yield* (await storage()).list();
+    },
+  };
+}
