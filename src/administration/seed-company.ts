@@ -10,6 +10,7 @@ import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
+import { seedPerformance } from "../modules/performance/index.ts";
 import { seedProjects } from "../modules/projects/index.ts";
 import { seedRates } from "../modules/rates/index.ts";
 import { planTime, seedTime } from "../modules/time-tracking/index.ts";
@@ -53,9 +54,10 @@ export async function seedCompany(
     const business =
       employees === undefined && projects === undefined ? {} : await seedBusiness(inside, projects, random);
     const expenses = employees ? await seedExpenses(inside, random) : {};
-    // Benefits and equipment have generators of their own, so that the other records do not depend on them.
+    // Benefits, equipment and reviews have generators of their own, so that the other records do not depend on them.
     const benefits = employees ? await seedBenefits(inside, new SeededRandom(seed * 31 + 17)) : {};
     const assets = employees ? await seedAssets(inside, employees, new SeededRandom(seed + 17)) : {};
+    const performance = employees ? await seedPerformance(inside, new SeededRandom(seed * 13 + 5)) : {};
     const sales = await seedLeads(
       inside,
       leads ?? Math.round((employees ?? 0) * LEADS_EACH),
@@ -63,11 +65,17 @@ export async function seedCompany(
     );
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
     const plan = await planTime(inside, timesheets);
-    return {
-      made: { ...company, ...business, ...expenses, ...benefits, ...assets, ...sales, ...pages },
-      plan,
-      random,
+    const made = {
+      ...company,
+      ...business,
+      ...expenses,
+      ...benefits,
+      ...assets,
+      ...performance,
+      ...sales,
+      ...pages,
     };
+    return { made, plan, random };
   });
   return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
 }

@@ -14,6 +14,7 @@ import { readRates } from "../support/figures/known-rates.ts";
 import { LEAD_LINKS } from "../support/figures/lead-rules.ts";
 import type { Facts, LinkRule } from "../support/figures/link-rule.ts";
 import { PEOPLE_LINKS } from "../support/figures/people-rules.ts";
+import { PERFORMANCE_LINKS } from "../support/figures/performance-rules.ts";
 import { fillBooks } from "../support/figures/random-books.ts";
 import { type Row, readList } from "../support/figures/read-list.ts";
 import { TIME_LINKS } from "../support/figures/time-rules.ts";
@@ -32,6 +33,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...BENEFIT_LINKS,
   ...LEAD_LINKS,
   ...INVOICE_LINKS,
+  ...PERFORMANCE_LINKS,
 };
 const QUESTIONS = campaignSize({ suite: 1, campaign: 14 });
 const ONE_DAY = "2026-07-09";

@@ -463,3 +463,40 @@ it("is overdue the day after the due date, and waits for its assignees", async (
   expect((await seen(owner, id)).is_overdue).toBe(true);
   expect(ids(await boss.get(`/evaluations?is_overdue=true&manager_employee_id=${manager}`))).toContain(id);
 });
+
+it("awaits people in their list of what is to be done, with feedback requests and what is to be acknowledged", async () => {
+  const { employee, self } = await someone();
+  const id = await started(employee, { due_date: "2026-07-20" });
+  const request = await add(owner, "feedback-requests", {
+    employee_id: employee,
+    respondent_employee_ids: [employee, boris],
+    message: "How do we work together?",
+    due_date: "2026-08-31",
+  });
+  const toDo = async (by: Caller): Promise<Fields> => {
+    const { body } = await by.get("/evaluations/getters/to-do");
+    const own = (list: readonly Fields[]) => list.filter(({ employee_id }) => employee_id === employee);
+    return Object.fromEntries(Object.entries<Fields[]>(body.data).map(([name, list]) => [name, own(list)]));
+  };
+  const about = { employee_id: employee, employee_name: expect.stringMatching(/^Eva C/) };
+  const asked = { id: request, title: "How do we work together?", ...about, due_date: day("2026-08-31") };
+  const awaiting = { id, title: expect.stringMatching(/2026-06$/), ...about, due_date: day("2026-07-20") };
+  const reviewed = [{ ...awaiting, is_overdue: false }];
+  expect(await toDo(b)).toEqual({
+    evaluations: reviewed,
+    feedback_requests: [{ ...asked, is_overdue: false }],
+    to_acknowledge: [],
+  });
+  expect((await toDo(self)).evaluations).toEqual(reviewed);
+  expect((await toDo(owner)).evaluations).toEqual([]);
+  app.clock.set("2026-07-21T08:00:00Z");
+  expect((await toDo(a)).evaluations).toEqual([{ ...awaiting, is_overdue: true }]);
+  for (const by of [a, b]) shown(await submit(by, id, overall(4)));
+  shown(await act(boss, `/evaluations/${id}`, "complete"));
+  expect(await toDo(self)).toMatchObject({ evaluations: [], to_acknowledge: [] });
+  shown(await act(boss, `/evaluations/${id}`, "share"));
+  expect((await toDo(self)).to_acknowledge).toEqual([{ ...awaiting, is_overdue: false }]);
+  shown(await act(self, `/evaluations/${id}`, "acknowledge"));
+  shown(await act(self, `/feedback-requests/${request}`, "decline"));
+  expect(await toDo(self)).toEqual({ evaluations: [], feedback_requests: [], to_acknowledge: [] });
+});

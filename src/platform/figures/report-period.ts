@@ -26,6 +26,10 @@ const DEFAULTS = {
     from: `${today.slice(0, 4)}-01-01`,
     to: today,
   }),
+  "this calendar year": ({ today }: Present): Period => ({
+    from: `${today.slice(0, 4)}-01-01`,
+    to: `${today.slice(0, 4)}-12-31`,
+  }),
   "this month": ({ today }: Present): Period => monthOf(today),
   "the previous full month": ({ today }: Present): Period => monthBefore(today),
   "the last full week": ({ today, weekStartsOn }: Present): Period => {

@@ -7,11 +7,14 @@ export const textOrNull: JsonSchema = { type: ["string", "null"] };
 export const moment: JsonSchema = { type: "string", format: "date-time" };
 export const url: JsonSchema = { type: "string", format: "uri" };
 
-/** An object that requires all of these members. */
-export const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+/** An object that requires all of the members, except those that only some callers get. */
+export const object = (
+  properties: Record<string, JsonSchema>,
+  optional: Record<string, JsonSchema> = {},
+): JsonSchema => ({
   type: "object",
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 });
 
 export const listOf = (items: JsonSchema, description?: string): JsonSchema => ({

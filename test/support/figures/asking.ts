@@ -27,7 +27,10 @@ const DATES = [
 ];
 
 /** Values of text parameters. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = { currency: ["EUR", "USD", "CHF", "GBP"] };
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  currency: ["EUR", "USD", "CHF", "GBP"],
+  cycle: ["2026 H1", "2025 H2"],
+};
 
 /** Generates random requests for getters from their declarations. */
 export class Asking {

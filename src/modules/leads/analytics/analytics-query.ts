@@ -10,9 +10,12 @@ import {
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { type Chosen, isAmong } from "../../../platform/figures/chosen-values.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { reportedCurrency } from "../../rates/index.ts";
+
+export { isWithinDays as isWithin } from "../../../platform/figures/within-days.ts";
 
 /** The permission to read the reports on leads. */
 export const READERS = ["view-reports-crm"] as const;
@@ -38,8 +41,6 @@ export const analyticsParameters = {
   date: dateParameter(PERIOD, `Days are those of UTC; at most ${MAX_DAYS.toLocaleString("en")} of them.`),
   ...leadSelection,
 };
-
-type Chosen = readonly (string | null)[];
 
 /** Which leads a report counts, and in which currency. */
 export interface LeadQuery {
@@ -71,25 +72,13 @@ export function readPeriod({ work, parameters }: AnalyticsContext): Period {
   return period;
 }
 
-const isChosen = (alias: string, name: string, chosen: Chosen | null): Sql => {
-  if (chosen === null) return sql`true`;
-  const ids = chosen.filter((id) => id !== null);
-  const among = sql`${column(alias, name)} = any(${ids}::text[])`;
-  return chosen.includes(null) ? sql`(${among} or ${column(alias, name)} is null)` : among;
-};
-
 /** The condition on the selected leads that the caller sees. */
 export const selectedLeads = (
   { matching }: Pick<SelectionContext, "matching">,
   { owners, sources }: LeadQuery,
   alias: string,
-): Sql => sql`${matching(alias)} and ${isChosen(alias, "owner_employee_id", owners)}
-  and ${isChosen(alias, "source_id", sources)}`;
-
-/** The condition that a moment is within the period, whose days are those of UTC. */
-export const isWithin = (moment: Sql, { from, to }: Period): Sql =>
-  sql`(${moment} >= ${from}::date::timestamp at time zone 'UTC'
-    and ${moment} < (${to}::date + 1)::timestamp at time zone 'UTC')`;
+): Sql => sql`${matching(alias)} and ${isAmong(column(alias, "owner_employee_id"), owners)}
+  and ${isAmong(column(alias, "source_id"), sources)}`;
 
 /** The filter of a list that selects a period. */
 export const daysOf = ({ from, to }: Period): string => `${from},${to}`;

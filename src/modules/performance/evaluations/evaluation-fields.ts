@@ -13,7 +13,8 @@ export type EvaluationStatus = (typeof EVALUATION_STATUSES)[number];
 
 export const CATEGORIES = ["technical", "salary", "other"] as const;
 
-const isOverdue = (alias: string): Sql =>
+/** Whether an evaluation is in progress and due before today, over its alias. */
+export const isOverdue = (alias: string): Sql =>
   sql`(${column(alias, "status")} = 'in_progress' and ${column(alias, "due_date")} < ${fromContext("today")})`;
 
 /** A score for its readers: HR that is the employee cannot ask for its own before it is shared, not even by a filter. */

@@ -1,4 +1,5 @@
 import { EXAMPLE_ULID, resource, toMany, toOne } from "../../../engine/declare/index.ts";
+import { performanceAnalytics } from "../analytics/performance-analytics.ts";
 import { feedbackOn } from "../feedback-relationship.ts";
 import { applySalary } from "./apply-salary.ts";
 import { complete } from "./complete.ts";
@@ -11,6 +12,7 @@ import { reopen, reopenResponse } from "./reopen.ts";
 import { saveResponse, submitResponse } from "./respond.ts";
 import { acknowledge, share } from "./share.ts";
 import { cancel, start } from "./start.ts";
+import { toDo } from "./to-do.ts";
 
 /** Reviews of employees by assignees, with a form and a score. */
 export const evaluations = resource("evaluations", {
@@ -53,4 +55,5 @@ export const evaluations = resource("evaluations", {
     cancel,
   },
   standaloneActions: { launch },
+  getters: { "performance-analytics": performanceAnalytics, "to-do": toDo },
 });

@@ -6,7 +6,8 @@ import { type Part, type Role, STAGES, type Stage, VISIBILITY } from "./visibili
 
 export const SALARY_MANAGERS = "manage-salaries";
 
-const isSalary = (alias: string): Sql => sql`${column(alias, "category")} = 'salary'`;
+/** Whether an evaluation is about pay, over its alias. */
+export const isSalary = (alias: string): Sql => sql`${column(alias, "category")} = 'salary'`;
 
 /** How far an evaluation is, over its alias. */
 const stageOf = (
@@ -69,7 +70,7 @@ function relatedRows(part: Part): RelatedRows {
 }
 
 /** Whether the caller is the employee and the part is not for the employee at this stage. */
-const isKeptFromSubject = (alias: string, part: Part): Sql =>
+export const isKeptFromSubject = (alias: string, part: Part): Sql =>
   sql`(coalesce(${column(alias, "employee_id")} = ${fromContext("identity")}, false)
     and not ${isAt(alias, VISIBILITY[part].subject)})`;
 

@@ -1414,6 +1414,16 @@ export interface paths {
     };
     get: operations["evaluations.listGetters"];
   };
+  "/evaluations/getters/performance-analytics": {
+    parameters: {
+    };
+    get: operations["evaluations.getters.performanceAnalytics"];
+  };
+  "/evaluations/getters/to-do": {
+    parameters: {
+    };
+    get: operations["evaluations.getters.toDo"];
+  };
   "/goals": {
     parameters: {
     };
@@ -22345,6 +22355,179 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "evaluations.getters.performanceAnalytics": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        evaluation_type_id?: components["schemas"]["FilterIds"];
+        category?: "technical" | "salary" | "other";
+        cycle?: string;
+        department_id?: components["schemas"]["FilterTexts"];
+        position_id?: components["schemas"]["FilterTexts"];
+        level_id?: components["schemas"]["FilterTexts"];
+        manager_employee_id?: components["schemas"]["FilterTexts"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              evaluations: {
+                total: number;
+                draft: number;
+                in_progress: number;
+                completed: number;
+                cancelled: number;
+                overdue: number;
+                completion_rate: number | null;
+                response_rate: number | null;
+                on_time_rate: number | null;
+                shared: number;
+                acknowledged: number;
+                average_days_to_complete: number | null;
+                links: {
+                  draft: string | null;
+                  in_progress: string | null;
+                  completed: string | null;
+                  cancelled: string | null;
+                  overdue: string | null;
+                };
+              };
+              by_type: {
+                id: string | null;
+                name: string;
+                total: number;
+                draft: number;
+                in_progress: number;
+                completed: number;
+                cancelled: number;
+                overdue: number;
+                completion_rate: number | null;
+                average_score?: number | null;
+              }[];
+              by_department: {
+                id: string | null;
+                name: string;
+                total: number;
+                draft: number;
+                in_progress: number;
+                completed: number;
+                cancelled: number;
+                overdue: number;
+                completion_rate: number | null;
+                average_score?: number | null;
+              }[];
+              pending_assignees: {
+                employee_id: string;
+                name: string;
+                count: number;
+                overdue: number;
+              }[];
+              upcoming: {
+                employee_id: string;
+                evaluation_type_id: string;
+                due: string;
+              }[];
+              goals: {
+                total: number;
+                active: number;
+                achieved: number;
+                missed: number;
+                cancelled: number;
+                overdue: number;
+                at_risk: number;
+                average_progress: number | null;
+                achievement_rate: number | null;
+              };
+              feedback: {
+                requests: number;
+                responses: number;
+                response_rate: number | null;
+                spontaneous: number;
+                praise: number;
+              };
+              scores?: {
+                count: number;
+                average: number | null;
+                median: number | null;
+                min: number | null;
+                max: number | null;
+                self_gap: number | null;
+                distribution: {
+                  from: number;
+                  to: number;
+                  count: number;
+                }[];
+              };
+              by_criterion?: {
+                evaluation_type_id: string;
+                key: string;
+                title: string;
+                assignee_percent: number | null;
+                self_percent: number | null;
+                responses: number;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "evaluations.getters.toDo": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              evaluations: {
+                id: string;
+                title: string;
+                employee_id: string;
+                employee_name: string;
+                due_date: string;
+                is_overdue: boolean;
+              }[];
+              feedback_requests: {
+                id: string;
+                title: string | null;
+                employee_id: string;
+                employee_name: string;
+                due_date: string | null;
+                is_overdue: boolean;
+              }[];
+              to_acknowledge: {
+                id: string;
+                title: string;
+                employee_id: string;
+                employee_name: string;
+                due_date: string;
+                is_overdue: boolean;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "goals.list": {
