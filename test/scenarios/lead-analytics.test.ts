@@ -105,6 +105,28 @@ async function report(name: string, query = MARCH): Promise<{ data: Figures; met
   return { data: withoutLinks(body.data) as Figures, meta: body.meta };
 }
 
+it("open leads in groups have the sums that a board shows, and their filters narrow them", async () => {
+  const groups = async (query: string): Promise<{ data: Figures; meta: Figures }> => {
+    const { status, body, text } = await owner.get(`/leads?${query}`);
+    expect(status, text).toBe(200);
+    return { data: body.data.map((row: Figures) => row.attributes), meta: body.meta };
+  };
+  const stages = await groups("group=stage_id&status=open");
+  expect(stages.data).toEqual([
+    { stage_id: ids.New, count: 3, amount: 11_500.5, weighted_amount: 2050.05 },
+    { stage_id: ids.Qualified, count: 1, amount: 900, weighted_amount: 270 },
+    { stage_id: ids.Negotiation, count: 1, amount: 8000, weighted_amount: 6400 },
+  ]);
+  expect(stages.meta).toMatchObject({
+    ...{ total: 3, count: 5, amount: 20_400.5, weighted_amount: 8720.05, currency: "EUR", unconverted: [] },
+  });
+  const bens = await groups(`group=stage_id&status=open&owner_employee_id=${ids.Ben}&sort=weighted_amount`);
+  expect(bens.data.map(({ weighted_amount }: Figures) => weighted_amount)).toEqual([250.05, 270, 6400]);
+  const none = await groups("group=source_id&search=nothing%20at%20all");
+  expect(none.data).toEqual([]);
+  expect(none.meta).toMatchObject({ total: 0, count: 0, amount: 0, weighted_amount: 0 });
+});
+
 const funnelRow = (
   name: string,
   [reached_count, reached_amount, open_count, lost_count]: number[],

@@ -113,6 +113,16 @@ const owner: LinkRule = {
   others: ["win_rate", ...MEANS, "activities_count", "meetings_held_count"],
 };
 
+const inGroups: LinkRule = {
+  links: links("list"),
+  figures: ({ list }, _group, facts) => ({
+    "attributes.count": list!.length,
+    "attributes.amount": sum(list!, "amount", facts),
+    "attributes.weighted_amount": sum(list!, "weighted_amount", facts),
+  }),
+  others: [],
+};
+
 /** What the links in the reports on leads list. */
 export const LEAD_LINKS: Readonly<Record<string, LinkRule>> = {
   "leads/lead-analytics-overview created": counted(),
@@ -142,5 +152,6 @@ export const LEAD_LINKS: Readonly<Record<string, LinkRule>> = {
     ],
   },
   "leads/lead-owners []": owner,
+  "leads?group []": inGroups,
   "leads/lead-lost-reasons []": counted(["share", "average_days_to_loss"]),
 };

@@ -16,9 +16,12 @@ export const notifyDone = (message: string): void =>
   });
 
 /** Reports an error until it is closed. */
-export const notifyFailure = (error: unknown): void =>
+export const notifyFailure = (error: unknown): void => notifyProblem(messageOf(error));
+
+/** Reports what went wrong, in a sentence, until it is closed. */
+export const notifyProblem = (message: string): void =>
   void notifications.show({
-    message: messageOf(error),
+    message,
     color: "red",
     icon: <Icon name="alert-circle" />,
     autoClose: false,

@@ -4,6 +4,7 @@ import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { FieldUi } from "../fields/field-ui.ts";
 import type { Session } from "../session/session.ts";
 import type { ActionUi } from "./action-ui.ts";
+import type { BoardUi } from "./board-ui.ts";
 import { relationshipOf } from "./relationship-of.ts";
 
 /** An option of a custom field. */
@@ -133,6 +134,8 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
     readonly bulk?: Readonly<Record<string, BulkOverride | false>>;
   };
   readonly form: readonly FormSection[];
+  /** Present if the records are also shown on a board. */
+  readonly board?: BoardUi<One>;
   /** Initial values of a new record in the form. */
   readonly initial?: (session: Session) => Readonly<Record<string, unknown>>;
   /** Why a record can be neither changed nor deleted at present; null if it can. */

@@ -1,6 +1,7 @@
 import { Box, Button, Paper } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { LayoutChoice } from "../board/layout-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
@@ -63,6 +64,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
       note={ui.note}
       actions={
         <>
+          {ui.board && <LayoutChoice board={ui.board} />}
           <ImportButton ui={ui} />
           {ui.ListActions && <ui.ListActions query={exported} />}
           {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
@@ -72,8 +74,8 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
       <Paper withBorder className={classes.list}>
         <Box p="md">
           <ListToolbar
-            {...{ ui, state, change, descriptions, columns, isNarrow, sorting }}
-            onColumns={chooseColumns}
+            {...{ ui, state, change, descriptions, isNarrow, sorting }}
+            table={{ columns, onColumns: chooseColumns }}
           />
           <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
             <FilterPills
@@ -114,7 +116,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   );
 }
 
-function CreateButton({ ui, onOpen }: { readonly ui: ResourceUi; readonly onOpen: () => void }) {
+export function CreateButton({ ui, onOpen }: { readonly ui: ResourceUi; readonly onOpen: () => void }) {
   const label = `New ${withinSentence(ui.singular)}`;
   const icon = <Icon name="plus" size={16} />;
   return ui.createPath ? (

@@ -15,8 +15,11 @@ interface ListToolbarProps {
   readonly state: ListState;
   readonly change: ChangeList;
   readonly descriptions: readonly FilterDescription[];
-  readonly columns: readonly Column[];
-  readonly onColumns: (names: readonly string[]) => void;
+  /** The columns of a table and how they are chosen; a board has none. */
+  readonly table?: {
+    readonly columns: readonly Column[];
+    readonly onColumns: (names: readonly string[]) => void;
+  };
   readonly isNarrow: boolean;
   readonly sorting: {
     readonly sortable: ReadonlySet<string>;
@@ -27,7 +30,7 @@ interface ListToolbarProps {
 
 /** The toolbar of a list: search, views, filters, columns. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { ui, state, change, descriptions, columns, onColumns, isNarrow, sorting } = props;
+  const { ui, state, change, descriptions, table, isNarrow, sorting } = props;
   const [isFiltering, { open, close }] = useDisclosure();
   const matches = descriptions.filter(({ group }) => group === "matches");
   const count = Object.keys(state.filters).length;
@@ -55,8 +58,8 @@ export function ListToolbar(props: ListToolbarProps) {
             {count === 0 ? "Filters" : `Filters (${count})`}
           </Button>
         )}
-        {!isNarrow && <ColumnChoice ui={ui} columns={columns} onChange={onColumns} />}
-        <DensityToggle />
+        {table && !isNarrow && <ColumnChoice ui={ui} columns={table.columns} onChange={table.onColumns} />}
+        {table ? <DensityToggle /> : !isNarrow && <SortChoice ui={ui} {...sorting} width={260} />}
       </Group>
       {isNarrow && views}
       {isNarrow && <SortChoice ui={ui} {...sorting} />}

@@ -9,10 +9,11 @@ interface SortChoiceProps {
   readonly sortable: ReadonlySet<string>;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  readonly width?: number;
 }
 
-/** Selects the order of a list on screens that are too narrow for a header row. */
-export function SortChoice({ ui, sortable, sort, onSort }: SortChoiceProps) {
+/** Selects the order of records where there is no header row: on narrow screens, and on boards. */
+export function SortChoice({ ui, sortable, sort, onSort, width }: SortChoiceProps) {
   const session = useSession();
   const offered = readableColumns(ui, session).flatMap((column) => {
     const by = sortOf(column, sortable);
@@ -34,7 +35,7 @@ export function SortChoice({ ui, sortable, sort, onSort }: SortChoiceProps) {
       value={once.some(({ value }) => value === sort) ? sort : null}
       onChange={(chosen) => chosen !== null && onSort(chosen)}
       allowDeselect={false}
-      w="100%"
+      w={width ?? "100%"}
     />
   );
 }

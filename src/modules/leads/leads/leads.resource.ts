@@ -13,6 +13,7 @@ import { leadFields } from "./lead-fields.ts";
 import { leadFilters } from "./lead-filters.ts";
 import { leadHooks } from "./lead-writes.ts";
 import { leadPolicy } from "./leads.policy.ts";
+import { leadsInGroups } from "./leads-in-groups.ts";
 import { lose } from "./lose.ts";
 import { move } from "./move.ts";
 import { reopen } from "./reopen.ts";
@@ -46,6 +47,7 @@ export const leads = resource("leads", {
     ...(["won_at", "lost_at", "created_at", "updated_at"] as const),
   ],
   defaultSort: "-id",
+  variants: { group: leadsInGroups },
   ownFields: ownFieldsOf("leads"),
   hooks: leadHooks,
   actions: { move, win, lose, reopen, assign, convert },

@@ -3,6 +3,7 @@ import { leads } from "../../api/generated/resources/leads.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { leadActions } from "./lead-actions.ts";
+import { LeadCard } from "./lead-card.tsx";
 import { LeadMarks, LeadStatus, STATUS_LABELS } from "./lead-status.tsx";
 import { lostReason } from "./lost-reason.tsx";
 
@@ -67,7 +68,16 @@ export const leadUi = resourceUi({
     ],
     more: [
       ...["email", "phone", "priority", "source_id", "probability", "weighted_amount", "next_activity_at"],
-      ...["last_activity_at", "days_in_stage", "client_id", "won_at", "lost_at", "lost_reason", "created_at"],
+      ...[
+        "last_activity_at",
+        "stage_entered_at",
+        "days_in_stage",
+        "client_id",
+        "won_at",
+        "lost_at",
+        "lost_reason",
+        "created_at",
+      ],
     ],
     sort: "-id",
     views: [
@@ -105,6 +115,22 @@ export const leadUi = resourceUi({
       assign: { label: "Assign", without: ["owner_employee_ids"] },
     },
     emptyText: "A lead is a chance to sell something, from the first contact until it is won or lost.",
+  },
+  board: {
+    path: "/leads/board",
+    listPath: "/leads",
+    groupBy: "stage_id",
+    columns: { resource: "lead-stages", query: { archived: "false", sort: "position" } },
+    only: { status: "open" },
+    sort: "-stage_entered_at",
+    sums: [
+      { name: "amount", label: "Sum" },
+      { name: "weighted_amount", label: "Weighted" },
+    ],
+    card: (record: ApiRecord<"leads">) => <LeadCard record={record} />,
+    related: ["owner_employee_id"],
+    move: (stage) => ({ action: "move", values: { stage_id: stage } }),
+    quickAdd: ["name", "company_name", "amount"],
   },
   form: [
     {

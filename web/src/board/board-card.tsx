@@ -1,0 +1,102 @@
+import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { ActionIcon, Box, Menu } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { ApiRecord } from "../api/records.ts";
+import { Icon } from "../components/icon.tsx";
+import { nameIn } from "../declare/record-label.ts";
+import { RowLink } from "../records/row-link.tsx";
+import { useRowOpening } from "../records/use-row-opening.ts";
+import classes from "./board.module.css";
+import type { BoardColumn } from "./board-columns.ts";
+import { asDragData, useBoard } from "./board-context.ts";
+
+interface BoardCardProps {
+  readonly record: ApiRecord;
+  readonly column: BoardColumn;
+}
+
+/** A record on a board: it can be dragged, moved with the keyboard or by a menu, and opened. */
+export function BoardCard({ record, column }: BoardCardProps) {
+  const { ui, board, target, moves, carriedId, mayMove } = useBoard();
+  const element = useRef<HTMLLIElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const opening = useRowOpening(target);
+  const isMoving = moves.some((move) => move.record.id === record.id);
+  const isMovable = mayMove(record);
+  const canDrag = isMovable && !isMoving;
+  const latest = useRef({ record, column });
+  latest.current = { record, column };
+  useEffect(() => {
+    if (!canDrag || !element.current) return;
+    return draggable({
+      element: element.current,
+      getInitialData: () =>
+        asDragData({ board: board.path, record: latest.current.record, from: latest.current.column }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+  }, [canDrag, board.path]);
+  return (
+    <Box
+      component="li"
+      ref={element}
+      className={classes.card}
+      data-dragged={isDragged || undefined}
+      data-carried={carriedId === record.id || undefined}
+      aria-busy={isMoving || undefined}
+      onClick={opening(record)}
+    >
+      <div className={classes.cardHead}>
+        <RowLink target={target(record)}>{nameIn(ui, record)}</RowLink>
+        {isMovable && <Grip record={record} column={column} isMoving={isMoving} />}
+      </div>
+      {board.card(record)}
+    </Box>
+  );
+}
+
+/** The button at which a card is picked up with the keyboard; a click offers the columns in a menu. */
+function Grip({ record, column, isMoving }: BoardCardProps & { readonly isMoving: boolean }) {
+  const { ui, columns, hintId, onKey, onBlur, onMove, focusNext, carriedId } = useBoard();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (focusNext.current !== record.id) return;
+    focusNext.current = null;
+    button.current?.focus();
+  }, [focusNext, record.id]);
+  // Space releases a button when the key goes up, which would open the menu.
+  const onKeyUp = (event: KeyboardEvent) => event.key === " " && event.preventDefault();
+  return (
+    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          className={classes.grip}
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={`Move ${nameIn(ui, record)}`}
+          aria-describedby={hintId}
+          aria-pressed={carriedId === record.id}
+          data-moving={isMoving || undefined}
+          onKeyDown={(event) => isMoving || onKey(event, record, column)}
+          onKeyUp={onKeyUp}
+          onBlur={() => carriedId === record.id && onBlur()}
+        >
+          <Icon name="grip-vertical" size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Move to</Menu.Label>
+        {columns
+          .filter(({ id }) => id !== column.id)
+          .map((to) => (
+            <Menu.Item key={to.id} onClick={() => onMove(record, column, to)}>
+              {to.name}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Button, Paper, Skeleton, Stack } from "@mantine/core";
+import type { ComponentType } from "react";
+import { messageOf } from "../api/failure.ts";
+import { EmptyState } from "../components/empty-state.tsx";
+import { Page } from "../components/page.tsx";
+import { useNarrow } from "../components/use-narrow.ts";
+import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
+import type { BoardUi } from "../declare/board-ui.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import { mayByPermission } from "../declare/rights.ts";
+import { FilterPills } from "../records/filter-pills.tsx";
+import { filterProblems } from "../records/list-query.ts";
+import { CreateButton } from "../records/list-screen.tsx";
+import { ListToolbar } from "../records/list-toolbar.tsx";
+import { RecordDrawer } from "../records/record-drawer.tsx";
+import { useLiveRecords } from "../records/use-live-records.ts";
+import type { RowTarget } from "../records/use-row-opening.ts";
+import { useSession } from "../session/session.ts";
+import { Board } from "./board.tsx";
+import { useColumnsOf, useFigures } from "./board-columns.ts";
+import { useBoardState } from "./board-state.ts";
+import { BoardTotal } from "./board-total.tsx";
+import { LayoutChoice } from "./layout-choice.tsx";
+
+/** The screen with the board of a declared resource. @throws Error if the resource declares none */
+export function boardScreenOf(ui: ResourceUi): ComponentType {
+  const { board } = ui;
+  if (!board) throw new Error(`The screens of ${ui.resource} do not declare a board.`);
+  return () => <BoardScreen ui={ui} board={board} />;
+}
+
+function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonly board: BoardUi }) {
+  const customized = useCustomizedUi(declared).ui;
+  const session = useSession();
+  const isNarrow = useNarrow();
+  const { ui, state, change, filters, descriptions } = useBoardState(customized, board);
+  const { columns, failure, retry } = useColumnsOf(ui, board, filters);
+  const figures = useFigures(ui, board, filters);
+  useLiveRecords(ui.resource, filters);
+  const problems = filterProblems(figures.error, state);
+  const hasProblems = Object.keys(problems).length > 0;
+  const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
+  const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
+  const target: RowTarget = ({ id }) =>
+    ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
+  return (
+    <Page
+      title={ui.title}
+      actions={
+        <>
+          <LayoutChoice board={board} />
+          {mayByPermission(session, ui.metadata, "create") && (
+            <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />
+          )}
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
+          <ListToolbar {...{ ui, state, change, descriptions, isNarrow, sorting }} />
+          <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
+            <FilterPills
+              {...{ ui, descriptions, problems }}
+              filters={state.filters}
+              onChange={(wanted) => change({ filters: wanted })}
+            />
+          </Box>
+          <BoardTotal board={board} figures={figures} />
+        </Paper>
+        {failure && !columns && (
+          <EmptyState
+            icon="alert-triangle"
+            title="The board could not be loaded"
+            text={messageOf(failure)}
+            action={
+              <Button variant="light" onClick={() => void retry()}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+        {!columns && !failure && <Skeleton h={320} role="status" aria-label="Loading" />}
+        {hasProblems && (
+          <EmptyState
+            icon="filter"
+            title="Invalid filter"
+            text="A filter in the address has an invalid value. The message beside it above says what is wrong."
+          />
+        )}
+        {columns && !hasProblems && (
+          <Board {...{ ui, board, columns, figures, target }} query={{ ...filters, sort: state.sort }} />
+        )}
+      </Stack>
+      {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
+    </Page>
+  );
+}

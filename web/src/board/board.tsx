@@ -1,0 +1,74 @@
+import { autoScrollForElements } from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
+import { VisuallyHidden } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Query } from "../api/records.ts";
+import type { BoardUi } from "../declare/board-ui.ts";
+import type { ResourceUi } from "../declare/resource-ui.ts";
+import { mayByPermission, mayRunAmong } from "../declare/rights.ts";
+import type { RowTarget } from "../records/use-row-opening.ts";
+import { useSession } from "../session/session.ts";
+import classes from "./board.module.css";
+import { BoardColumn } from "./board-column.tsx";
+import type { BoardColumn as Column, useFigures } from "./board-columns.ts";
+import { BoardContext, type BoardParts } from "./board-context.ts";
+import { useCarrying } from "./use-carrying.ts";
+import { useMoves } from "./use-moves.ts";
+
+interface BoardProps {
+  readonly ui: ResourceUi;
+  readonly board: BoardUi;
+  readonly columns: readonly Column[];
+  readonly figures: ReturnType<typeof useFigures>;
+  /** What selects and orders the cards. */
+  readonly query: Query;
+  readonly target: RowTarget;
+}
+
+/** The columns of a board with their cards, which are moved by dragging, by keyboard or by a menu. */
+export function Board({ ui, board, columns, figures, query, target }: BoardProps) {
+  const session = useSession();
+  const hintId = useId();
+  const [said, say] = useState("");
+  const focusNext = useRef<string | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => autoScrollForElements({ element: element.current! }), []);
+  const onShift = (id: string): void => {
+    focusNext.current = id;
+  };
+  const { moves, move } = useMoves({ ui, board, say, onShift });
+  const onMove: BoardParts["onMove"] = (record, from, to) => void move(record, from, to);
+  const { carried, onKey, onBlur } = useCarrying({ ui, columns, say, onMove });
+  const first = columns[0];
+  const action = first && board.move(first.id).action;
+  const parts: BoardParts = {
+    ...{ ui, board, columns, hintId, target, moves, onMove, onKey, onBlur, focusNext },
+    carriedId: carried?.id ?? null,
+    overId: carried ? columns[carried.at]!.id : null,
+    mayMove: (record) =>
+      action !== undefined &&
+      record.meta.authorizedToUpdate &&
+      mayRunAmong(session, ui.metadata, action, record),
+  };
+  const mayAdd = board.quickAdd !== undefined && mayByPermission(session, ui.metadata, "create");
+  return (
+    <BoardContext value={parts}>
+      <VisuallyHidden id={hintId}>
+        Press Space to pick it up. Then choose the column with the arrow keys left and right, and drop it with
+        Space.
+      </VisuallyHidden>
+      <div ref={element} className={classes.board} aria-busy={figures.isStale}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.id}
+            {...{ column, query, mayAdd }}
+            figures={figures.total && (figures.of.get(column.id) ?? null)}
+            currency={figures.currency}
+          />
+        ))}
+      </div>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {said}
+      </VisuallyHidden>
+    </BoardContext>
+  );
+}

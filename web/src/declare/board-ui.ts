@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
+
+/** A sum in the heads of a board's columns: a figure of the list's groups. */
+export interface BoardSum {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** What a resource declares about its board: its records as cards in columns, such as the stages they pass through. */
+export interface BoardUi<One = ApiRecord> {
+  /** The path of the screen with the board, and that of the list of the same records. */
+  readonly path: string;
+  readonly listPath: string;
+  /** The field that says in which column a record is. The list has a filter and a form in groups of the same name. */
+  readonly groupBy: string;
+  /** The resource whose records are the columns, in their order; without it, the options of the field are. */
+  readonly columns?: { readonly resource: ResourceName; readonly query?: Query };
+  /** Filters that always apply: what cannot be moved is not on the board. */
+  readonly only?: Readonly<Record<string, string>>;
+  /** The order of the cards in a column. */
+  readonly sort: string;
+  /** The sums besides the number of records, in the currency of the groups. */
+  readonly sums?: readonly BoardSum[];
+  /** The content of a card below the record's name. */
+  card(record: One): ReactNode;
+  /** The fields of the card that refer to other records, whose names are requested with it. */
+  readonly related?: readonly string[];
+  /** The action that moves a record into a column, with its parameters. */
+  readonly move: (column: string) => {
+    readonly action: string;
+    readonly values: Readonly<Record<string, unknown>>;
+  };
+  /** The fields that are entered when a record is added in a column; without them none can be. */
+  readonly quickAdd?: readonly string[];
+}

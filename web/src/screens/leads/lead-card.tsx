@@ -1,0 +1,46 @@
+import { Avatar, Group, Stack, Text, Tooltip } from "@mantine/core";
+import type { ApiRecord } from "../../api/records.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
+import { formatDate } from "../../format/dates.ts";
+import { formatMoney } from "../../format/numbers.ts";
+import { LeadMarks } from "./lead-status.tsx";
+
+/** What a card on the board shows of a lead below its name. */
+export function LeadCard({ record }: { readonly record: ApiRecord<"leads"> }) {
+  const { attributes } = record;
+  const owner = relatedLabel(record as unknown as ApiRecord, "owner");
+  const { company_name, amount, currency, probability, expected_close_date } = attributes;
+  return (
+    <Stack gap={6} mt={2}>
+      {company_name && (
+        <Text size="xs" c="dimmed">
+          {company_name}
+        </Text>
+      )}
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <Text size="xs" component="span">
+          {amount !== null && <strong>{formatMoney(amount, currency)}</strong>}
+          {amount === null ? `${probability}%` : ` · ${probability}%`}
+          {expected_close_date && ` · ${formatDate(expected_close_date)}`}
+        </Text>
+        {owner !== "" && (
+          <Tooltip label={owner}>
+            <Avatar
+              name={owner}
+              color="initials"
+              size={24}
+              role="img"
+              aria-label={`Owner: ${owner}`}
+              alt=""
+            />
+          </Tooltip>
+        )}
+      </Group>
+      {(attributes.is_overdue || attributes.is_stale) && (
+        <Group gap={4}>
+          <LeadMarks attributes={attributes} />
+        </Group>
+      )}
+    </Stack>
+  );
+}
