@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -68,9 +68,12 @@ function QuickForm({ column, onAdded, onClose }: QuickFormProps) {
       onAdded();
     },
   });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && onClose();
   return (
     <form
+      ref={element}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
       noValidate

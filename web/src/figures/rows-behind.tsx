@@ -7,6 +7,7 @@ const LISTS: Readonly<Record<string, string>> = {
   timesheets: "/time/entries",
   expenses: "/expenses",
   projects: "/projects",
+  leads: "/leads",
   "employee-benefits": "/benefits/enrolments",
 };
 

@@ -4431,6 +4431,45 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    LeadsListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "leads";
+        attributes: {
+          stage_id?: string | null;
+          owner_employee_id?: string | null;
+          source_id?: string | null;
+          count: number;
+          amount: number | null;
+          weighted_amount: number | null;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+        amount?: number | null;
+        weighted_amount?: number | null;
+        currency?: string;
+        as_of?: string;
+        unconverted?: {
+          currency: string;
+          count: number;
+          amount: number;
+        }[];
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     LeadsCreate: {
       name: string;
       company_name?: string | null;
@@ -8908,7 +8947,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["LeadsList"];
+        "application/json": components["schemas"]["LeadsList"] | components["schemas"]["LeadsListByGroup"];
       };
     };
     LeadsShown: {
@@ -11356,7 +11395,7 @@ export interface components {
     "ClientContacts.not.is_primary": components["schemas"]["ClientContactsIsPrimaryFilter"];
     "ClientContacts.not.is_billing": components["schemas"]["ClientContactsIsBillingFilter"];
     "ClientContacts.not.created_at": components["schemas"]["FilterDateTime"];
-    "Leads.list.sort": ("id" | "-id" | "name" | "-name" | "company_name" | "-company_name" | "amount" | "-amount" | "probability" | "-probability" | "priority" | "-priority" | "stage_id" | "-stage_id" | "expected_close_date" | "-expected_close_date" | "last_activity_at" | "-last_activity_at" | "next_activity_at" | "-next_activity_at" | "stage_entered_at" | "-stage_entered_at" | "won_at" | "-won_at" | "lost_at" | "-lost_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Leads.list.sort": ("id" | "-id" | "name" | "-name" | "company_name" | "-company_name" | "amount" | "-amount" | "probability" | "-probability" | "priority" | "-priority" | "stage_id" | "-stage_id" | "expected_close_date" | "-expected_close_date" | "last_activity_at" | "-last_activity_at" | "next_activity_at" | "-next_activity_at" | "stage_entered_at" | "-stage_entered_at" | "won_at" | "-won_at" | "lost_at" | "-lost_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "count" | "-count" | "weighted_amount" | "-weighted_amount")[];
     "Leads.list.search": string;
     "Leads.list.related": string[];
     "Leads.list.include": string;
@@ -18589,6 +18628,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
       };
     };

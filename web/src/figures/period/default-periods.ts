@@ -9,6 +9,7 @@ export const DEFAULT_PERIODS = {
   "clients/client-profitability": "year-to-date",
   "projects/project-team-economics": "last-month",
   "clients/statement": "last-month",
+  "leads/lead-analytics-overview": "last-month",
   "employees/employee-capacity": "this-month",
   "employees/export": "last-month",
   "timesheets?group": "this-month",

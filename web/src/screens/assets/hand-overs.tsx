@@ -1,5 +1,5 @@
 import { listScreen } from "../../records/list-screen.tsx";
-import { assignmentUi, FURTHER_COLUMNS, statusColumn } from "./assignment-ui.tsx";
+import { assetColumn, assignmentUi, FURTHER_COLUMNS, statusColumn } from "./assignment-ui.tsx";
 
 /** Who has had which asset. */
 export default listScreen({
@@ -7,7 +7,7 @@ export default listScreen({
   title: "Hand-overs",
   note: "Who has which asset, and who had it before.",
   list: {
-    columns: ["asset_id", "employee_id", "assigned_on", "expected_return_date", statusColumn],
+    columns: [assetColumn, "employee_id", "assigned_on", "expected_return_date", statusColumn],
     more: FURTHER_COLUMNS,
     sort: "-assigned_on",
     views: [

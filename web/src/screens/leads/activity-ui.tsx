@@ -3,19 +3,14 @@ import { leadActivities } from "../../api/generated/resources/lead-activities.ts
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { formatDateTime } from "../../format/times.ts";
+import { ACTIVITY_LOOKS } from "./timeline/entry-words.ts";
 
 /** What people log or plan. */
 const HUMAN = ["note", "call", "email", "task"];
 
-const TYPES: Readonly<Record<string, string>> = {
-  stage_changed: "Moved",
-  assigned: "Assigned",
-  won: "Won",
-  lost: "Lost",
-  reopened: "Reopened",
-  converted: "Converted",
-  imported: "Imported",
-};
+const TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ACTIVITY_LOOKS).map(([type, { label }]) => [type, label]),
+);
 
 const isOf =
   (...types: readonly string[]): FieldOverride["isOffered"] =>

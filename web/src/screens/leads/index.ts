@@ -12,6 +12,10 @@ export const leads: UiModule = {
     { path: "/leads/new", title: "New lead", ...MANAGERS, load: () => import("./new-lead.tsx") },
     menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), MANAGERS),
     menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), MANAGERS),
+    menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx")),
+    menuScreen("/leads/reports", "Sales reports", () => import("./reports/reports.tsx"), {
+      permissions: ["view-reports-crm"],
+    }),
     { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
   ],
 };

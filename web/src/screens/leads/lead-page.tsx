@@ -3,9 +3,10 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
-import { activityUi } from "./activity-ui.tsx";
 import { LeadMarks, LeadStatus } from "./lead-status.tsx";
 import { leadUi } from "./lead-ui.tsx";
+import { meetingUi } from "./meetings/meeting-ui.tsx";
+import { LeadTimeline } from "./timeline/timeline.tsx";
 
 function LeadHeader({ record: { attributes } }: RecordViewProps<"leads">) {
   const { name, status, company_name } = attributes;
@@ -23,10 +24,10 @@ function LeadHeader({ record: { attributes } }: RecordViewProps<"leads">) {
   );
 }
 
-function Timeline({ record }: RecordViewProps<"leads">) {
+function Meetings({ record }: RecordViewProps<"leads">) {
   return (
     <RelatedRecords
-      ui={activityUi}
+      ui={meetingUi}
       of={{ lead_id: record.id }}
       mayCreate={record.meta.authorizedToUpdate === true}
     />
@@ -71,7 +72,8 @@ export default recordPage({
         },
       ],
     },
-    { id: "timeline", label: "Timeline", Content: Timeline, isShown: () => true },
+    { id: "timeline", label: "Timeline", Content: LeadTimeline, isShown: () => true },
+    { id: "meetings", label: "Meetings", Content: Meetings, isShown: () => true },
     {
       id: "history",
       label: "History",

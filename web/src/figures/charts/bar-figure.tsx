@@ -1,0 +1,122 @@
+import "@mantine/charts/styles.layer.css";
+import { BarChart } from "@mantine/charts";
+import { Box, Group, Text } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useId } from "react";
+import { useNarrow } from "../../components/use-narrow.ts";
+import { listBehind } from "../rows-behind.tsx";
+
+/** One of the figures that bars show; its look differs from the others' by colour and by pattern. */
+export interface BarSeries {
+  readonly name: string;
+  readonly label: string;
+  readonly look: "solid" | "hatched";
+}
+
+/** A group of bars, with the URLs of the records behind them by the name of the series. */
+export interface BarRow {
+  readonly key: string;
+  readonly label: string;
+  readonly values: Readonly<Record<string, number | null>>;
+  readonly links?: Readonly<Record<string, string | null | undefined>>;
+}
+
+interface BarFigureProps {
+  /** What the bars show, for screen readers, which find the figures in the table below. */
+  readonly label: string;
+  readonly rows: readonly BarRow[];
+  readonly series: readonly BarSeries[];
+  readonly show: (value: number) => string;
+  /** Whether the bars lie, as suits long names; else they stand, as suits a course of time. */
+  readonly isLying?: boolean;
+  readonly isStacked?: boolean;
+}
+
+const COLORS = {
+  solid: "var(--mantine-primary-color-filled)",
+  hatched: "var(--mantine-color-teal-filled)",
+} as const;
+
+/** An address of the UI for a part of a chart; null if there is no list behind it. */
+const behind = (row: BarRow, name: string) => {
+  const link = row.links?.[name];
+  return link ? listBehind(link) : null;
+};
+
+const ROW_HEIGHT = 44;
+const AXES_HEIGHT = 70;
+/** The room for the figure at the end of a lying bar, in pixels. */
+const LABEL_WIDTH = 88;
+
+/**
+ * Bars whose parts open the records behind them. The same figures with the same links are in the table that goes with
+ * it, so the chart itself is hidden from screen readers and is no stop of the keyboard.
+ */
+export function BarFigure({ label, rows, series, show, isLying = false, isStacked = false }: BarFigureProps) {
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const hatch = useId().replaceAll(":", "");
+  const data = rows.map(({ key, label: name, values }) => ({ key, name, ...values }));
+  const fillOf = (look: BarSeries["look"]): string => (look === "hatched" ? `url(#${hatch})` : COLORS.solid);
+  const open = (name: string) => (_bar: unknown, index: number) => {
+    const row = rows[index];
+    const list = row && behind(row, name);
+    if (list) void navigate({ to: list.to, search: list.search as never });
+  };
+  const names = { width: isNarrow ? 92 : 150, interval: 0 as const };
+  return (
+    <Box aria-hidden="true" title={label} data-chart>
+      {series.length > 1 && (
+        <Group gap="md" mb="sm">
+          {series.map(({ name, label: of, look }) => (
+            <Group key={name} gap={6} wrap="nowrap">
+              <svg width="16" height="12" aria-hidden="true">
+                <rect x="0.5" y="0.5" width="15" height="11" fill={fillOf(look)} stroke={COLORS[look]} />
+              </svg>
+              <Text size="sm">{of}</Text>
+            </Group>
+          ))}
+        </Group>
+      )}
+      <BarChart
+        h={isLying ? rows.length * ROW_HEIGHT + AXES_HEIGHT : 280}
+        data={data}
+        dataKey="name"
+        orientation={isLying ? "vertical" : "horizontal"}
+        type={isStacked ? "stacked" : "default"}
+        series={series.map(({ name, label: of, look }) => ({ name, label: of, color: COLORS[look] }))}
+        valueFormatter={show}
+        withBarValueLabel={isLying && !isStacked}
+        gridAxis={isLying ? "y" : "x"}
+        tickLine="none"
+        maxBarWidth={40}
+        barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
+        {...(isLying ? { yAxisProps: names } : { yAxisProps: { width: isNarrow ? 64 : 90 } })}
+        barProps={({ name }) => {
+          const { look } = series.find((one) => one.name === name)!;
+          const isLinked = rows.some((row) => behind(row, name) !== null);
+          return {
+            fill: fillOf(look),
+            stroke: COLORS[look],
+            strokeWidth: 1,
+            isAnimationActive: false,
+            ...(isLinked ? { onClick: open(name) as never, cursor: "pointer" } : {}),
+          };
+        }}
+      >
+        <defs>
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" fill="var(--mantine-color-teal-light)" />
+            <line x1="0" y1="0" x2="0" y2="6" stroke={COLORS.hatched} strokeWidth="4" />
+          </pattern>
+        </defs>
+      </BarChart>
+    </Box>
+  );
+}

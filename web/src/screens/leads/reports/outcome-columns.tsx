@@ -1,0 +1,54 @@
+import type { FigureColumn } from "../../../figures/figure-column.ts";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import type { Outcomes } from "./lead-reports.ts";
+import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+
+interface LinkedOutcomes extends Outcomes {
+  readonly links: Readonly<Record<"created" | "won" | "lost", string | null>>;
+}
+
+/** The columns that sources and owners share: what was created, won and lost, each with the leads behind it. */
+export const outcomeColumns = <Row extends LinkedOutcomes>(
+  label: string,
+  currency: string,
+): FigureColumn<Row>[] => [
+  { name: "name", label, show: ({ name }) => name },
+  {
+    name: "created_count",
+    label: "Created",
+    isFigure: true,
+    show: ({ created_count, links }) => (
+      <RowsBehind link={links.created}>{inNumbers(created_count)}</RowsBehind>
+    ),
+  },
+  {
+    name: "won_count",
+    label: "Won",
+    isFigure: true,
+    show: ({ won_count, links }) => <RowsBehind link={links.won}>{inNumbers(won_count)}</RowsBehind>,
+  },
+  {
+    name: "lost_count",
+    label: "Lost",
+    isFigure: true,
+    show: ({ lost_count, links }) => <RowsBehind link={links.lost}>{inNumbers(lost_count)}</RowsBehind>,
+  },
+  {
+    name: "won_amount",
+    label: "Won amount",
+    isFigure: true,
+    show: ({ won_amount }) => moneyIn(currency)(won_amount),
+  },
+  {
+    name: "average_won_amount",
+    label: "Average won",
+    isFigure: true,
+    show: ({ average_won_amount }) => moneyIn(currency)(average_won_amount),
+  },
+  {
+    name: "average_sales_cycle_days",
+    label: "Sales cycle in days",
+    isFigure: true,
+    show: ({ average_sales_cycle_days }) => daysOrDash(average_sales_cycle_days),
+  },
+];

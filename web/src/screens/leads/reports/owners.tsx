@@ -1,0 +1,82 @@
+import type { Query } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import { formatPercent } from "../../../format/numbers.ts";
+import type { OwnerRow } from "./lead-reports.ts";
+import { outcomeColumns } from "./outcome-columns.tsx";
+import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { inNumbers, moneyIn } from "./report-words.ts";
+
+/** What the owners of leads won in the period, and what they work on now. */
+export function OwnersReport({ query }: { readonly query: Query }) {
+  return (
+    <ReportFrame name="lead-owners" query={query}>
+      {({ data, meta: { currency } }, isStale) => {
+        const money = moneyIn(currency);
+        return (
+          <>
+            <Panel title="Owners" note="What was won in the period, and the open leads of today.">
+              <BarFigure
+                label="Won and weighted amounts by owner"
+                isLying
+                show={money}
+                series={[
+                  { name: "won", label: "Won", look: "solid" },
+                  { name: "open", label: "Open now, weighted", look: "hatched" },
+                ]}
+                rows={data.map(({ owner_employee_id, name, won_amount, weighted_amount, links }) => ({
+                  key: owner_employee_id ?? "none",
+                  label: name,
+                  values: { won: won_amount, open: weighted_amount },
+                  links,
+                }))}
+              />
+            </Panel>
+            <ReportTable<OwnerRow>
+              label="Owners"
+              isStale={isStale}
+              rows={data}
+              keyOf={({ owner_employee_id }) => owner_employee_id ?? "none"}
+              columns={[
+                ...outcomeColumns<OwnerRow>("Owner", currency),
+                {
+                  name: "win_rate",
+                  label: "Win rate",
+                  isFigure: true,
+                  show: ({ win_rate }) => formatPercent(win_rate),
+                },
+                {
+                  name: "open_count",
+                  label: "Open now",
+                  isFigure: true,
+                  show: ({ open_count, links }) => (
+                    <RowsBehind link={links.open}>{inNumbers(open_count)}</RowsBehind>
+                  ),
+                },
+                {
+                  name: "weighted_amount",
+                  label: "Weighted",
+                  isFigure: true,
+                  show: ({ weighted_amount }) => money(weighted_amount),
+                },
+                {
+                  name: "activities_count",
+                  label: "Activities",
+                  isFigure: true,
+                  show: ({ activities_count }) => inNumbers(activities_count),
+                },
+                {
+                  name: "meetings_held_count",
+                  label: "Meetings",
+                  isFigure: true,
+                  show: ({ meetings_held_count }) => inNumbers(meetings_held_count),
+                },
+              ]}
+            />
+          </>
+        );
+      }}
+    </ReportFrame>
+  );
+}

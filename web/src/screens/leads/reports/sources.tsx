@@ -1,0 +1,53 @@
+import type { Query } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { formatPercent } from "../../../format/numbers.ts";
+import type { SourceRow } from "./lead-reports.ts";
+import { outcomeColumns } from "./outcome-columns.tsx";
+import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { inNumbers } from "./report-words.ts";
+
+/** Where the leads come from that were created in the period, and what became of them. */
+export function SourcesReport({ query }: { readonly query: Query }) {
+  return (
+    <ReportFrame name="lead-sources" query={query}>
+      {({ data, meta: { currency } }, isStale) => (
+        <>
+          <Panel title="Sources" note="The leads created in the period, and what has become of them.">
+            <BarFigure
+              label="Created and won leads by source"
+              isLying
+              show={inNumbers}
+              series={[
+                { name: "created", label: "Created", look: "solid" },
+                { name: "won", label: "Won", look: "hatched" },
+              ]}
+              rows={data.map(({ source_id, name, created_count, won_count, links }) => ({
+                key: source_id ?? "none",
+                label: name,
+                values: { created: created_count, won: won_count },
+                links,
+              }))}
+            />
+          </Panel>
+          <ReportTable<SourceRow>
+            label="Sources"
+            isStale={isStale}
+            rows={data}
+            keyOf={({ source_id }) => source_id ?? "none"}
+            columns={[
+              ...outcomeColumns<SourceRow>("Source", currency),
+              { name: "share", label: "Share", isFigure: true, show: ({ share }) => formatPercent(share) },
+              {
+                name: "conversion_rate",
+                label: "Conversion",
+                isFigure: true,
+                show: ({ conversion_rate }) => formatPercent(conversion_rate),
+              },
+            ]}
+          />
+        </>
+      )}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Query } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { FigureList } from "../../../figures/figure-list.tsx";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import { formatDays, formatPercent } from "../../../format/numbers.ts";
+import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+
+/** How fast leads pass through the stages, and what that earns a day. */
+export function VelocityReport({ query }: { readonly query: Query }) {
+  return (
+    <ReportFrame name="lead-velocity" query={query}>
+      {({ data, meta: { currency } }, isStale) => (
+        <>
+          <Panel
+            title="Velocity"
+            note="Open leads × average won amount × win rate ÷ average sales cycle: what the pipeline earns a day at its present speed."
+          >
+            <FigureList
+              figures={[
+                { label: "A day", value: moneyIn(currency)(data.velocity_per_day) },
+                {
+                  label: "Open leads",
+                  value: <RowsBehind link={data.links.open}>{inNumbers(data.opportunity_count)}</RowsBehind>,
+                },
+                { label: "Average won amount", value: moneyIn(currency)(data.average_won_amount) },
+                { label: "Win rate", value: formatPercent(data.win_rate) },
+                { label: "Average sales cycle in days", value: daysOrDash(data.average_sales_cycle_days) },
+              ]}
+            />
+          </Panel>
+          <Panel
+            title="Days in each stage"
+            note="Of the times in a stage that ended in the period, and the age of the leads that are in it now."
+          >
+            <BarFigure
+              label="Average days in each stage, and the average age of the leads in it"
+              isLying
+              show={formatDays}
+              series={[
+                { name: "average", label: "Average days, ended", look: "solid" },
+                { name: "open", label: "Average age, open", look: "hatched" },
+              ]}
+              rows={data.stages.map(({ stage_id, name, average_days, average_age_days, links }) => ({
+                key: stage_id,
+                label: name,
+                values: { average: average_days, open: average_age_days },
+                links: { open: links.open },
+              }))}
+            />
+          </Panel>
+          <ReportTable
+            label="Days in each stage"
+            isStale={isStale}
+            rows={data.stages}
+            keyOf={({ stage_id }) => stage_id}
+            columns={[
+              { name: "name", label: "Stage", show: ({ name }) => name },
+              {
+                name: "completed_count",
+                label: "Ended",
+                isFigure: true,
+                show: (stage) => inNumbers(stage.completed_count),
+              },
+              {
+                name: "average_days",
+                label: "Average days",
+                isFigure: true,
+                show: (stage) => daysOrDash(stage.average_days),
+              },
+              {
+                name: "median_days",
+                label: "Median",
+                isFigure: true,
+                show: (stage) => daysOrDash(stage.median_days),
+              },
+              {
+                name: "p90_days",
+                label: "9 of 10 within",
+                isFigure: true,
+                show: (stage) => daysOrDash(stage.p90_days),
+              },
+              {
+                name: "open_count",
+                label: "Open now",
+                isFigure: true,
+                show: ({ open_count, links }) => (
+                  <RowsBehind link={links.open}>{inNumbers(open_count)}</RowsBehind>
+                ),
+              },
+              {
+                name: "average_age_days",
+                label: "Average age",
+                isFigure: true,
+                show: (stage) => daysOrDash(stage.average_age_days),
+              },
+              {
+                name: "oldest_age_days",
+                label: "Oldest",
+                isFigure: true,
+                show: (stage) => daysOrDash(stage.oldest_age_days),
+              },
+              {
+                name: "stale_count",
+                label: "Stale",
+                isFigure: true,
+                show: ({ stale_count, links }) => (
+                  <RowsBehind link={links.stale}>{inNumbers(stale_count)}</RowsBehind>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { employeeNameQuery } from "../../../api/employee-names.ts";
+import { optionsQuery } from "../../../api/queries.ts";
+import type { IconName } from "../../../components/icon-shapes.ts";
+import { recordLabel } from "../../../declare/record-label.ts";
+import { formatNumber } from "../../../format/numbers.ts";
+import { inWords } from "../../../format/words.ts";
+import type { Activity } from "./lead-timeline.ts";
+
+interface Look {
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** The name and icon of each type of activity. */
+export const ACTIVITY_LOOKS: Readonly<Record<string, Look>> = {
+  note: { label: "Note", icon: "notes" },
+  call: { label: "Call", icon: "phone" },
+  email: { label: "Email", icon: "mail" },
+  task: { label: "Task", icon: "clipboard-list" },
+  stage_changed: { label: "Moved", icon: "arrow-right" },
+  assigned: { label: "Assigned", icon: "user-check" },
+  won: { label: "Won", icon: "circle-check" },
+  lost: { label: "Lost", icon: "circle-x" },
+  reopened: { label: "Reopened", icon: "refresh" },
+  converted: { label: "Converted into a client", icon: "address-book" },
+  imported: { label: "Imported", icon: "upload" },
+};
+
+/** A change that the system recorded, by the name of the field. */
+type Changes = Readonly<Record<string, { readonly from: string | null; readonly to: string | null }>>;
+
+const changeOf = ({ attributes }: Activity, field: string) =>
+  (attributes.changes as Changes | null | undefined)?.[field];
+
+/** The name of an employee; null if there is none, or if the reader may not see the person. */
+function useEmployeeName(id: string | null | undefined): string | null {
+  const { data } = useQuery({ ...employeeNameQuery(id ?? ""), enabled: Boolean(id) });
+  return data ? recordLabel(data) : null;
+}
+
+/** What an activity is called: its subject, or what the system recorded in words. */
+export function useActivityTitle(activity: Activity): string {
+  const { type, subject } = activity.attributes;
+  const { data: stages } = useQuery({ ...optionsQuery("lead-stages"), enabled: type === "stage_changed" });
+  const moved = changeOf(activity, "stage_id");
+  const owner = changeOf(activity, "owner_employee_id");
+  const ownerName = useEmployeeName(owner?.to);
+  const nameOf = (id: string | null): string =>
+    stages?.data.find((stage) => stage.id === id)?.attributes.name ?? "…";
+  if (moved) return `Moved from ${nameOf(moved.from)} to ${nameOf(moved.to)}`;
+  if (owner) return owner.to === null ? "No longer assigned" : `Assigned to ${ownerName ?? "somebody"}`;
+  return subject ?? ACTIVITY_LOOKS[type]?.label ?? inWords(type);
+}
+
+/** The direction, outcome and duration of a call or an email, in words. */
+export function factsOf({ attributes }: Activity): string[] {
+  const { type, subject, direction, outcome, duration_minutes } = attributes;
+  return [
+    ...(subject === null ? [] : [ACTIVITY_LOOKS[type]?.label ?? inWords(type)]),
+    ...(direction === null ? [] : [inWords(direction).toLowerCase()]),
+    ...(outcome === null ? [] : [inWords(outcome).toLowerCase()]),
+    ...(duration_minutes === null ? [] : [`${formatNumber(duration_minutes)} min`]),
+  ];
+}
