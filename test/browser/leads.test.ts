@@ -92,3 +92,60 @@ campaignTest("leads are added in a column, and the layout keeps the filters", as
   await page.waitForURL(/\/leads\?priority=medium/);
   await page.getByText("Intranet").waitFor();
 });
+
+campaignTest("a task is planned and completed, and the lead converted as its dialog says", async () => {
+  const [lead] = (await site.acme.owner.get("/leads?search=relaunch")).body.data;
+  const page = await site.openAs(OWNER, `/leads/${lead.id}?tab=timeline`);
+  await page.getByRole("button", { name: "Task", exact: true }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Subject").fill("Call again");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await page
+    .getByRole("region", { name: "Next steps" })
+    .getByRole("button", { name: "Complete Call again" })
+    .click();
+  await page.getByRole("region", { name: "Timeline" }).getByText("Call again").waitFor();
+
+  await page.getByRole("button", { name: "Convert" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("A new client Atlantic Freight is created").waitFor();
+  await dialog.getByText("The lead is won with €12,000.00.").waitFor();
+  await dialog.getByRole("button", { name: "Convert" }).click();
+  await page.getByText("Won", { exact: true }).first().waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  const { data } = (await site.acme.owner.get("/clients?search=atlantic")).body;
+  expect(data.map(({ attributes }: { attributes: { name: string } }) => attributes.name)).toEqual([
+    "Atlantic Freight",
+  ]);
+});
+
+campaignTest("a part of the forecast opens the leads behind it", async () => {
+  await made(site.acme.owner, "/leads", { name: "Archive", amount: 700 });
+  const page = await site.openAs(OWNER, "/leads/reports?report=forecast");
+  const row = page.getByRole("row", { name: /^Without a date/ });
+  await row.getByRole("link").first().click();
+  await page.waitForURL(/\/leads\?/);
+  await page.getByText("Archive").waitFor();
+});
+
+campaignTest("a file is imported after a preview that names what is wrong, and undone", async () => {
+  const page = await site.openAs(OWNER, "/clients");
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "clients.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("name,email\nNorthwind,office@northwind.example\nContoso,nowhere\n"),
+  });
+  await dialog
+    .getByText("1 client would be created. Left out: 0 that exist already, 1 with errors.")
+    .waitFor();
+  await dialog.getByText("must be a valid email address").waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Import 1 row" }).click();
+  await dialog.getByText("1 client was created.").waitFor();
+  const found = () => site.acme.owner.get("/clients?search=northwind");
+  expect((await found()).body.meta.total).toBe(1);
+  await dialog.getByRole("button", { name: "Undo import" }).click();
+  await expect.poll(async () => (await found()).body.meta.total).toBe(0);
+});

@@ -8,6 +8,7 @@ import { clientsLooks } from "./looks/clients.ts";
 import { customFieldsLooks } from "./looks/custom-fields.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
+import { leadsLooks } from "./looks/leads.ts";
 import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look, titled } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
@@ -71,6 +72,7 @@ const SIGNED_IN: readonly Look[] = [
   ...timeLooks,
   ...projectsLooks,
   ...clientsLooks,
+  ...leadsLooks,
   ...expensesLooks,
   ...organizationLooks,
   ...accountLooks,

@@ -1,4 +1,4 @@
-import { Badge, Group, Text, Title } from "@mantine/core";
+import { Badge, Group, Text, Title, VisuallyHidden } from "@mantine/core";
 import { formatMoney, formatNumber } from "../format/numbers.ts";
 import classes from "./board.module.css";
 import type { BoardColumn, ColumnFigures } from "./board-columns.ts";
@@ -25,7 +25,8 @@ export function ColumnHead({ id, column: { name, color }, figures, currency }: C
         <Title order={2} size="h5" id={id} lineClamp={2}>
           {name}
         </Title>
-        <Badge variant="light" color="gray" tt="none" aria-label="Number of cards" component="span">
+        <Badge variant="light" color="gray" tt="none">
+          <VisuallyHidden>Cards: </VisuallyHidden>
           {figures === undefined ? "…" : formatNumber(figures?.count ?? 0)}
         </Badge>
       </Group>

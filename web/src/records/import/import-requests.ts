@@ -31,15 +31,24 @@ export interface ImportReport {
   readonly rows: readonly ReportedRow[];
 }
 
+/** What is sent with a file. */
+export interface ImportRequest {
+  readonly file: File;
+  readonly mapping: Mapping;
+  /** Further parameters of the import; those that are null are not sent. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** Imports the valid rows of a file; a dry run only reports what would happen. */
 export async function requestImport(
   resource: ResourceName,
-  file: File,
-  mapping: Mapping,
+  { file, mapping, options }: ImportRequest,
   isDryRun: boolean,
 ): Promise<ImportReport> {
   const form = new FormData();
   form.set("mode", "skip_invalid");
+  for (const [name, value] of Object.entries(options))
+    if (value !== null && value !== undefined) form.set(name, String(value));
   if (Object.keys(mapping).length > 0) form.set("mapping", JSON.stringify(mapping));
   form.set("file", file);
   const query = isDryRun ? { dry_run: "true" } : {};

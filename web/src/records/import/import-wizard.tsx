@@ -8,7 +8,8 @@ import { useNarrow } from "../../components/use-narrow.ts";
 import type { ResourceUi } from "../../declare/resource-ui.ts";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { FileStep } from "./file-step.tsx";
-import { type ImportReport, type Mapping, requestImport, undoImport } from "./import-requests.ts";
+import { ImportOptions } from "./import-options.tsx";
+import { type ImportReport, type ImportRequest, requestImport, undoImport } from "./import-requests.ts";
 import { ImportSummary } from "./import-summary.tsx";
 
 interface ImportWizardProps {
@@ -20,15 +21,13 @@ interface ImportWizardProps {
 export function ImportWizard({ ui, onClose }: ImportWizardProps) {
   const isNarrow = useNarrow();
   const client = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
-  const [mapping, setMapping] = useState<Mapping>({});
+  const [request, setRequest] = useState<ImportRequest | null>(null);
   const [imported, setImported] = useState<ImportReport | null>(null);
   const preview = useMutation({
-    mutationFn: (given: { file: File; mapping: Mapping }) =>
-      requestImport(ui.resource, given.file, given.mapping, true),
+    mutationFn: (given: ImportRequest) => requestImport(ui.resource, given, true),
   });
   const run = useMutation({
-    mutationFn: (given: File) => requestImport(ui.resource, given, mapping, false),
+    mutationFn: (given: ImportRequest) => requestImport(ui.resource, given, false),
     onSuccess: async (report) => {
       setImported(report);
       await client.invalidateQueries();
@@ -44,13 +43,12 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
     },
     onError: notifyFailure,
   });
-  const check = (chosen: File, wanted: Mapping): void => {
-    setFile(chosen);
-    setMapping(wanted);
-    preview.mutate({ file: chosen, mapping: wanted });
+  const check = (wanted: ImportRequest): void => {
+    setRequest(wanted);
+    preview.mutate(wanted);
   };
   const report = imported ?? preview.data ?? null;
-  const headers = preview.data?.columns ?? unmapped(preview.error, mapping);
+  const headers = preview.data?.columns ?? unmapped(preview.error, request?.mapping ?? {});
 
   return (
     <Modal
@@ -63,14 +61,28 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
     >
       <Stack>
         {!imported && (
-          <FileStep ui={ui} file={file} isBusy={preview.isPending} onChoose={(chosen) => check(chosen, {})} />
+          <FileStep
+            ui={ui}
+            file={request?.file ?? null}
+            isBusy={preview.isPending}
+            onChoose={(file) => check({ file, mapping: {}, options: request?.options ?? {} })}
+          />
         )}
         {preview.error && <Problem text={problemOf(preview.error)} />}
-        {file && !imported && headers.length > 0 && (
+        {request && !imported && headers.length > 0 && (
           <ColumnMapping
             ui={ui}
             headers={headers}
-            onChange={(header, column) => check(file, { ...mapping, [header]: column })}
+            onChange={(header, column) =>
+              check({ ...request, mapping: { ...request.mapping, [header]: column } })
+            }
+          />
+        )}
+        {request && !imported && (
+          <ImportOptions
+            ui={ui}
+            values={request.options}
+            onChange={(options) => check({ ...request, options })}
           />
         )}
         {report && <ImportSummary ui={ui} report={report} isDone={imported !== null} />}
@@ -89,9 +101,9 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
           </Button>
           {!imported && (
             <Button
-              disabled={!file || !preview.data || preview.data.summary.created === 0}
+              disabled={!request || preview.isPending || (preview.data?.summary.created ?? 0) === 0}
               loading={run.isPending}
-              onClick={() => file && run.mutate(file)}
+              onClick={() => request && run.mutate(request)}
             >
               {preview.data ? `Import ${rowsInWords(preview.data.summary.created)}` : "Import"}
             </Button>
@@ -105,7 +117,7 @@ export function ImportWizard({ ui, onClose }: ImportWizardProps) {
 const rowsInWords = (count: number): string => (count === 1 ? "1 row" : `${count} rows`);
 
 /** The headers of a file whose columns were refused, as far as they are mapped. */
-const unmapped = (error: unknown, mapping: Mapping): ImportReport["columns"] =>
+const unmapped = (error: unknown, mapping: ImportRequest["mapping"]): ImportReport["columns"] =>
   hasStatus(error, 422) ? error.headers.map((header) => ({ header, column: mapping[header] ?? null })) : [];
 
 function problemOf(error: unknown): string {

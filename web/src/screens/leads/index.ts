@@ -8,7 +8,7 @@ export const leads: UiModule = {
   icon: "target",
   screens: [
     menuScreen("/leads", "Leads", () => import("./leads.tsx")),
-    menuScreen("/leads/board", "Board", () => import("./board.tsx")),
+    { path: "/leads/board", title: "Leads", navigation: "Board", load: () => import("./board.tsx") },
     { path: "/leads/new", title: "New lead", ...MANAGERS, load: () => import("./new-lead.tsx") },
     menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), MANAGERS),
     menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), MANAGERS),
