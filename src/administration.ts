@@ -66,6 +66,7 @@ export interface SeedSize {
   readonly employees?: number;
   readonly projects?: number;
   readonly leads?: number;
+  readonly invoices?: number;
   readonly timesheets?: number;
   readonly seed?: number;
 }
@@ -148,11 +149,11 @@ export async function seedWorkspace(
 ): Promise<Record<string, number>> {
   const installation = compose(context);
   const workspace = await workspaceNamed(context, size.workspace);
-  const { projects, leads, timesheets, seed = 1 } = size;
+  const { projects, leads, invoices, timesheets, seed = 1 } = size;
   // A command that only asks for projects or time entries does not create employees.
-  const isMore = [projects, leads, timesheets].some((count) => count !== undefined);
+  const isMore = [projects, leads, invoices, timesheets].some((count) => count !== undefined);
   const employees = size.employees ?? (isMore ? undefined : 40);
-  return seedCompany(installation, workspace, { employees, projects, leads, timesheets, seed });
+  return seedCompany(installation, workspace, { employees, projects, leads, invoices, timesheets, seed });
 }
 
 /** Creates the demo workspace if the database has no workspace; otherwise returns null. */

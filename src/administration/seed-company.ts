@@ -1,4 +1,5 @@
 import type { Installation } from "../compose.ts";
+import type { InTransaction } from "../engine/runtime/index.ts";
 import type { Work } from "../engine/work/work.ts";
 import type { Workspace } from "../engine/work/workspace.ts";
 import { seedAssets } from "../modules/assets/index.ts";
@@ -6,6 +7,7 @@ import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
+import { seedInvoiceHistory, seedInvoices, seedSeller } from "../modules/invoicing/index.ts";
 import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
@@ -25,6 +27,8 @@ export interface CompanySize {
   readonly timesheets?: number;
   /** The number of leads to create. If omitted, the usual number for a new company. */
   readonly leads?: number;
+  /** The number of invoices to create; `history`: two years of them, from the tracked time. If omitted, none. */
+  readonly invoices?: number | "history";
   /** The same seed generates the same people on the same day. */
   readonly seed: number;
   /** The account without an employee that becomes that of the head of the company. */
@@ -44,7 +48,7 @@ const LEADS_EACH = 10;
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
-  { employees, projects, timesheets = 0, leads, seed, ...accounts }: CompanySize,
+  { employees, projects, timesheets = 0, leads, invoices = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
   const { made, plan, random } = await work(workspace, async (inside) => {
     // The generator is created here because the transaction may be retried, and must generate the same data then.
@@ -77,8 +81,20 @@ export async function seedCompany(
     };
     return { made, plan, random };
   });
-  return { ...made, ...(await seedTime((body) => work(workspace, body), plan, random)) };
+  const inTransaction: InTransaction = (body) => work(workspace, body);
+  const time = await seedTime(inTransaction, plan, random);
+  return { ...made, ...time, ...(await seedDocuments(inTransaction, invoices, seed)) };
 }
+
+/** Creates invoices, which bill the time that is there by now. They have a generator of their own. */
+const seedDocuments = (
+  inTransaction: InTransaction,
+  invoices: number | "history",
+  seed: number,
+): Promise<Record<string, number>> =>
+  invoices === "history"
+    ? inTransaction((work) => seedInvoiceHistory(work, new SeededRandom(seed * 13 + 5)))
+    : seedInvoices(inTransaction, invoices, seed * 13 + 5);
 
 /** Creates the offices and employees of a company. */
 async function seedOffices(
@@ -98,6 +114,7 @@ async function seedBusiness(
   projects: number | undefined,
   random: SeededRandom,
 ): Promise<Record<string, number>> {
+  await seedSeller(inside);
   const rates = await seedRates(inside, random);
   const clients = await seedClients(inside, rates.rates, random);
   const made = await seedProjects(inside, { clients: clients.clients, wanted: projects }, random);

@@ -28,6 +28,7 @@ export async function seedDemoWorkspace(installation: Installation): Promise<See
   await seedCompany(installation, workspace, {
     employees: EMPLOYEES,
     timesheets: TIMESHEETS,
+    invoices: "history",
     seed: 1,
     chiefUserId: filled.ownerUserId,
     passwordHash: await hashPassword(OWNER.password),

@@ -27,6 +27,9 @@ export { storedTotals } from "./documents/stored-totals.ts";
 export { totalFields } from "./documents/tax-summary.ts";
 export { forgetContact } from "./invoices/forget-contact.ts";
 export { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "./invoices/overdue-invoices.ts";
+export { seedInvoiceHistory } from "./seeds/invoice-history.seed.ts";
+export { seedInvoices } from "./seeds/invoices.seed.ts";
+export { seedSeller } from "./seeds/seller.seed.ts";
 
 /** Invoices, their lines and payments. */
 export const invoicingModule = module({

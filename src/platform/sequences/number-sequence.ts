@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../engine/sql/sql.ts";
 import type { Work } from "../../engine/work/work.ts";
+import { grouped } from "../figures/grouped.ts";
 import { readSettings, type WorkspaceSettings } from "../tenancy/settings.ts";
 import { formattedNumber, hasYear } from "./number-format.ts";
 
@@ -41,6 +42,8 @@ export interface NumberSequence {
    * commits, so a failed request leaves no gap; until then every other taker waits.
    */
   take(work: Work, day: string): Promise<TakenNumber>;
+  /** The same for many documents, in the order of their days. */
+  takeAll(work: Work, days: readonly string[]): Promise<TakenNumber[]>;
 }
 
 /**
@@ -63,8 +66,21 @@ export function numberSequence({ name, format, start }: NumberSequenceOptions): 
     async take(work, day) {
       await hold(work);
       const { pattern, first, series } = await read(work, day);
-      const counted = await countedUp(work, { name, series, first });
+      const counted = await countedUp(work, { name, series, first, count: 1 });
       return { number: formattedNumber(pattern, day, counted), series, counted };
+    },
+    async takeAll(work, days) {
+      await hold(work);
+      const taken: TakenNumber[] = [];
+      for (const [, ofYear] of grouped(days.toSorted(), (day) => day.slice(0, 4))) {
+        const { pattern, first, series } = await read(work, ofYear[0]!);
+        const last = await countedUp(work, { name, series, first, count: ofYear.length });
+        for (const [index, day] of ofYear.entries()) {
+          const counted = last - ofYear.length + index + 1;
+          taken.push({ number: formattedNumber(pattern, day, counted), series, counted });
+        }
+      }
+      return taken;
     },
   };
 }
@@ -74,10 +90,12 @@ interface Series {
   readonly series: string;
   /** The first number if the sequence has no series yet. */
   readonly first: number;
+  /** How many numbers are taken. */
+  readonly count: number;
 }
 
-/** Increases the last number of a series, which is created if there is none, and returns it. */
-async function countedUp(work: Work, { name, series, first }: Series): Promise<number> {
+/** Takes the next numbers of a series, which is created if there is none, and returns the last of them. */
+async function countedUp(work: Work, { name, series, first, count }: Series): Promise<number> {
   const here = sql`s.workspace_id = ${fromContext("workspace")} and s.sequence = ${name}`;
   const next = await work.row<{ counted: string }>(sql`
     with former as (
@@ -87,9 +105,10 @@ async function countedUp(work: Work, { name, series, first }: Series): Promise<n
       select coalesce((select case when (former.series = '') = (${series}::text = '') then 1
         else former.last_number + 1 end from former), ${first}::bigint) as number)
     insert into number_series as s (workspace_id, sequence, series, first_number, last_number, used_at)
-    select ${fromContext("workspace")}, ${name}, ${series}, opened.number, opened.number, clock_timestamp() from opened
+    select ${fromContext("workspace")}, ${name}, ${series}, opened.number,
+      opened.number + ${count}::bigint - 1, clock_timestamp() from opened
     on conflict (workspace_id, sequence, series)
-      do update set last_number = s.last_number + 1, used_at = clock_timestamp()
+      do update set last_number = s.last_number + ${count}::bigint, used_at = clock_timestamp()
     returning s.last_number::text as counted`);
   return Number(next!.counted);
 }

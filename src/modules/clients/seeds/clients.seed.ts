@@ -27,10 +27,10 @@ const letters = (text: string): string =>
 
 const siteOf = ({ name }: ClientPlan): string => `${letters(name)}.example`;
 
-/** The tax rate with which a company in the European Union bills a client, by the client's country and VAT number. */
+/** The tax rate with which a company in Romania bills a client, by the client's country and VAT number. */
 const taxOf = ({ address, vat_number }: ClientPlan, { own, reverseCharge, exported }: SeededTaxRates) => {
   if (address.country === "US" || address.country === "GB") return exported;
-  return vat_number === null ? own : reverseCharge;
+  return vat_number === null || address.country === "RO" ? own : reverseCharge;
 };
 
 async function createContacts(work: Work, client_id: string, plan: ClientPlan): Promise<void> {

@@ -30,7 +30,7 @@ type Crediting = ActionContext<"invoices", GivenParameters<typeof parameters>>;
 type Invoice = Readonly<StoredRecord<"invoices">>;
 
 /** A line that is credited, with the amount in cents, which has the sign of the line. */
-interface Credit {
+export interface Credit {
   readonly line: CreditableLine;
   readonly cents: bigint;
 }
@@ -73,18 +73,32 @@ async function run(context: Crediting) {
   const credits = chosenCredits(context, lines);
   checkRelease(context, credits);
   throwIfRefused();
-  const id = await draftNote(work, invoice, context.params);
+  return { shows: { resource: "invoices", id: await draftCredit(work, invoice, context.params, credits) } };
+}
+
+/** Creates the draft of a credit note with a line for each credit; returns its id. */
+export async function draftCredit(
+  work: Work,
+  invoice: Invoice,
+  params: Pick<Crediting["params"], "release_sources" | "reason">,
+  credits: readonly Credit[],
+): Promise<string> {
+  const id = await draftNote(work, invoice, params);
   await withTotalsAtEnd(work, id, async () => {
     await work.createAll(
       "invoice-lines",
       credits.map((credit, index) => noteLine(id, credit, index + 1)),
     );
   });
-  return { shows: { resource: "invoices", id } };
+  return id;
 }
 
 /** Creates the draft; an archived client's invoices can be credited too. */
-async function draftNote(work: Work, invoice: Invoice, params: Crediting["params"]): Promise<string> {
+async function draftNote(
+  work: Work,
+  invoice: Invoice,
+  params: Pick<Crediting["params"], "release_sources" | "reason">,
+): Promise<string> {
   return work.create("invoices", {
     document_type: "credit_note",
     credited_invoice_id: invoice.id,

@@ -25,7 +25,8 @@ const dates = {
 };
 
 type Invoice = Readonly<StoredRecord<"invoices">>;
-type Issuing = ActionContext<"invoices", GivenParameters<typeof dates>>;
+type Dates = GivenParameters<typeof dates>;
+type Issuing = ActionContext<"invoices", Dates>;
 
 /** The payment terms of the client, else of the workspace, in days. */
 async function paymentTerms(work: Work, clientId: string): Promise<number> {
@@ -36,7 +37,7 @@ async function paymentTerms(work: Work, clientId: string): Promise<number> {
 async function prepared(
   work: Work,
   invoice: Invoice,
-  params: Issuing["params"],
+  params: Dates,
   rateOf: RateOfDay,
 ): Promise<IssuedDraft> {
   const issueDate = params.issue_date ?? invoice.issue_date ?? work.today;
@@ -51,8 +52,28 @@ async function prepared(
   return { invoice, issueDate, dueDate, rate, ...(await printedNow(work, invoice.id)) };
 }
 
+/** What is done about drafts that cannot be issued. */
+interface Problems {
+  /** Notes a problem of the draft at an index. */
+  readonly note: (index: number, path: string, message: string) => void;
+  readonly throwIfAny: () => void;
+}
+
 async function run(context: Issuing): Promise<undefined> {
   const { work, records, params, level, refuse, fail, throwIfRefused } = context;
+  await issueDrafts(work, records, params, {
+    note: (index, path, message) => (level === "record" ? fail(path, message) : refuse(index, message)),
+    throwIfAny: throwIfRefused,
+  });
+}
+
+/** Issues drafts that the caller holds, in their order, or none of them if there are problems. */
+export async function issueDrafts(
+  work: Work,
+  records: readonly Invoice[],
+  params: Dates,
+  problems: Problems,
+): Promise<void> {
   const { baseCurrency } = work.workspace;
   const rateOf = await ratesInto(work, baseCurrency);
   const closedOn = await closedPeriod(work);
@@ -67,14 +88,11 @@ async function run(context: Issuing): Promise<undefined> {
     const key = `${invoice.document_type} ${series}`;
     if (!latest.has(key)) latest.set(key, await latestOf(work, invoice.document_type, series));
     const calendar = { today: work.today, closedOn, latest: latest.get(key)!, baseCurrency };
-    for (const [path, message] of guardProblems(draft, calendar)) {
-      if (level === "record") fail(path, message);
-      else refuse(index, message);
-    }
+    for (const [path, message] of guardProblems(draft, calendar)) problems.note(index, path, message);
     latest.set(key, { number: "the document before it", issue_date: draft.issueDate });
     drafts.push(draft);
   }
-  throwIfRefused();
+  problems.throwIfAny();
   for (const draft of drafts) await issueDraft(work, draft);
 }
 
