@@ -52,11 +52,11 @@ campaignTest(
         RATE_LIMIT_USER: "0",
       });
       const drafts = await Promise.all(Array.from({ length: AT_ONCE }, draft));
-      const answers = Promise.all(drafts.map((id) => issueAt(served.url, id)));
+      const replies = Promise.all(drafts.map((id) => issueAt(served.url, id)));
       // The moment differs from round to round: before, between and after the commits.
       await new Promise((resolve) => setTimeout(resolve, 15 + ((round * 37) % 260)));
       await served.kill();
-      for (const [index, isIssued] of (await answers).entries()) {
+      for (const [index, isIssued] of (await replies).entries()) {
         const { number } = shown(await acme.owner.get(`/invoices/${drafts[index]}`));
         if (isIssued) expect(number).not.toBeNull();
         if (number === null) lost++;

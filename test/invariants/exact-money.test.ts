@@ -28,9 +28,8 @@ const HARMLESS: readonly (readonly [file: string, text: string, why: string])[] 
     "a figure of the report, as it is shown in JSON, in a cell",
   ],
   ["modules/time-tracking/reports/download/group-sheet.ts", "Number(amount)", "the same"],
-  ["modules/invoicing/invoices/stored-totals.ts", "Number(line.tax_percent)", "stored decimal text, shown"],
-  ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(base))", "decimal text, shown"],
-  ["modules/invoicing/invoices/stored-totals.ts", "Number(amount(tax))", "the same"],
+  ["modules/invoicing/documents/tax-summary.ts", "Number(line.tax_percent)", "stored decimal text, shown"],
+  ["modules/invoicing/documents/tax-summary.ts", "Number(decimalText(tax, 2))", "decimal text, shown"],
   ["modules/employees/hr-analytics/headcount.ts", "total + amountOf(person)", "days and hours of people"],
   ["modules/leave/ledger/days.ts", "2 * amount", "days of leave in whole ten-thousandths"],
 ];

@@ -131,7 +131,13 @@ const clientRow = (client_id: string | null, client_name: string, counted: Count
   };
 };
 
-/** Revenue that is unknown comes after all that is known. */
+/** The highest revenue first, then by name; revenue that is unknown comes last. */
+function byRevenue(a: ClientRow, b: ClientRow): number {
+  const [one, other] = [revenueIn(a), revenueIn(b)];
+  if (one === other) return a.client_name.localeCompare(b.client_name);
+  return one > other ? -1 : 1;
+}
+
 const revenueIn = ({ net }: ReportedRow): number => (typeof net === "number" ? net : Number.MIN_SAFE_INTEGER);
 
 /** The parts of what is counted that concern some clients. */
@@ -165,7 +171,7 @@ export function byClient(counted: CountedInvoices, names: ReadonlyMap<string, st
         settled: [],
       }),
     )
-    .toSorted((a, b) => revenueIn(b) - revenueIn(a) || a.client_name.localeCompare(b.client_name));
+    .toSorted(byRevenue);
   const shown = sorted.slice(0, limit);
   if (sorted.length === shown.length) return shown;
   const others = new Set(sorted.slice(limit).map(({ client_id }) => client_id));
