@@ -1,4 +1,7 @@
+import { Readable } from "node:stream";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readTable } from "../../src/platform/spreadsheets/read-table.ts";
+import type { TableRow } from "../../src/platform/spreadsheets/table-row.ts";
 import { testCompany } from "../support/test-company.ts";
 import { act, add, forbidden, hire, refused, shown } from "./company.ts";
 
@@ -306,6 +309,66 @@ describe("reports on leads", () => {
     }
     refused(await owner.get(`/leads?reached_stage_id=${ids.Contacted}`), {
       reached_stage_id: "The selected reached stage id is invalid.",
+    });
+  });
+
+  it("are exported with the same figures: a sheet for each, or one as CSV", async () => {
+    const exported = async (query: string): Promise<TableRow[]> => {
+      const { status, body } = await owner.get(`/leads/getters/lead-analytics-export?${MARCH}${query}`);
+      expect(status).toBe(200);
+      const url = new URL(body.data.url);
+      const file = await app.request("GET", url.pathname.slice("/api".length) + url.search, {});
+      const rows = readTable(query.includes("csv") ? "x.csv" : "x.xlsx", file.bytes);
+      return Readable.from(rows).toArray();
+    };
+    const cells = (rows: readonly TableRow[]) => rows.map((row) => row.cells);
+    expect(cells(await exported("&format=csv&sections=lost-reasons"))).toEqual([
+      ["lost_reason", "label", "stage", "count", "amount (EUR)", "share", "average_days_to_loss"],
+      ["competitor", "Lost to a competitor", "", "1", "5000", "50", "48"],
+      ["competitor", "Lost to a competitor", "Proposal", "1", "", "", ""],
+      ["price", "Price too high", "", "1", "4000", "50", "16"],
+      ["price", "Price too high", "Qualified", "1", "", "", ""],
+    ]);
+    expect(cells(await exported("&format=csv&sections=funnel"))).toContainEqual([
+      "Qualified",
+      "4",
+      "28000",
+      "1",
+      "1",
+      "80",
+      "80",
+      "7.67",
+    ]);
+    expect(cells(await exported("&format=csv&sections=overview"))).toContainEqual([
+      "pipeline.weighted_amount",
+      "",
+      "8720.05",
+      "",
+      "",
+    ]);
+    expect(cells(await exported("&format=csv&sections=forecast"))).toContainEqual([
+      "2026-04",
+      "2026-04-01",
+      "2026-04-30",
+      "",
+      "1",
+      "2500.5",
+      "250.05",
+      "1",
+      "12000",
+      "12250.05",
+      "14500.5",
+    ]);
+    expect(cells(await exported("&mode=period")).slice(0, 6)).toEqual([
+      ["parameter", "value"],
+      ["from", "2026-03-01"],
+      ["to", "2026-03-31"],
+      ["currency", "EUR"],
+      ["as_of", "2026-04-15T12:00:00.000000Z"],
+      ["mode", "period"],
+    ]);
+    refused(await owner.get(`/leads/getters/lead-analytics-export?format=csv`), {
+      sections: "The sections parameter must name exactly one section for a CSV file.",
     });
   });
 

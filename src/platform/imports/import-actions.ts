@@ -7,7 +7,7 @@ import { invalidField } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { StandaloneContext, UploadedFile } from "../../engine/work/contexts.ts";
 import type { FieldName, ResourceName, Values } from "../../engine/work/records.ts";
-import type { ReadOnlyWork } from "../../engine/work/work.ts";
+import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import type { DeclaredImport } from "./declared-import.ts";
 import type { DuplicateRule } from "./duplicates.ts";
@@ -27,6 +27,8 @@ export interface ImportOptions<Name extends ResourceName> {
   /** The columns of the workspace's custom fields, after the others. */
   readonly ownColumns?: (work: ReadOnlyWork) => Promise<readonly ImportColumn[]>;
   readonly duplicates?: DuplicateRule<FieldName<Name>>;
+  /** Runs in the transaction for the records that were created from up to 500 rows, in the order of the file. */
+  readonly created?: (work: Work, ids: readonly string[]) => Promise<void>;
   /** Parameters with the names of fields, which are the values of blank cells. */
   readonly blanks?: { readonly [Field in FieldName<Name>]?: FieldBuilder };
   /** The cells of the row in the template with an example, by column. */
@@ -67,7 +69,7 @@ export function importing<const Name extends ResourceName>(
 
 function importAction<Name extends ResourceName>(
   declared: DeclaredImport,
-  { columns, duplicates: rule, blanks = {} }: ImportOptions<Name>,
+  { columns, duplicates: rule, blanks = {}, created }: ImportOptions<Name>,
 ): StandaloneAction {
   const duplicates: DuplicateRule | null = rule ?? null;
   const fillIns = blanks as Readonly<Record<string, FieldBuilder>>;
@@ -96,6 +98,7 @@ function importAction<Name extends ResourceName>(
         maxRows: importRowLimit,
         onDuplicate: params.on_duplicate as "create" | "skip" | "error",
         blanks: Object.fromEntries(Object.keys(fillIns).map((name) => [name, params[name] ?? null])),
+        afterCreation: created ?? (async () => undefined),
       });
       if (report.invalid > 0 && params.mode === "all_or_nothing") throw report.error(work.isDryRun);
       const isWritten = !work.isDryRun && report.created.length > 0;

@@ -27,6 +27,8 @@ export interface ImportOrder {
   readonly onDuplicate: "create" | "skip" | "error";
   /** Values for blank cells, by field. */
   readonly blanks: Readonly<Values>;
+  /** Runs for the records that were created from rows that were read together. */
+  readonly afterCreation: (work: Work, ids: readonly string[]) => Promise<void>;
   /** The parameters of the request. */
   readonly params: Readonly<Values>;
 }
@@ -59,7 +61,10 @@ async function importAll(order: ImportOrder): Promise<ImportReport> {
     // A duplicate is recognized by its references too, so they come first.
     for (const draft of drafts) await records.resolve(draft);
     const found = (await duplicates?.of(drafts)) ?? new Map<RowDraft, Duplicate>();
+    const before = report.created.length;
     for (const draft of drafts) await importRow(order, draft, found.get(draft), { report, created, records });
+    const ids = report.created.slice(before);
+    if (ids.length > 0) await order.afterCreation(work, ids);
   }
   return report;
 }
@@ -101,9 +106,12 @@ async function importRow(
   report.addCreated(outcome.id);
 }
 
+/** Fills blank cells in. A field without a column and without a value for blank cells keeps its default. */
 const withBlanks = (body: Readonly<Values>, blanks: Readonly<Values>): Values => ({
   ...body,
-  ...Object.fromEntries(Object.entries(blanks).filter(([field]) => (body[field] ?? null) === null)),
+  ...Object.fromEntries(
+    Object.entries(blanks).filter(([field, value]) => value !== null && (body[field] ?? null) === null),
+  ),
 });
 
 const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === "");

@@ -1,5 +1,6 @@
 import { inverse, resource, toOne } from "../../../engine/declare/index.ts";
 import { ownFieldsOf } from "../../custom-fields/index.ts";
+import { leadAnalyticsExport } from "../analytics/export.ts";
 import { leadForecast } from "../analytics/forecast.ts";
 import { leadFunnel } from "../analytics/funnel.ts";
 import { leadLostReasons } from "../analytics/lost-reasons.ts";
@@ -11,6 +12,7 @@ import { convert } from "../conversion/convert.ts";
 import { assign } from "./assign.ts";
 import { leadFields } from "./lead-fields.ts";
 import { leadFilters } from "./lead-filters.ts";
+import { leadImport } from "./lead-import.ts";
 import { leadHooks } from "./lead-writes.ts";
 import { leadPolicy } from "./leads.policy.ts";
 import { leadsInGroups } from "./leads-in-groups.ts";
@@ -51,6 +53,7 @@ export const leads = resource("leads", {
   ownFields: ownFieldsOf("leads"),
   hooks: leadHooks,
   actions: { move, win, lose, reopen, assign, convert },
+  standaloneActions: leadImport.standaloneActions,
   getters: {
     "lead-analytics-overview": leadAnalyticsOverview,
     "lead-funnel": leadFunnel,
@@ -59,5 +62,7 @@ export const leads = resource("leads", {
     "lead-velocity": leadVelocity,
     "lead-owners": leadOwners,
     "lead-lost-reasons": leadLostReasons,
+    "lead-analytics-export": leadAnalyticsExport,
+    ...leadImport.getters,
   },
 });
