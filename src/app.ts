@@ -89,6 +89,7 @@ export class App {
       baseUrl: `${request.origin}/api`,
       stage,
       countRefusal: admitted.countRefusal,
+      admitAgain: (at) => admission.admitAgain(request, query, at),
     };
     return endpoint ? handleEndpoint(context, endpoint) : dispatch(context, found!);
   }

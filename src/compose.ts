@@ -58,7 +58,9 @@ export interface Installation extends InstallationParts {
   readonly app: App;
   /** Runs work in a workspace outside a request, as the system or another actor. */
   work<T>(workspace: Workspace, body: (work: Work) => Promise<T>, actor?: Actor): Promise<T>;
-  /** Creates the HTTP server; it does not listen yet. */
+  /** Ends the responses that have no end of their own, before the program waits for running requests. */
+  endStreams(): void;
+  /** Creates the HTTP server; it does not listen yet. Closing it ends the streams. */
   server(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
@@ -69,6 +71,8 @@ export function compose(parts: InstallationParts): Installation {
   const schema = parts.schema ?? buildSchema(modules, PERMISSIONS);
   // A single process with its own database counts in memory; several processes share their counts.
   const isAlone = config.workers === 1 && config.databaseUrl === undefined;
+  const commits = new CommitSignal();
+  const closing = new AbortController();
   const services: Services = {
     config,
     pool,
@@ -83,8 +87,9 @@ export function compose(parts: InstallationParts): Installation {
       clock,
     }),
     limiter: isAlone ? memoryRateLimiter() : postgresRateLimiter(pool),
+    commits,
+    closing: closing.signal,
   };
-  const commits = new CommitSignal();
   const engine: EngineParts = {
     schema,
     planner: new ProjectionPlanner(schema),
@@ -132,8 +137,10 @@ export function compose(parts: InstallationParts): Installation {
     app,
     work: (workspace, body, actor = systemActor()) =>
       doWork(pool, originOf(workspace, actor, clock.now(), null), body),
+    endStreams: () => closing.abort(),
     server: () =>
       createServer({
+        beforeClose: () => closing.abort(),
         log,
         jsonBodyLimit: config.jsonBodyLimit,
         uploadLimit: config.uploadLimit,

@@ -32,6 +32,7 @@ export async function serveInstallation(installation: Installation, config: Conf
   return {
     url,
     async close() {
+      installation.endStreams();
       await Promise.all([drain.drain(TIMEOUT_MS), jobs.stop()]);
       await fastify.close();
       await installation.close();

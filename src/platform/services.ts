@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Clock } from "./clock/clock.ts";
 import type { Config } from "./config/load-config.ts";
+import type { CommitSignal } from "./jobs/commit-signal.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { ResolveHost } from "./network/resolve-host.ts";
 import type { RateLimiter } from "./rate-limit/rate-limiter.ts";
@@ -28,6 +29,10 @@ export interface Services {
   readonly mailer: Mailer;
   readonly limiter: RateLimiter;
   readonly log: Logger;
+  /** Notifies listeners of commits by this process. */
+  readonly commits: CommitSignal;
+  /** Aborted when the program is about to close, so that responses without an end come to one. */
+  readonly closing: AbortSignal;
 }
 
 /** The services in a work. The engine passes them on without knowing them. */

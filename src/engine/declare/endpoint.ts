@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly isBeforeSecondFactor?: boolean;
   /** The query parameters. Others are refused, except for a file, whose URL may have additional parameters. */
   readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** The request headers that it reads, by name, with their descriptions. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** If present, `perPage` is accepted, with this default; `rows` says in the description what is counted. */
   readonly paging?: { readonly perPage: number; readonly rows: string };
   /** The members of the JSON body; if omitted, there is none. */

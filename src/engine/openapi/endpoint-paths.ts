@@ -42,7 +42,7 @@ const endpointId = (endpoint: Endpoint): string =>
     endpoint.method.toLowerCase(),
   ].join(".");
 
-function parametersOf({ parameters = {}, paging, run, ...endpoint }: Endpoint): Parameter[] {
+function parametersOf({ parameters = {}, headers = {}, paging, run, ...endpoint }: Endpoint): Parameter[] {
   const variables = segmentsOf(endpoint).filter((segment) => segment.startsWith(":"));
   return [
     ...variables.map(
@@ -56,6 +56,9 @@ function parametersOf({ parameters = {}, paging, run, ...endpoint }: Endpoint): 
     ...Object.entries(parameters).map(([name, declared]) => queryParameter(name, declared)),
     ...(paging ? [perPageOf(paging)] : []),
     ...(typeof run === "object" && run.kind === "rows" ? rowListParameters(run) : []),
+    ...Object.entries(headers).map(
+      ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
+    ),
   ];
 }
 

@@ -1,9 +1,11 @@
+import type { Endpoint } from "../declare/endpoint.ts";
 import { forbidden, notFound } from "../errors/api-error.ts";
 import { doWork } from "../execute/work/run-work.ts";
 import { requireAny } from "../plan/sight.ts";
 import type { MatchedEndpoint } from "../request/match-endpoint.ts";
 import { parseEndpoint, type RequestedEndpoint } from "../request/parse-endpoint.ts";
 import { endpointResponse } from "../response/endpoint-response.ts";
+import { holds } from "../work/actor.ts";
 import type { EndpointContext } from "../work/endpoint-context.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -25,13 +27,14 @@ export async function handleEndpoint(
   if (run === "installation") throw notFound();
   if ("kind" in run) return handleRowList(context, run);
   const requested = parseEndpoint(endpoint, context);
-  const result = await run(contextOf(context, path, requested));
+  const result = await run(contextOf(context, endpoint, path, requested));
   return "status" in result ? result : endpointResponse(result, false);
 }
 
 /** Creates the context of an endpoint. */
 function contextOf(
   context: RequestContext,
+  { permissions = [] }: Endpoint,
   path: EndpointContext["path"],
   requested: RequestedEndpoint,
 ): EndpointContext {
@@ -41,6 +44,12 @@ function contextOf(
     ...requested,
     isSecure: context.request.origin.startsWith("https:"),
     read: (body) => doWork(context.pool, workOrigin(context), body),
+    readAgain: async (body) => {
+      const now = context.clock.now();
+      const caller = await context.admitAgain(now);
+      if (!caller || (permissions.length > 0 && !holds(caller.actor, ...permissions))) return null;
+      return { result: await doWork(context.pool, workOrigin({ ...context, ...caller, now }), body) };
+    },
     write: (body, as = actor) =>
       runWrite({ ...context, actor: as }, async (work) => endpointResponse(await body(work), work.isDryRun)),
   };

@@ -6,6 +6,8 @@ import type { CursorSeal } from "../plan/cursor.ts";
 import type { ProjectionPlanner } from "../plan/projection.ts";
 import type { Call } from "../request/call.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { Actor } from "../work/actor.ts";
+import type { Workspace } from "../work/workspace.ts";
 
 /** The parts of the engine that are the same for all requests. */
 export interface EngineParts {
@@ -28,6 +30,8 @@ export interface RequestContext extends EngineParts, Call {
   readonly stage: (name: string) => void;
   /** Counts a refused credential against the caller's IP address. */
   readonly countRefusal: () => Promise<void>;
+  /** The caller with the rights of that moment; null if the credential is not valid any more. */
+  readonly admitAgain: (at: Date) => Promise<{ readonly workspace: Workspace; readonly actor: Actor } | null>;
 }
 
 export const workOrigin = (context: RequestContext): WorkOrigin => ({

@@ -15,11 +15,13 @@ export interface RequestedEndpoint {
   readonly params: Values;
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly perPage: number;
+  /** The declared headers that it has, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Parses the request of an endpoint as it is declared. @throws 400, 415 or 422 for invalid input */
 export function parseEndpoint(
-  { method, parameters = {}, paging, body, fileType }: Endpoint,
+  { method, parameters = {}, headers = {}, paging, body, fileType }: Endpoint,
   { request, query, workspace }: Call,
 ): RequestedEndpoint {
   const known = [...Object.keys(parameters), ...(paging ? ["perPage"] : []), "tenant"];
@@ -29,5 +31,10 @@ export function parseEndpoint(
   const params = body ? readParameters(body, parseObject(request), [], workspace, errors).values : {};
   errors.throwIfAny();
   const perPage = paging ? parsePage(query, paging.perPage).perPage : DEFAULT_PER_PAGE;
-  return { params, parameters: read, perPage };
+  const given = Object.keys(headers).flatMap((header) => {
+    const name = header.toLowerCase();
+    const value = request.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { params, parameters: read, perPage, headers: Object.fromEntries(given) };
 }

@@ -32,12 +32,19 @@ export interface EndpointContext<Params = NoParameters, Given = NoParameters, Se
   readonly params: Params;
   /** The values of the declared query parameters. */
   readonly parameters: ParameterValues<Given>;
+  /** The declared headers that the request has, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The requested number of rows, if the endpoint has `paging`. */
   readonly perPage: number;
   /** Whether the site is reached by HTTPS, so that cookies can be marked as secure. */
   readonly isSecure: boolean;
   /** Reads in a transaction of its own. */
   read<Result>(body: (work: Work) => Promise<Result>): Promise<Result>;
+  /**
+   * Reads at the present time with the caller's present rights, for a response that goes on after the request. Null: the
+   * credential is not valid any more, or no longer has the permission of the endpoint.
+   */
+  readAgain<Result>(body: (work: Work) => Promise<Result>): Promise<{ readonly result: Result } | null>;
   /**
    * Handles a write in one transaction, with dry run and Idempotency-Key. `as` is the actor, if it is not the caller.
    */

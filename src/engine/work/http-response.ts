@@ -5,7 +5,8 @@ export interface FileResponse {
   /** The stream is read after the work has ended, so it must not use the work. */
   readonly stream: Readable | Buffer;
   readonly contentType: string;
-  readonly fileName: string;
+  /** The name under which it is saved; null: it is read where it arrives, not saved. */
+  readonly fileName: string | null;
 }
 
 /** The response to a request, independent of any server library. */

@@ -3,6 +3,7 @@ import { filesEndpoint } from "../../platform/exports/files.endpoint.ts";
 import { openApiEndpoint } from "../../platform/http/openapi.endpoint.ts";
 import { auditLog } from "./audit-log/audit-log.resource.ts";
 import { changesEndpoint } from "./changes/changes.endpoint.ts";
+import { changesStreamEndpoint } from "./changes/changes-stream.endpoint.ts";
 import { permissionEndpoints } from "./permissions/permissions.endpoint.ts";
 import { logoEndpoint } from "./workspace/logo.ts";
 import { workspace } from "./workspace/workspace.resource.ts";
@@ -20,5 +21,12 @@ export const workspaceModule = module({
   description:
     "The workspace itself: its settings, permissions, the audit log, the feed of changes, and the files behind signed URLs.",
   resources: [workspace, auditLog],
-  endpoints: [openApiEndpoint, logoEndpoint, ...permissionEndpoints, changesEndpoint, filesEndpoint],
+  endpoints: [
+    openApiEndpoint,
+    logoEndpoint,
+    ...permissionEndpoints,
+    changesEndpoint,
+    changesStreamEndpoint,
+    filesEndpoint,
+  ],
 });

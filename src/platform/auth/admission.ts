@@ -63,10 +63,7 @@ export class Admission {
   ): Promise<Admitted> {
     const requested = this.#requestedWorkspace(request, query);
     const countRefusal = async () => throwIf(await this.#limits.countRefusal(request.ip, now));
-    const client: Client = {
-      ip: request.ip,
-      userAgent: request.headers["user-agent"]?.slice(0, 255) ?? null,
-    };
+    const client = clientOf(request);
     const found = await this.#authenticate(request, client, now, requested);
     if (!found) {
       const workspace = requested === null ? null : await findWorkspace(this.#parts.pool, requested);
@@ -99,6 +96,25 @@ export class Admission {
     };
   }
 
+  /**
+   * The caller of an admitted request at a later time, for a response that is still being sent; null if the credential
+   * would not be admitted any more. It is neither counted nor noted as a use.
+   */
+  async admitAgain(
+    request: HttpRequest,
+    query: QueryParameters,
+    now: Date,
+  ): Promise<Pick<Authenticated, "workspace" | "actor"> | null> {
+    const found = await this.#authenticate(
+      request,
+      clientOf(request),
+      now,
+      this.#requestedWorkspace(request, query),
+      { isUse: false },
+    );
+    return found?.isAddressAllowed && !found.lacksSecondFactor ? found : null;
+  }
+
   /** Such requests count against their IP address and not against the key, because they would lock out its owner. */
   async #refuseAddress(found: Authenticated, request: HttpRequest, now: Date): Promise<ApiError> {
     const overLimit = await this.#limits.countRefusal(request.ip, now);
@@ -122,6 +138,7 @@ export class Admission {
     client: Client,
     now: Date,
     requested: string | null,
+    { isUse = true }: { readonly isUse?: boolean } = {},
   ): Promise<Authenticated | null> {
     const { authorization, cookie } = request.headers;
     const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
@@ -134,7 +151,7 @@ export class Admission {
         ? await authenticateSession(
             this.#parts.pool,
             token!,
-            { ...client, isSecure: request.origin.startsWith("https:") },
+            { ...client, isSecure: request.origin.startsWith("https:"), isUse },
             now,
           )
         : await authenticateKey(this.#parts.pool, bearer, client, now);
@@ -149,6 +166,11 @@ export class Admission {
     return found;
   }
 }
+
+const clientOf = ({ ip, headers }: HttpRequest): Client => ({
+  ip,
+  userAgent: headers["user-agent"]?.slice(0, 255) ?? null,
+});
 
 const forbiddenFor = (reason: string): ApiError => new ApiError("forbidden", reason);
 

@@ -45,13 +45,13 @@ const STATEMENT = `select s.id as session_id, s.last_used_at, ${ACCOUNT_COLUMNS}
 export const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * 86_400_000);
 
 /**
- * Checks a session in its current state; null if it is not valid. Its last use is recorded once a minute and the cookie
- * renewed with it, so that both expire after the same time without use.
+ * Checks a session in its current state; null if it is not valid. Unless the check is no use of the session, its last
+ * use is recorded once a minute and the cookie renewed with it, so that both expire after the same time without use.
  */
 export async function authenticateSession(
   pool: Pool,
   token: string,
-  client: Client & { readonly isSecure: boolean },
+  client: Client & { readonly isSecure: boolean; readonly isUse: boolean },
   now: Date,
 ): Promise<Authenticated | null> {
   const { rows } = await pool.query({
@@ -61,7 +61,7 @@ export async function authenticateSession(
   });
   const row = rows[0];
   if (!row || !isUsable(row, now)) return null;
-  const isNoted = now.getTime() - row.last_used_at.getTime() <= TOUCH_EVERY_MS;
+  const isNoted = !client.isUse || now.getTime() - row.last_used_at.getTime() <= TOUCH_EVERY_MS;
   if (!isNoted) {
     await pool.query("update sessions set last_used_at = $1, ip = $2 where token_hash = $3", [
       now,

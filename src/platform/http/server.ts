@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Logger } from "pino";
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly newRequestId: () => string;
   /** Handles a request below `/api`. Never throws. */
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
+  /** Called before the server waits for running requests to end. */
+  readonly beforeClose: () => void;
   /** Headers of every response. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
@@ -33,6 +36,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (_error, _request, reply) => refuse(options, reply, malformedUrl()),
     clientErrorHandler: undefined,
   });
+  fastify.addHook("preClose", async () => options.beforeClose());
   fastify.removeAllContentTypeParsers();
   await registerCompression(fastify);
   await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
@@ -91,6 +95,12 @@ function send(reply: FastifyReply, { status, headers, body }: HttpResponse, isHe
     return void reply.send(isHead ? "" : body);
   }
   reply.header("Content-Type", body.contentType);
-  if (!headers["Content-Disposition"]) reply.header("Content-Disposition", contentDisposition(body.fileName));
+  if (isHead && body.stream instanceof Readable && body.fileName === null) {
+    // It may have no end.
+    body.stream.destroy();
+    return void reply.send("");
+  }
+  if (!headers["Content-Disposition"] && body.fileName !== null)
+    reply.header("Content-Disposition", contentDisposition(body.fileName));
   return void reply.send(body.stream);
 }

@@ -52,6 +52,8 @@ export interface FeedRow {
 
 export interface FeedPage {
   readonly rows: FeedRow[];
+  /** The place after each of the rows. */
+  readonly places: JournalPlace[];
   readonly next: JournalPlace;
   readonly hasMore: boolean;
 }
@@ -70,7 +72,8 @@ export async function readFeed(
   most: { readonly commits: number; readonly entries: number } = ONE_REQUEST,
 ): Promise<FeedPage> {
   const rows: FeedRow[] = [];
-  const present = await latest(work);
+  const places: JournalPlace[] = [];
+  const present = await latestInFeed(work);
   let next = from ?? (await oldestPlace(work, present));
   const upto = Math.min(present, next.position + most.commits - 1);
   let left = most.entries;
@@ -79,24 +82,28 @@ export async function readFeed(
     const entries = await readEntries(work, { place: next, upto, types, limit: atOnce });
     const rowFor = await seenBy(work, entries);
     for (const entry of entries) {
-      if (rows.length === limit) return { rows, next, hasMore: true };
+      if (rows.length === limit) return { rows, places, next, hasMore: true };
       const row = rowFor(entry);
-      if (row) rows.push(row);
       next = { position: entry.position, after: entry.id };
+      if (!row) continue;
+      rows.push(row);
+      places.push(next);
     }
-    if (entries.length < atOnce) return { rows, next: placeBehind(upto), hasMore: upto < present };
+    if (entries.length < atOnce) return { rows, places, next: placeBehind(upto), hasMore: upto < present };
     left -= atOnce;
   }
-  return { rows, next, hasMore: true };
+  return { rows, places, next, hasMore: true };
 }
 
-async function latest(work: Work): Promise<number> {
+/** The latest position that the feed can read. */
+export async function latestInFeed(work: Work): Promise<number> {
   const row = await work.row<{ position: number }>(sql`select ${latestGivenPosition} as position`);
   return row!.position;
 }
 
 /** The place after everything that has happened, so that the next request returns only new changes. */
-export const presentPlace = async (work: Work): Promise<JournalPlace> => placeBehind(await latest(work));
+export const presentPlace = async (work: Work): Promise<JournalPlace> =>
+  placeBehind(await latestInFeed(work));
 
 /** A place before everything that is stored: one day earlier, by which time all earlier transactions have committed. */
 async function oldestPlace(work: Work, upto: number): Promise<JournalPlace> {

@@ -1,39 +1,12 @@
-import { endpoint, listOf, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
-import {
-  eventNames,
-  eventTypes,
-  givePositions,
-  type Schema,
-  schemaOf,
-} from "../../../engine/runtime/index.ts";
-import { invalidField, type Reading } from "../../../engine/work/index.ts";
-import { listOf as arrayOf, moment, object } from "../../../platform/figures/response-shapes.ts";
+import { endpoint, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
+import { givePositions, schemaOf } from "../../../engine/runtime/index.ts";
+import { listOf, moment, object } from "../../../platform/figures/response-shapes.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
-import { type FeedPlace, openPlace, sealPlace } from "./feed-cursor.ts";
+import { sealPlace } from "./feed-cursor.ts";
+import { namesOf, placeOf, READERS, typesParameter } from "./feed-parameters.ts";
 
 const PER_PAGE = 100;
-const DAY_MS = 86_400_000;
-
-/** The names of the events, with wildcards resolved; null: all. @throws 422 for an unknown event. */
-function namesOf(patterns: readonly string[], schema: Schema): string[] | null {
-  if (patterns.length === 0) return null;
-  const known = eventTypes(schema).map(({ type }) => type);
-  return patterns.flatMap((pattern) => {
-    const matching = pattern.endsWith(".*")
-      ? known.filter((type) => type.startsWith(pattern.slice(0, -1)))
-      : known.filter((type) => type === pattern);
-    if (matching.length > 0) return matching;
-    throw invalidField("types", unknownEvent(pattern, known), eventNames(schema));
-  });
-}
-
-/** Suggests the wildcard if only the name of a resource was given, which is a common mistake. */
-function unknownEvent(pattern: string, known: readonly string[]): string {
-  const all = `${pattern}.*`;
-  const hint = known.some((type) => type.startsWith(`${pattern}.`)) ? ` Do you mean ${all}?` : "";
-  return `The types parameter names the unknown event ${pattern.slice(0, 100)}.${hint}`;
-}
 
 const change = object({
   id: { type: "string", description: "The id of the event: `msg_` and a ULID, the same as in webhooks." },
@@ -47,16 +20,6 @@ const change = object({
   deleted: { type: "boolean", description: "Whether the record was deleted." },
 });
 
-/** The place in a cursor; null if there is none. @throws 422 for a cursor that was altered or is too old. */
-function placeOf(context: Reading, cursor: string | null): FeedPlace | "now" | null {
-  if (cursor === null || cursor === "now") return cursor;
-  const place = openPlace(servicesOf(context).config.appSecret, context.workspace.id, cursor);
-  if (!place || place.at < context.now.getTime() - KEPT_DAYS * DAY_MS) {
-    throw invalidField("since", "The since field is no longer valid; read the lists anew.");
-  }
-  return place;
-}
-
 /** `GET /changes`: every change in order, including deletions, for clients that keep a copy of the data. */
 export const changesEndpoint = endpoint({
   method: "GET",
@@ -64,7 +27,7 @@ export const changesEndpoint = endpoint({
   title: "Read the feed of changes",
   description: `Needs \`manage-workspace\`. Only changes to records that are visible to the credential are returned. Their order is the same for every reader. Continue from \`meta.next\`: no change is skipped, not even one that was committed late. A page may be short or empty while \`has_more\` is true, where the credential sees little of what happened: read on. Changes are kept for ${KEPT_DAYS} days, and a cursor is good for as long: an older one is refused with 422 on \`since\`, and the lists are to be read again.`,
   credential: "required",
-  permissions: ["manage-workspace"],
+  permissions: READERS,
   parameters: {
     since: parameter(textKind(), {
       isSingle: true,
@@ -72,14 +35,11 @@ export const changesEndpoint = endpoint({
         "The cursor from `meta.next` of the previous response. If absent, from the oldest change that is retained. With `now`, no changes are returned, only the cursor from which to continue.",
       examples: ["now"],
     }),
-    types: parameter(listOf(textKind()), {
-      description: "Names of events, or `employees.*` for all events of a resource; every event when absent.",
-      examples: [["employees.*", "holidays.approve"]],
-    }),
+    types: typesParameter,
   },
   paging: { perPage: PER_PAGE, rows: "changes" },
   response: object({
-    data: arrayOf(change),
+    data: listOf(change),
     meta: object({
       next: { type: "string", description: "The cursor from which to continue." },
       has_more: { type: "boolean", description: "Whether there are more changes to read." },
