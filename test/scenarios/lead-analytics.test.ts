@@ -324,10 +324,10 @@ describe("reports on leads", () => {
     const cells = (rows: readonly TableRow[]) => rows.map((row) => row.cells);
     expect(cells(await exported("&format=csv&sections=lost-reasons"))).toEqual([
       ["lost_reason", "label", "stage", "count", "amount (EUR)", "share", "average_days_to_loss"],
-      ["competitor", "Lost to a competitor", "", "1", "5000", "50", "48"],
-      ["competitor", "Lost to a competitor", "Proposal", "1", "", "", ""],
-      ["price", "Price too high", "", "1", "4000", "50", "16"],
-      ["price", "Price too high", "Qualified", "1", "", "", ""],
+      ["competitor", "Competitor", "", "1", "5000", "50", "48"],
+      ["competitor", "Competitor", "Proposal", "1", "", "", ""],
+      ["price", "Price", "", "1", "4000", "50", "16"],
+      ["price", "Price", "Qualified", "1", "", "", ""],
     ]);
     expect(cells(await exported("&format=csv&sections=funnel"))).toContainEqual([
       "Qualified",

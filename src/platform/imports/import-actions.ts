@@ -11,6 +11,7 @@ import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import type { DeclaredImport } from "./declared-import.ts";
 import type { DuplicateRule } from "./duplicates.ts";
+import { readFillIns } from "./fill-ins.ts";
 import type { KnownColumns, Mapping } from "./headers.ts";
 import { columnsOfIds, type DeclaredColumn, declaredColumns, type ImportColumn } from "./import-column.ts";
 import { columnsGetter, templateGetter } from "./import-getters.ts";
@@ -97,7 +98,7 @@ function importAction<Name extends ResourceName>(
         mapping: (params.mapping ?? {}) as Mapping,
         maxRows: importRowLimit,
         onDuplicate: params.on_duplicate as "create" | "skip" | "error",
-        blanks: Object.fromEntries(Object.keys(fillIns).map((name) => [name, params[name] ?? null])),
+        blanks: await readFillIns(work, fillIns, params),
         afterCreation: created ?? (async () => undefined),
       });
       if (report.invalid > 0 && params.mode === "all_or_nothing") throw report.error(work.isDryRun);

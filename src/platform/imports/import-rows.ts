@@ -109,9 +109,7 @@ async function importRow(
 /** Fills blank cells in. A field without a column and without a value for blank cells keeps its default. */
 const withBlanks = (body: Readonly<Values>, blanks: Readonly<Values>): Values => ({
   ...body,
-  ...Object.fromEntries(
-    Object.entries(blanks).filter(([field, value]) => value !== null && (body[field] ?? null) === null),
-  ),
+  ...Object.fromEntries(Object.entries(blanks).filter(([field]) => (body[field] ?? null) === null)),
 });
 
 const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === "");

@@ -1,4 +1,4 @@
-import { BulkLoad } from "../../../engine/runtime/index.ts";
+import { analyzeTables, BulkLoad } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
@@ -112,12 +112,13 @@ export async function seedLeads(
     );
     await bulk.insertStored("lead-activities", activities);
     await bulk.insertStored("meetings", meetings);
-    await bulk.finish();
+    await bulk.finishPart();
     await keepHistory(work, part, pipeline.stageIds);
     made.leads += part.length;
     made["lead-activities"] += activities.length;
     made.meetings += meetings.length;
   }
+  await analyzeTables(work, ["leads", "lead-activities", "meetings", "lead-stage-history"]);
   return made;
 }
 
