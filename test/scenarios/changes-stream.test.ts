@@ -99,10 +99,9 @@ test("a stream ends with the key, the session, the account and the permission", 
   const closing = { reason: "not_permitted" };
   const person = await signIn(app, "acme", "owner@acme.test");
   const made = await person.send("POST", "/api-keys", { name: "Streaming", scopes: ["manage-workspace"] });
-  const key = created(made);
-  const byKey = await follow({ key: key.key });
+  const byKey = await follow({ key: made.body.meta.plain_text_key });
   expect(byKey.status).toBe(200);
-  shown(await person.send("POST", `/api-keys/${key.id}/actions?action=revoke`));
+  shown(await person.send("POST", `/api-keys/${created(made).id}/actions?action=revoke`));
   expect(await byKey.ended()).toEqual(closing);
 
   const bySession = await followStream(`${app.url}/api/changes/stream`, { Cookie: person.cookie });
