@@ -2,11 +2,12 @@ import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
 import { fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Values } from "../work/records.ts";
 
-const SET_HERE = new Set(["id", "created_at", "updated_at"]);
+const TIMESTAMPS = ["created_at", "updated_at"] as const;
+const SET_HERE = new Set<string>(["id", ...TIMESTAMPS]);
 
 /**
- * Inserts the rows of many new records and returns their ids; every stored value is given by field name. `skipsTaken`
- * skips rows with a unique value that is already in use.
+ * Inserts the rows of many new records and returns their ids; every stored value is given by field name. Rows without
+ * timestamps get the present time. `skipsTaken` skips rows with a unique value that is already in use.
  */
 export function insertMany(resource: ResourceSchema, rows: readonly Values[], skipsTaken = false): Sql {
   const fields = [...resource.fields.values()].filter(
@@ -15,11 +16,16 @@ export function insertMany(resource: ResourceSchema, rows: readonly Values[], sk
   );
   const columns = fields.map((field) => ident(field.writeColumn!));
   const given = fields.map((field) => sql`given.${ident(field.name)}`);
+  const dated = TIMESTAMPS.filter((name) => rows.some((row) => row[name] !== undefined));
+  const times = TIMESTAMPS.map((name) =>
+    dated.includes(name) ? sql`coalesce(given.${ident(name)}, ${fromContext("now")})` : fromContext("now"),
+  );
   const statement = insertSet(
     sql`insert into ${ident(resource.table)} (workspace_id, id, created_at, updated_at, ${join(columns, ", ")})
-      select ${fromContext("workspace")}, given.id, ${fromContext("now")}, ${fromContext("now")}, ${join(given, ", ")}`,
+      select ${fromContext("workspace")}, given.id, ${join([...times, ...given], ", ")}`,
     [
       ["id", resource.key === "integer" ? "integer" : "text"],
+      ...dated.map((name) => [name, "timestamptz"] as const),
       ...fields.map((field) => [field.name, field.type.cast] as const),
     ],
     rows,

@@ -9,6 +9,9 @@ const ADVANCING = [78, 72, 66, 62, 58];
 /** After so many days without a move most leads are closed. */
 const PATIENCE_DAYS = 75;
 
+/** The share of younger leads that stay in a stage without a move; the others are lost. */
+const IDLE = 0.5;
+
 /** The time of a lead in one stage. */
 export interface SeededInterval {
   readonly stage: number;
@@ -33,7 +36,7 @@ export function invented(random: SeededRandom, createdAt: Date, now: Date, stage
     const advances = random.chance((ADVANCING[stage] ?? 60) / 100);
     const isLast = stage === stages - 1;
     const isOld = now.getTime() - from.getTime() > PATIENCE_DAYS * DAY_MS;
-    const stays = to >= now || (!advances && !isOld);
+    const stays = to >= now || (!advances && !isOld && random.chance(IDLE));
     if (stays) return [...intervals, { stage, from, to: null, exit: null }];
     const exit = !advances ? "lost" : isLast ? "won" : "moved";
     intervals.push({ stage, from, to, exit });

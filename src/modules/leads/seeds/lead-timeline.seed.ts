@@ -27,6 +27,7 @@ export function activitiesOf({ work, random, leadId, owner, intervals, stageIds 
     id: work.newId(),
     lead_id: leadId,
     occurred_at: at,
+    ...{ created_at: at, updated_at: at },
     ...values,
   });
   const activities = intervals.flatMap(({ stage, from, to, exit }) => {

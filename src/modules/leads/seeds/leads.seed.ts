@@ -94,7 +94,8 @@ export async function seedLeads(
 ): Promise<Record<string, number>> {
   const pipeline = await pipelineOf(work);
   const made = { leads: 0, "lead-activities": 0, meetings: 0 };
-  if (pipeline.stageIds.length === 0 || pipeline.reasons.length === 0) return made;
+  if (wanted === 0 || pipeline.stageIds.length === 0 || pipeline.reasons.length === 0) return made;
+  await limitStages(work, pipeline.stageIds);
   for (let start = 0; start < wanted; start += PART) {
     const part = Array.from({ length: Math.min(PART, wanted - start) }, (_none, index) =>
       invent(work, random, pipeline, start + index),
@@ -120,6 +121,17 @@ export async function seedLeads(
   }
   await analyzeTables(work, ["leads", "lead-activities", "meetings", "lead-stage-history"]);
   return made;
+}
+
+/** After how many days leads in each stage are stale. */
+const STALE_AFTER = [14, 21, 30, 30, 21];
+
+/** Says when leads are stale, unless the workspace has leads and may have decided that itself. */
+async function limitStages(work: Work, stageIds: readonly string[]): Promise<void> {
+  const own = sql`workspace_id = ${fromContext("workspace")}`;
+  if (await work.row(sql`select 1 from leads where ${own} limit 1`)) return;
+  for (const [index, id] of stageIds.entries())
+    await work.update("lead-stages", id, { stale_after_days: STALE_AFTER[index] ?? 30 });
 }
 
 /** Stores the intervals of the leads, which are not journalled. */
