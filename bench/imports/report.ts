@@ -1,27 +1,36 @@
 import { machine } from "../machine.ts";
-import type { MeasuredImport } from "./send-import.ts";
+import type { SentImport } from "./send-import.ts";
 
-interface Facts extends MeasuredImport {
+/** What an import took, beside the memory of the server before, in MiB. */
+export interface MeasuredImport extends SentImport {
+  readonly idle: number;
+}
+
+interface Facts {
   readonly command: string;
   readonly rows: number;
-  /** The memory of the server before, in MiB. */
-  readonly idle: number;
   readonly postgresVersion: string;
+  readonly imports: readonly MeasuredImport[];
 }
 
 /** The results as they are kept beside the benchmarks. */
-export function importReport({ command, rows, idle, postgresVersion, seconds, peak, bytes }: Facts): string {
+export function importReport({ command, rows, postgresVersion, imports }: Facts): string {
   const number = (value: number): string => value.toLocaleString("en");
-  return `## Import of clients
+  const lines = imports.map(
+    ({ resource, seconds, peak, idle, bytes }) =>
+      `| ${resource} | ${(bytes / 2 ** 20).toFixed(1)} MiB | ${seconds.toFixed(1)} s | ${idle} MiB | ${peak - idle} MiB |`,
+  );
+  return `## Imports
 
 Written by \`${command}\`.
 
 ${machine(postgresVersion)}
-- one CSV file with ${number(rows)} rows and 9 columns, ${(bytes / 2 ** 20).toFixed(1)} MiB, imported in one request
+- CSV files with ${number(rows)} rows, each imported in one request by a server of its own
 
-| | measured | may be |
-|---|---:|---:|
-| time | ${seconds.toFixed(1)} s | 60 s |
-| memory above idle (${idle} MiB) | ${peak - idle} MiB | 200 MiB |
+An import of 50,000 rows may take 60 s, and 200 MiB of memory above idle.
+
+| resource | file | time | idle | above idle |
+|---|--:|--:|--:|--:|
+${lines.join("\n")}
 `;
 }

@@ -1,8 +1,10 @@
 import { performance } from "node:perf_hooks";
 import type { Served } from "../servers.ts";
+import type { ImportedFile } from "./files.ts";
 
 /** What an import took. */
-export interface MeasuredImport {
+export interface SentImport {
+  readonly resource: string;
   readonly created: number;
   readonly seconds: number;
   /** The most memory that the server used meanwhile, in MiB. */
@@ -13,33 +15,27 @@ export interface MeasuredImport {
 
 const SAMPLE_MS = 250;
 
-const fileOf = (rows: number, name: string): string =>
-  [
-    "name,email,phone,address_street,address_city,address_country,currency,payment_terms_days,notes",
-    ...Array.from(
-      { length: rows },
-      (_, n) =>
-        `${name} ${n},office@${name.toLowerCase()}${n}.example,+351 21 ${n},Street ${n},Porto,PT,EUR,14,Row ${n}`,
-    ),
-  ].join("\r\n");
+const fileOf = ({ header, row }: ImportedFile, rows: number, name: string): string =>
+  [header, ...Array.from({ length: rows }, (_none, n) => row(n, name))].join("\r\n");
 
-/** Imports clients into a running program and watches its memory. @throws if a row became no record */
+/** Imports a file into a running program and watches its memory. @throws if a row became no record */
 export async function sendImport(
   product: Served,
   key: string,
+  imported: ImportedFile,
   rows: number,
   name: string,
-): Promise<MeasuredImport> {
-  const file = fileOf(rows, name);
+): Promise<SentImport> {
+  const file = fileOf(imported, rows, name);
   const form = new FormData();
-  form.set("file", new Blob([file]), "clients.csv");
+  form.set("file", new Blob([file]), `${imported.resource}.csv`);
   let peak = product.memory();
   const watch = setInterval(() => {
     peak = Math.max(peak, product.memory());
   }, SAMPLE_MS);
   try {
     const started = performance.now();
-    const response = await fetch(`${product.url}/api/clients/actions?action=import`, {
+    const response = await fetch(`${product.url}/api/${imported.resource}/actions?action=import`, {
       method: "POST",
       headers: { Authorization: `Bearer ${key}` },
       body: form,
@@ -48,8 +44,8 @@ export async function sendImport(
     const body = (await response.json()) as { data?: { summary: { created: number } } };
     const created = body.data?.summary.created ?? 0;
     if (created !== rows)
-      throw new Error(`Only ${created} of ${rows} rows became clients (${response.status}).`);
-    return { created, seconds, peak, bytes: Buffer.byteLength(file) };
+      throw new Error(`Only ${created} of ${rows} rows became ${imported.resource} (${response.status}).`);
+    return { resource: imported.resource, created, seconds, peak, bytes: Buffer.byteLength(file) };
   } finally {
     clearInterval(watch);
   }

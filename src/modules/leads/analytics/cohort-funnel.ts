@@ -3,7 +3,7 @@ import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import type { Unconverted } from "../../rates/index.ts";
 import { type AnalyticsContext, daysOf, isWithin, type LeadQuery, linksTo } from "./analytics-query.ts";
-import { countedLeads, numberOf, selectUnconverted, sumOf } from "./counted-leads.ts";
+import { countedLeads, numberOf, selectUnconverted } from "./counted-leads.ts";
 import type { PipelineStage } from "./stage-rows.ts";
 import { percentOf } from "./win-figures.ts";
 
@@ -28,28 +28,42 @@ const furthest: Sql = sql`far as materialized (select h.lead_id, max(s.position)
   where h.workspace_id = ${fromContext("workspace")} and h.lead_id in (select l.id from l)
     and s.position is not null group by h.lead_id)`;
 
-/** The seconds that each lead spent in each stage in completed intervals. */
-const spent: Sql = sql`spent as (select s.position, h.lead_id, sum(extract(epoch from h.left_at - h.entered_at)) as seconds
+/** The time that each lead spent in each stage in completed intervals. */
+const spent: Sql = sql`spent as (select s.position, h.lead_id, sum(h.left_at - h.entered_at) as length
   from lead_stage_history h join lead_stages s on s.workspace_id = h.workspace_id and s.id = h.stage_id
   where h.workspace_id = ${fromContext("workspace")} and h.lead_id in (select l.id from l)
     and s.position is not null and h.left_at is not null group by s.position, h.lead_id)`;
 
+/** The leads by furthest stage and status, so that each is read once, whatever the number of stages. */
+const tally: Sql = sql`tally as (select coalesce(far.position, 1) as position, l.status, count(*) as leads,
+    sum(l.amount) as amount, count(*) filter (where l.amount is null) as unknown,
+    count(*) filter (where l.amount is not null and l.own_amount is not null) as known
+  from l left join far on far.lead_id = l.id group by 1, 2)`;
+
+/** How many leads there are in the rows of the tally that meet a condition. */
+const leadsOf = (condition: Sql): Sql =>
+  sql`coalesce(sum(tally.leads) filter (where ${condition}), 0)::integer`;
+
+/** Their amount, as `sumOf` adds it up. */
+const amountOf = (condition: Sql): Sql => sql`case
+  when coalesce(sum(tally.unknown) filter (where ${condition}), 0) > 0
+    and coalesce(sum(tally.known) filter (where ${condition}), 0) = 0 then null
+  else coalesce(sum(tally.amount) filter (where ${condition}), 0) end`;
+
 function reached(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
   const leads = countedLeads(context, query, { is_created: isWithin(column("lead", "created_at"), period) });
-  const passed = sql`l.id is not null and (l.status = 'won' or coalesce(far.position, 1) >= step.position)`;
+  const won = raw("tally.status = 'won'");
+  const passed = sql`${won} or tally.position >= step.position`;
   const isLast = (status: string): Sql =>
-    sql`l.status = ${status}::text and coalesce(far.position, 1) = step.position`;
-  return sql`with ${leads}, ${furthest}, ${spent}
-    select step.position, (count(*) filter (where ${passed}))::integer as reached_count,
-      ${sumOf("amount", passed)} as reached_amount,
-      (count(*) filter (where ${isLast("open")}))::integer as open_count,
-      (count(*) filter (where ${isLast("lost")}))::integer as lost_count,
-      (count(*) filter (where l.status = 'won'))::integer as won_count,
-      ${sumOf("amount", raw("l.status = 'won'"))} as won_amount,
-      (select round(sum(spent.seconds) / (count(*) * 86400), 2) from spent
+    sql`tally.status = ${status}::text and tally.position = step.position`;
+  return sql`with ${leads}, ${furthest}, ${spent}, ${tally}
+    select step.position, ${leadsOf(passed)} as reached_count, ${amountOf(passed)} as reached_amount,
+      ${leadsOf(isLast("open"))} as open_count, ${leadsOf(isLast("lost"))} as lost_count,
+      ${leadsOf(won)} as won_count, ${amountOf(won)} as won_amount,
+      (select round(extract(epoch from sum(spent.length)) / (count(*) * 86400), 2) from spent
         where spent.position = step.position) as average_days,
       ${selectUnconverted()} as unconverted
-    from lead_stages step left join l on true left join far on far.lead_id = l.id
+    from lead_stages step left join tally on true
     where step.workspace_id = ${fromContext("workspace")} and step.position is not null
     group by step.position order by step.position`;
 }

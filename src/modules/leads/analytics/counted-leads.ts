@@ -51,7 +51,7 @@ const seconds = (from: string, to: string): Sql =>
 
 /** The mean number of days from one moment of a lead to another, with 2 decimals, divided once. */
 export const meanDays = (from: string, to: string, condition: Sql): Sql =>
-  sql`round(sum(${seconds(from, to)}) filter (where ${condition})
+  sql`round(extract(epoch from sum(${column("l", to)} - ${column("l", from)}) filter (where ${condition}))
     / nullif((count(*) filter (where ${condition})) * 86400, 0), 2)`;
 
 /** The seconds between two moments of the leads, sorted, for `middleOf`. */
