@@ -2407,6 +2407,7 @@ CREATE INDEX leads_created ON public.leads USING btree (workspace_id, created_at
 CREATE INDEX leads_created_by ON public.leads USING btree (workspace_id, created_by_user_id)
 CREATE INDEX leads_email ON public.leads USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE INDEX leads_lost ON public.leads USING btree (workspace_id, lost_at) WHERE (lost_at IS NOT NULL)
+CREATE INDEX leads_open_email ON public.leads USING btree (workspace_id, fold(email)) WHERE ((status = 'open'::text) AND (email IS NOT NULL))
 CREATE INDEX leads_owner ON public.leads USING btree (workspace_id, owner_employee_id)
 CREATE INDEX leads_search ON public.leads USING gin (search_text gin_trgm_ops)
 CREATE INDEX leads_source ON public.leads USING btree (workspace_id, source_id)

@@ -107,6 +107,24 @@ describe("the import of leads", () => {
     });
   });
 
+  it("gives required custom fields their defaults, and reads several values of one cell", async () => {
+    const options = [{ label: "North" }, { label: "South" }];
+    const fields = [
+      { name: "Region", type: "select", options, is_required: true, default_value: "north" },
+      { name: "Markets", type: "multi_select", options },
+    ];
+    const made: string[] = [];
+    for (const one of fields) made.push(await add(owner, "custom-fields", { resource: "leads", ...one }));
+    const file = "name,custom_fields.region,custom_fields.markets\nBlank,,\nFull,South,north|south\n";
+    const { created_ids } = imported(await importLeads(file));
+    const found = await Promise.all(created_ids.map((id: string) => owner.get(`/leads/${id}`)));
+    expect(found.map((reply) => shown(reply).custom_fields)).toMatchObject([
+      { region: "north", markets: null },
+      { region: "south", markets: ["north", "south"] },
+    ]);
+    for (const id of made) shown(await act(owner, `/custom-fields/${id}`, "archive"));
+  });
+
   it("is undone while nothing else has touched its leads", async () => {
     const { import_id, created_ids } = imported(await importLeads("name\nUndone one\nUndone two\n"));
     const undo = () => owner.post("/leads/actions?action=undo-import", { import_id });

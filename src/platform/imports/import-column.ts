@@ -15,6 +15,8 @@ export interface ImportColumn {
   readonly isRequired: boolean;
   /** The records that its cells name, and the field by which; null: cells are values, or ids. */
   readonly names: { readonly resource: string; readonly by: string } | null;
+  /** Whether a blank cell leaves the default of the value, because it must have one. Other blank cells are empty values. */
+  readonly blankIsDefault: boolean;
   /** The boolean parameter of the import that creates the records of names without one. */
   readonly createMissing: string | null;
 }
@@ -78,6 +80,8 @@ export function declaredColumns(
       part: part ?? null,
       schema: schemaOfPart(field, part),
       isRequired: field.required,
+      // Fields apply their defaults to null themselves.
+      blankIsDefault: false,
       names: reference && by !== undefined ? { resource: reference.resource, by } : null,
       createMissing,
     };

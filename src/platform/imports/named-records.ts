@@ -37,7 +37,7 @@ export class NamedRecords {
   /** Sets the references of a row, or notes which of its names mean no record, or several. */
   async resolve({ cells, body, problems }: RowDraft): Promise<void> {
     for (const [column, text] of cells) {
-      if (column.names === null) continue;
+      if (column.names === null || (text === "" && column.blankIsDefault)) continue;
       const ids: unknown[] = [];
       for (const name of namesIn(column, text)) {
         // An earlier row of the file may have created the record.

@@ -31,6 +31,7 @@ export function draftOf({ number, cells }: TableRow, { columns }: Headers): RowD
     if (!column) return;
     const text = cellText(cells[index]);
     texts.set(column, text);
+    if (text === "" && column.blankIsDefault) return;
     if (column.names === null) setValue(body, column, text === "" ? null : wireValue(text, column.schema));
   });
   const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== "");

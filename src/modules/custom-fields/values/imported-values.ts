@@ -46,6 +46,7 @@ export const importedValues =
         schema: schemaOf(definition),
         isRequired: definition.is_required && definition.default_value === null,
         names: definition.type === "employee" ? { resource: "employees", by: "email" } : null,
+        blankIsDefault: definition.is_required && definition.default_value !== null,
         createMissing: null,
       }));
   };

@@ -113,13 +113,13 @@ export async function seedLeads(
     );
     await bulk.insertStored("lead-activities", activities);
     await bulk.insertStored("meetings", meetings);
-    await bulk.finishPart();
+    await bulk.finish();
     await keepHistory(work, part, pipeline.stageIds);
     made.leads += part.length;
     made["lead-activities"] += activities.length;
     made.meetings += meetings.length;
   }
-  await analyzeTables(work, ["leads", "lead-activities", "meetings", "lead-stage-history"]);
+  await analyzeTables(work, ["lead-stage-history"]);
   return made;
 }
 

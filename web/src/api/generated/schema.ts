@@ -994,6 +994,21 @@ export interface paths {
     };
     get: operations["leads.getters.leadLostReasons"];
   };
+  "/leads/getters/lead-analytics-export": {
+    parameters: {
+    };
+    get: operations["leads.getters.leadAnalyticsExport"];
+  };
+  "/leads/getters/import-columns": {
+    parameters: {
+    };
+    get: operations["leads.getters.importColumns"];
+  };
+  "/leads/getters/download-leads-csv-template": {
+    parameters: {
+    };
+    get: operations["leads.getters.downloadLeadsCsvTemplate"];
+  };
   "/lead-activities": {
     parameters: {
     };
@@ -1947,6 +1962,11 @@ export interface paths {
     parameters: {
     };
     get: operations["changes.get"];
+  };
+  "/changes/stream": {
+    parameters: {
+    };
+    get: operations["changes.stream.get"];
   };
   "/files/{token}": {
     parameters: {
@@ -4568,6 +4588,18 @@ export interface components {
       contact?: (Record<string, never> | false) | null;
       win?: boolean | null;
       allow_duplicate?: boolean | null;
+    };
+    LeadsImportParameters: {
+      mode?: string;
+      on_duplicate?: string;
+      mapping?: string;
+      create_missing_sources?: string;
+      owner_employee_id?: string;
+      source_id?: string;
+      file: string;
+    };
+    LeadsUndoImportParameters: {
+      import_id: string;
     };
     LeadsStatusFilter: ("open" | "won" | "lost")[];
     LeadsPriorityFilter: ("low" | "medium" | "high")[];
@@ -9007,17 +9039,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadsRecord"] | null;
-          message: string;
-        };
-      };
-    };
-    LeadsBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["LeadsRecord"][];
           message: string;
         };
       };
@@ -18742,7 +18763,7 @@ export interface operations {
   "leads.runBulkAction": {
     parameters: {
       query: {
-        action: "move" | "win" | "lose" | "reopen" | "assign";
+        action: "move" | "win" | "lose" | "reopen" | "assign" | "import" | "undo-import";
         search?: components["parameters"]["Leads.list.search"];
         related?: components["parameters"]["Leads.list.related"];
         include?: components["parameters"]["Leads.list.include"];
@@ -18809,11 +18830,22 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["LeadsMoveAction"] | components["schemas"]["LeadsWinAction"] | components["schemas"]["LeadsLoseAction"] | components["schemas"]["LeadsReopenAction"] | components["schemas"]["LeadsAssignAction"];
+        "application/json": components["schemas"]["LeadsMoveAction"] | components["schemas"]["LeadsWinAction"] | components["schemas"]["LeadsLoseAction"] | components["schemas"]["LeadsReopenAction"] | components["schemas"]["LeadsAssignAction"] | components["schemas"]["LeadsUndoImportParameters"];
+        "multipart/form-data": components["schemas"]["LeadsImportParameters"];
       };
     };
     responses: {
-      200: components["responses"]["LeadsBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
     };
   };
   "leads.runAction": {
@@ -19344,6 +19376,84 @@ export interface operations {
               [key: string]: unknown;
             };
           };
+        };
+      };
+    };
+  };
+  "leads.getters.leadAnalyticsExport": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        source_id?: components["schemas"]["FilterTexts"];
+        currency?: string;
+        mode?: "cohort" | "period";
+        format?: "xlsx" | "csv";
+        sections?: ("overview" | "funnel" | "forecast" | "sources" | "velocity" | "owners" | "lost-reasons")[];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.importColumns": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              required: boolean;
+              names: string | null;
+              by: string | null;
+              allowed: unknown[] | null;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "leads.getters.downloadLeadsCsvTemplate": {
+    parameters: {
+      query?: {
+        example?: boolean;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
         };
       };
     };
@@ -25695,6 +25805,28 @@ export interface operations {
               has_more: boolean;
             };
           };
+        };
+      };
+    };
+  };
+  "changes.stream.get": {
+    parameters: {
+      query?: {
+        since?: string;
+        types?: string[];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Last-Event-ID"?: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
         };
       };
     };
