@@ -11,6 +11,8 @@ import type { FieldBuilder } from "./field-builder.ts";
 export interface FileAction {
   readonly title: string;
   readonly description: string | null;
+  /** Whether it is run on one record by its path, on the records that the body names, or on both. */
+  readonly levels: readonly ("record" | "collection")[];
   /** Any of these permissions is required; if empty, every caller who may see the records can run it. */
   readonly permissions: readonly string[];
   readonly parameters: Readonly<Record<string, FieldBuilder>>;
@@ -34,4 +36,10 @@ export interface FileActionOptions<Given extends Parameters>
 export const fileAction = <Given extends Parameters = NoParameters>(
   options: FileActionOptions<Given>,
 ): FileAction =>
-  ({ description: null, permissions: [], parameters: {}, ...options }) as unknown as FileAction;
+  ({
+    description: null,
+    levels: ["collection"],
+    permissions: [],
+    parameters: {},
+    ...options,
+  }) as unknown as FileAction;

@@ -87,22 +87,27 @@ export const openActions = (resource: ResourceSchema): ActionEntry[] =>
     rightsNote: action.needsCredential ? action.who && doersNote(action.who) : "Needs no credential.",
   }));
 
-/** The actions that return a file about records. */
-export const fileActions = (resource: ResourceSchema): ActionEntry[] =>
-  Object.entries(resource.fileActions).map(([name, action]) => ({
-    name,
-    title: action.title,
-    description: action.description,
-    isForm: false,
-    body: actionBodyRef(resource, name),
-    needsBody: true,
-    example: { ...selectionExample(resource), ...parametersExample(action) },
-    rights: {
-      permissions: [...action.permissions],
-      ...(action.contentType ? { answers: action.contentType } : {}),
-    },
-    rightsNote: needsAny(action.permissions),
-  }));
+/** The actions that return a file about one record, or about records that the body names. */
+export const fileActions = (resource: ResourceSchema, level: ActionLevel): ActionEntry[] =>
+  Object.entries(resource.fileActions)
+    .filter(([, action]) => action.levels.includes(level))
+    .map(([name, action]) => ({
+      name,
+      title: action.title,
+      description: action.description,
+      isForm: false,
+      body: level === "record" ? actionParametersRef(resource, name) : actionBodyRef(resource, name),
+      needsBody: level === "collection" || needsBody(action),
+      example: {
+        ...(level === "collection" ? selectionExample(resource) : {}),
+        ...parametersExample(action),
+      },
+      rights: {
+        permissions: [...action.permissions],
+        ...(action.contentType ? { answers: action.contentType } : {}),
+      },
+      rightsNote: needsAny(action.permissions),
+    }));
 
 /** An action without a record may share its name with one on records. */
 const examplesOf = (actions: readonly ActionEntry[]): MediaType["examples"] =>

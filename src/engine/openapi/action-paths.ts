@@ -29,9 +29,11 @@ export function actionPaths(resource: ResourceSchema): Record<string, PathItem> 
   const open = openActions(resource);
   const onMany = actionsAt(resource, "collection");
   const onOne = actionsAt(resource, "record");
-  const files = fileActions(resource);
+  const files = fileActions(resource, "collection");
+  const fileOfOne = fileActions(resource, "record");
   const many = !resource.isSingleton && onMany.length + open.length + files.length > 0;
-  const one: PathItem = onOne.length > 0 ? { post: runOnOne(resource, onOne) } : {};
+  const hasOnOne = onOne.length + fileOfOne.length > 0;
+  const one: PathItem = hasOnOne ? { post: runOnOne(resource, onOne, fileOfOne) } : {};
   const paths = {
     [`/${resource.name}/actions`]: {
       get: describeActions(resource),
@@ -39,9 +41,7 @@ export function actionPaths(resource: ResourceSchema): Record<string, PathItem> 
       ...(resource.isSingleton ? one : {}),
     },
   };
-  return resource.isSingleton || onOne.length === 0
-    ? paths
-    : { ...paths, [`${recordPath(resource)}/actions`]: one };
+  return resource.isSingleton || !hasOnOne ? paths : { ...paths, [`${recordPath(resource)}/actions`]: one };
 }
 
 const describeActions = (resource: ResourceSchema): Operation =>
@@ -65,22 +65,30 @@ const bodyOf = (actions: readonly ActionEntry[]) => ({
   content: actionBodies(actions),
 });
 
-const runOnOne = (resource: ResourceSchema, actions: readonly ActionEntry[]): Operation => ({
-  ...posting(resource, {
-    id: ["runAction"],
-    summary: `Run an action on ${resource.isSingleton ? "the" : "one"} ${resource.singular}`,
-    description: actionOverview(actions),
-    parameters: [
-      ...recordParameters(resource),
-      named(actions),
-      ...listParameterRefs(resource, "related", "include"),
-    ],
-    requestBody: bodyOf(actions),
-    success: [200, resourceResponse(resource, "ActedOn")],
-  }),
-  ...(actions.every(({ rights }) => rights.credential === "session") ? { security: SESSION_ONLY } : {}),
-  "x-actions": actionExtension(actions),
-});
+const runOnOne = (
+  resource: ResourceSchema,
+  onOne: readonly ActionEntry[],
+  files: readonly ActionEntry[],
+): Operation => {
+  const actions = [...onOne, ...files];
+  const response = files.length > 0 ? openResponse(resource) : resourceResponse(resource, "ActedOn");
+  return {
+    ...posting(resource, {
+      id: ["runAction"],
+      summary: `Run an action on ${resource.isSingleton ? "the" : "one"} ${resource.singular}`,
+      description: actionOverview(actions),
+      parameters: [
+        ...recordParameters(resource),
+        named(actions),
+        ...listParameterRefs(resource, "related", "include"),
+      ],
+      requestBody: bodyOf(actions),
+      success: [200, response],
+    }),
+    ...(actions.every(({ rights }) => rights.credential === "session") ? { security: SESSION_ONLY } : {}),
+    "x-actions": actionExtension(actions),
+  };
+};
 
 const ALL =
   '`search` and the filters can only be given with `"repositories": "all"`; they select the records.';

@@ -87,7 +87,7 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     add(name, standalonePart(resource, name), body, action);
   }
   for (const [name, action] of Object.entries(resource.fileActions)) {
-    if (hasParameters(action)) {
+    if (action.levels.includes("record") || hasParameters(action)) {
       add(name, "Parameters", parametersSchema(action.parameters, "repositories"), action);
     }
     add(name, "Action", collectionBody(resource, name, { ...action, takesFile: false }), action);

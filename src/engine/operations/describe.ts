@@ -36,10 +36,10 @@ export function handleActions(context: RequestContext, resource: ResourceSchema)
     }));
   const files = Object.entries(resource.fileActions)
     .filter(([, { permissions }]) => permissions.length === 0 || holds(context.actor, ...permissions))
-    .map(([name, { title, parameters, contentType }]) => ({
+    .map(([name, { title, levels, parameters, contentType }]) => ({
       name,
       title,
-      levels: ["collection"],
+      levels,
       ...(contentType ? { answers: contentType } : {}),
       parameters: parameterSchema(parameters),
     }));

@@ -64,7 +64,7 @@ export async function dispatch(context: RequestContext, route: Route): Promise<H
     case "action":
       return intent.id === null
         ? handleWithoutId(context, resource)
-        : handleAction(context, resource, intent.id);
+        : handleWithId(context, resource, intent.id);
     case "getter":
       return handleGetter(context, resource, intent.id, intent.path);
     case "list-filters":
@@ -90,6 +90,19 @@ function handleWithoutId(context: RequestContext, resource: Route["resource"]): 
   return isAlone && !(isShared && namesRecords(context.request))
     ? handleStandalone(context, resource)
     : handleAction(context, resource, null);
+}
+
+/** `POST /{resource}/{id}/actions?action=`: an action on one record, or a file about it. */
+function handleWithId(
+  context: RequestContext,
+  resource: Route["resource"],
+  id: string,
+): Promise<HttpResponse> {
+  const name = requestedAction(context.query);
+  const isFile = Object.hasOwn(resource.fileActions, name);
+  return isFile && resource.fileActions[name]!.levels.includes("record")
+    ? handleFile(context, resource, id)
+    : handleAction(context, resource, id);
 }
 
 /** Whether the request is one of the few that need no credential. */

@@ -1,5 +1,5 @@
 import { ErrorList } from "../errors/error-list.ts";
-import { keysOf, requireSeen } from "../execute/reading/seen-records.ts";
+import { keysOf, requireSeen, seenRecord } from "../execute/reading/seen-records.ts";
 import { doWork } from "../execute/work/run-work.ts";
 import { type FilePlan, planFile } from "../plan/action-plan.ts";
 import { everythingInSight } from "../plan/selection.ts";
@@ -15,20 +15,25 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * `POST /{resource}/actions?action=` of an action that returns a file. It writes nothing: a dry run returns the same,
+ * `POST /{resource}/actions?action=`, and with an id in the path, of an action that returns a file. It writes nothing: a dry run returns the same,
  * and a repeated request gets a new response, with or without an Idempotency-Key.
  * @throws 404 for each id that is out of sight
  */
-export async function handleFile(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
+export async function handleFile(
+  context: RequestContext,
+  resource: ResourceSchema,
+  id: string | null = null,
+): Promise<HttpResponse> {
   const action = resource.fileActions[requestedAction(context.query)]!;
   requireRead(resource, context.actor);
   const dryRun = isDryRun(context);
-  const requested = parseFile(resource, action, context);
+  const requested = parseFile(resource, action, id, context);
   const plan = planFile(resource, action, requested, context.actor);
   const { records, sort } = plan;
   const origin = { ...workOrigin(context), dryRun, isReport: true };
   const file = await doWork(context.pool, origin, async (work) => {
-    if (!("filters" in records))
+    if (id !== null) await seenRecord(work, resource, id);
+    else if (!("filters" in records))
       await requireSeen(work, resource, records, (place) => `repositories.${place}`);
     requireAny(action.permissions, work.actor);
     plan.problems.throwIfAny();

@@ -71,11 +71,11 @@ export function findAction(
   const available = actionsAt(resource, level);
   const found = available.find(([candidate]) => candidate === name);
   if (found) return found;
+  const files = Object.entries(resource.fileActions).filter(([, { levels }]) => levels.includes(level));
   const names = new Set([
     ...available.map(([candidate]) => candidate),
-    ...(level === "collection"
-      ? [...Object.keys(resource.standaloneActions), ...Object.keys(resource.fileActions)]
-      : []),
+    ...files.map(([candidate]) => candidate),
+    ...(level === "collection" ? Object.keys(resource.standaloneActions) : []),
   ]);
   const what = name
     ? `${name.slice(0, 100)} is not an available action.`
@@ -135,14 +135,16 @@ export function refuseUnknownOf({ needsCredential }: StandaloneAction, query: Qu
 export const namesRecords = (request: HttpRequest): boolean =>
   Object.hasOwn(parseObject(request), "repositories");
 
-/** Parses the request of an action that returns a file. @throws 400, 415 or 422 for invalid input */
+/** Parses the request of an action that returns a file; `id` is that of the path. @throws 400, 415 or 422 for invalid input */
 export function parseFile(
   resource: ResourceSchema,
   action: FileAction,
+  id: string | null,
   { request, query, workspace }: Call,
 ): RequestedFile {
   const body = parseObject(request);
-  const records = parseRecords(resource, query, body, FILE_PARAMETERS);
+  if (id !== null) refuseUnknown({ query }, FILE_PARAMETERS);
+  const records = id === null ? parseRecords(resource, query, body, FILE_PARAMETERS) : [id];
   const parameters = parseParameters(action, body, workspace);
   return { ...parameters, records, sort: requestedSort(query) };
 }

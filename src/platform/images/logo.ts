@@ -5,6 +5,9 @@ const maximumPixels = 40_000_000;
 const maximumSide = 1024;
 const decodeWithinSeconds = 20;
 
+/** The storage key of a workspace's logo; `name` is the column `logo`: `<8 hex>.png`. Former logos are kept. */
+export const logoKey = (workspaceId: string, name: string): string => `${workspaceId}/logo/${name}`;
+
 export interface Logo {
   readonly data: Buffer;
   readonly contentType: "image/png" | "image/jpeg";

@@ -27,6 +27,20 @@ export function checkFileActions({ resource, world, sampled }: Subject): void {
       }
     });
 
+    if (action.levels.includes("record"))
+      test(`${name} returns a file of one record by its path`, async () => {
+        const [id] = idsOf(await world().home.all(resource.name));
+        const path = (one: string | undefined) => `/${resource.name}/${one}/actions?action=${name}`;
+        const { owner } = world().home;
+        const { result: reply, entries } = await entriesOf(world().home, () => owner.post(path(id), {}));
+        expectStatus(reply, 200);
+        expect(entries).toEqual([]);
+        expectInvalid(await owner.post(path(id), { no_such: 1 }), "no_such");
+        expectInvalid(await owner.post(`${path(id)}&search=x`, {}), "search");
+        const [theirs] = idsOf(await world().other.all(resource.name));
+        for (const other of [theirs, "nonsense"]) expectStatus(await owner.post(path(other), {}), 404);
+      });
+
     test(`${name} may be tried in a dry run`, async () => {
       const reply = expectStatus(await post({ repositories: "all" }, "&dry_run=true"), 200);
       expect(reply.headers.get("dry-run")).toBe("true");

@@ -41,7 +41,9 @@ export function routesOf(resource: ResourceSchema, id: string): ResourceRoute[] 
       add(`action ${name} on several`, "POST", `${path}/actions?action=${name}`, { repositories: [id] });
     }
   }
-  for (const name of Object.keys(resource.fileActions)) {
+  for (const [name, { levels }] of Object.entries(resource.fileActions)) {
+    if (levels.includes("record"))
+      add(`action ${name} of one as a file`, "POST", `${one}/actions?action=${name}`, {});
     add(`action ${name} of several as a file`, "POST", `${path}/actions?action=${name}`, {
       repositories: [id],
     });

@@ -2,6 +2,7 @@ import { field } from "../../../engine/declare/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { discountFields } from "../documents/document-discount.ts";
 import { totalFields } from "../documents/tax-summary.ts";
+import type { Stationery } from "../documents/printed-document.ts";
 import { newLines } from "../invoice-lines/new-lines.ts";
 import { INVOICE_STATUSES, invoiceStatus, isOverdue } from "./invoice-status.ts";
 import { buyerOfDraft, clientName, type Party, partySchema, sellerNow, shownParty } from "./parties.ts";
@@ -79,6 +80,7 @@ export const invoiceFields = {
   paid_at: field.dateTime().managed().describe("When the balance reached 0; null again if it rises."),
   voided_at: field.dateTime().managed(),
   void_reason: field.string().managed(),
+  stationery: field.jsonb<Stationery>({ type: "object" }).hidden(),
   number_series: field.string().hidden(),
   number_in_series: field.integer().hidden(),
   overdue_reported_at: field.dateTime().hidden(),

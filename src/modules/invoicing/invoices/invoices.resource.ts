@@ -20,6 +20,7 @@ import { invoiceChart } from "../chart/chart.ts";
 import { credit } from "../crediting/credit.ts";
 import { exportInvoices } from "../export/export-invoices.ts";
 import { unbilled } from "../unbilled/unbilled.ts";
+import { downloadPdf } from "../documents/download-pdf.ts";
 import { duplicate } from "./duplicate.ts";
 import { invoiceFields } from "./invoice-fields.ts";
 import { invoiceHooks } from "./invoice-writes.ts";
@@ -108,6 +109,7 @@ export const invoices = resource("invoices", {
     credit,
     "add-unbilled": addUnbilled,
   },
+  fileActions: { "download-pdf": downloadPdf },
   standaloneActions: { "bill-unbilled": billUnbilled },
   getters: { "invoice-analytics": invoiceAnalytics, chart: invoiceChart, unbilled, export: exportInvoices },
   responseMeta: billingMeta,

@@ -1,5 +1,5 @@
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import type { StoredRecord, Values, Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, StoredRecord, Values } from "../../../engine/work/index.ts";
 import type { LatestNumber } from "./invoice-numbers.ts";
 import type { ClosedOn } from "./invoice-states.ts";
 import { buyerOfDraft, type Party, sellerNow } from "./parties.ts";
@@ -20,7 +20,7 @@ export interface IssuedDraft {
 
 /** The parties and the tax categories of a draft, as they are now. */
 export async function printedNow(
-  work: Work,
+  work: ReadOnlyWork,
   id: string,
 ): Promise<Pick<IssuedDraft, "seller" | "buyer" | "categories">> {
   const row = await work.row<{ seller: Party; buyer: Party; categories: string[] } & Values>(sql`

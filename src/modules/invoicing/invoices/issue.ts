@@ -12,6 +12,7 @@ import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { billSources } from "../billing/billed-sources.ts";
 import { applyCredit } from "../crediting/apply-credit.ts";
+import { stationeryNow } from "../documents/printed-document.ts";
 import { type LatestNumber, latestOf, numbersOf } from "./invoice-numbers.ts";
 import { closedPeriod, holdWithCredited, isDraft } from "./invoice-states.ts";
 import { guardProblems, type IssuedDraft, printedNow } from "./issue-guards.ts";
@@ -112,6 +113,7 @@ async function issueDraft(work: Work, draft: IssuedDraft): Promise<void> {
     exchange_rate: rate,
     seller,
     buyer,
+    stationery: await stationeryNow(work, invoice.client_id),
     base_net_total: decimalText(net, 2),
     base_tax_total: decimalText(total - net, 2),
     base_total: decimalText(total, 2),

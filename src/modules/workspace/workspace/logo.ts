@@ -1,7 +1,7 @@
 import { action, endpoint, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext } from "../../../engine/work/index.ts";
-import { readLogo } from "../../../platform/images/logo.ts";
+import { logoKey, readLogo } from "../../../platform/images/logo.ts";
 import { PICTURE_VERSION } from "../../../platform/images/picture-response.ts";
 import { pictureVersion, storedPicture } from "../../../platform/images/stored-picture.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
@@ -10,9 +10,6 @@ import { readSettings } from "../../../platform/tenancy/settings.ts";
 const MANAGERS = [{ permissions: ["manage-workspace"] }];
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { png: "image/png", jpg: "image/jpeg" };
-
-/** The storage key of the logo; `name` is the column `logo`: `<8 hex>.png`. */
-const fileKey = (workspaceId: string, name: string): string => `${workspaceId}/logo/${name}`;
 
 /** The URL of the logo, with its version; null without a logo. */
 export const shownLogo = (alias: string): Sql => sql`case when ${column(alias, "logo")} is not null
@@ -29,7 +26,7 @@ async function runUpload({
   throwIfRefused();
   const version = pictureVersion(logo!.data);
   const name = `${version}.${logo!.extension}`;
-  await putBeforeCommit(work, fileKey(work.workspace.id, name), logo!.data);
+  await putBeforeCommit(work, logoKey(work.workspace.id, name), logo!.data);
   await work.update("workspace", work.workspace.id, { logo: name });
 }
 
@@ -66,7 +63,7 @@ export const logoEndpoint = endpoint({
   async run(context) {
     const { logo } = await context.read((work) => readSettings(work, "logo"));
     const extension = logo?.split(".")[1] ?? "";
-    return storedPicture(context, logo && fileKey(context.workspace.id, logo), {
+    return storedPicture(context, logo && logoKey(context.workspace.id, logo), {
       contentType: CONTENT_TYPES[extension] ?? "",
       fileName: `logo.${extension}`,
     });

@@ -1,0 +1,38 @@
+/** The words of invoices and credit notes in one language. Text in braces is replaced. */
+export interface DocumentWords {
+  readonly invoice: string;
+  readonly creditNote: string;
+  /** Across a document without a number. */
+  readonly draft: string;
+  /** Across a document that no longer counts. */
+  readonly void: string;
+  readonly billTo: string;
+  readonly number: string;
+  readonly issueDate: string;
+  readonly dueDate: string;
+  readonly period: string;
+  readonly reference: string;
+  readonly creditedInvoice: string;
+  readonly vatNumber: string;
+  readonly registrationNumber: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly unitPrice: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly net: string;
+  readonly subtotal: string;
+  readonly netTotal: string;
+  /** `{tax}` is the name of a rate with its percentage, `{base}` the taxed amount. */
+  readonly taxOn: string;
+  readonly noTax: string;
+  readonly total: string;
+  readonly payment: string;
+  readonly bank: string;
+  readonly terms: string;
+  /** `{page}`, `{pages}` */
+  readonly page: string;
+  /** Units that the program itself gives to lines. */
+  readonly units: { readonly hour: string; readonly item: string };
+}
