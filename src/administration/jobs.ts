@@ -1,11 +1,13 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
 import { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "../modules/invoicing/index.ts";
+import { HAS_DUE_REMINDER, sendDueReminders } from "../modules/invoicing/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
 import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
+import { sendQueuedMails } from "../platform/mail/queued-mails.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/tenancy/workspaces.ts";
 
 export interface RunningJobs {
@@ -40,6 +42,8 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
+    { name: "queued mails", everyMs: 5000, run: () => sendQueuedMails({ ...services, pool }) },
+    { name: "reminders of overdue invoices", everyMs: HOUR_MS, run: dueReminders({ pool, clock, work }) },
     {
       name: "expired exports",
       everyMs: HOUR_MS,
@@ -74,6 +78,17 @@ export const overdueInvoices =
       for (let part = 1; part > 0; raised += part) part = await work(workspaceOf(row), raiseOverdueInvoices);
     }
     return raised;
+/** Sends the reminders that workspaces let be sent by themselves. */
+const dueReminders =
+  ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>
+  async (): Promise<number> => {
+    const { rows } = await pool.query<WorkspaceRow>(
+      `select ${WORKSPACE_COLUMNS} from workspaces w where ${HAS_DUE_REMINDER}`,
+      [clock.now()],
+    );
+    let sent = 0;
+    for (const row of rows) sent += await work(workspaceOf(row), sendDueReminders);
+    return sent;
   };
 
 /** Stops the timers that have reached their workspace's limit. */

@@ -31,6 +31,8 @@ export { seedInvoiceHistory } from "./seeds/invoice-history.seed.ts";
 export { seedInvoices } from "./seeds/invoices.seed.ts";
 export { seedSeller } from "./seeds/seller.seed.ts";
 
+export { HAS_DUE_REMINDER, sendDueReminders } from "./mailing/due-reminders.ts";
+
 /** Invoices, their lines and payments. */
 export const invoicingModule = module({
   title: "Invoicing",

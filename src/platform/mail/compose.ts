@@ -8,20 +8,34 @@ const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
  * is passed as a structured value, which can add neither a recipient nor a header.
  */
 export function composeMail(message: MailMessage, from: string, date: Date) {
-  if (!singleAddress.test(message.to)) {
-    throw new RangeError(`${JSON.stringify(message.to)} is not one mail address.`);
-  }
+  const recipients = [message.to].flat();
+  const copies = message.cc ?? [];
+  for (const address of [...recipients, ...copies])
+    if (!singleAddress.test(address))
+      throw new RangeError(`${JSON.stringify(address)} is not one mail address.`);
+  const name = oneLine(message.toName ?? "");
+  const { identity } = message;
   return {
     from,
-    to: { name: oneLine(message.toName ?? ""), address: message.to },
+    to: recipients.map((address) => ({ name, address })),
+    ...(copies.length > 0 ? { cc: copies.map((address) => ({ name: "", address })) } : {}),
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
-    date,
+    date: identity?.createdAt ?? date,
+    ...(identity ? { messageId: `<${identity.id}@${hostOf(from)}>` } : {}),
+    attachments: (message.attachments ?? []).map(({ fileName, contentType, data }) => ({
+      filename: oneLine(fileName),
+      contentType,
+      content: data,
+    })),
     // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
+
+/** The host of the sender's address: `Bureau <no-reply@example.com>`. */
+const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 
 function oneLine(text: string): string {
   return text.replace(lineBreaks, " ").trim();

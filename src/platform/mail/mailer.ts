@@ -1,13 +1,23 @@
-/** One message to one person. */
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly data: Buffer;
+}
+
+/** One message to one person, or to several who see each other. */
 export interface MailMessage {
-  /** A bare address: `ana.petrova@acme.test`. */
-  to: string;
-  /** The displayed name of the recipient. */
+  /** A bare address: `ana.petrova@acme.test`, or several. */
+  to: string | readonly string[];
+  cc?: readonly string[];
+  /** The displayed name of the recipient, if there is one. */
   toName?: string;
   subject: string;
   text: string;
   /** The text as HTML. */
   html?: string;
+  attachments?: readonly MailAttachment[];
+  /** What the message is known by if it is sent again: it keeps its Message-ID and its date. */
+  identity?: { readonly id: string; readonly createdAt: Date };
 }
 
 export interface SentMail {
@@ -20,7 +30,7 @@ export interface Mailer {
   /**
    * Sends a message to the mail server or writes it to the outbox. Rejects if the server does not accept it; retrying
    * is the caller's responsibility.
-   * @throws RangeError if `to` is not exactly one address
+   * @throws RangeError if a recipient is not exactly one address
    */
   send(message: MailMessage): Promise<SentMail>;
   /** Resolves if mail can be sent: the server responds and accepts the credentials, or the outbox is writable. */

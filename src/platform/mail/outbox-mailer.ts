@@ -24,8 +24,10 @@ export function outboxMailer(outbox: string, from: string, clock: Clock): Mailer
       const now = clock.now();
       const { messageId, message: content } = await transport.sendMail(composeMail(message, from, now));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${fileStamp(now)}-${newUlid(now)}.eml`);
-      const beside = `${path}.part`;
+      // A message that is sent again replaces itself.
+      const { id, createdAt } = message.identity ?? { id: newUlid(now), createdAt: now };
+      const path = join(folder, `${fileStamp(createdAt)}-${id}.eml`);
+      const beside = `${path}.${newUlid(now)}.part`;
       try {
         await writeFile(beside, content as Buffer, { mode: 0o600, flag: "wx" });
         await rename(beside, path);

@@ -44,6 +44,12 @@ export interface WorkspaceSettings {
   readonly tax_rounding: "total" | "line";
   readonly billing_requires_approval: boolean;
   readonly invoice_footer: string | null;
+  readonly invoice_reminder_1_days: number | null;
+  readonly invoice_reminder_2_days: number | null;
+  readonly invoice_reminder_3_days: number | null;
+  readonly invoice_reminder_1_text: string | null;
+  readonly invoice_reminder_2_text: string | null;
+  readonly invoice_reminder_3_text: string | null;
   readonly offer_terms: string | null;
   readonly offer_validity_days: number;
   readonly lead_lost_reasons: readonly (ListedReason & { readonly requires_note: boolean })[];

@@ -43,7 +43,7 @@ export async function documentPdf(document: PrintedDocument, logo: LogoImage | n
     title: [name, invoice.number].filter(Boolean).join(" "),
     author: seller.name ?? "",
     language: stationery.locale,
-    createdAt: invoice.voided_at ?? invoice.issued_at ?? invoice.created_at,
+    createdAt: document.madeAt,
     footer: stationery.footer ?? [seller.name, seller.vat_number].filter(Boolean).join(" · "),
     pageOf: (page, pages) => filled(words.page, { page, pages }),
     across,

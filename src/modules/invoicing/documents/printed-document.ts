@@ -39,6 +39,8 @@ export interface PrintedDocument {
   readonly buyer: Party;
   readonly stationery: Stationery;
   readonly credited: CreditedInvoice | null;
+  /** When it was voided or issued; for a draft, now. */
+  readonly madeAt: Date;
 }
 
 /** The invoice that a credit note corrects. */
@@ -70,6 +72,7 @@ export async function readDocument(work: ReadOnlyWork, id: string): Promise<Prin
   const stationery = invoice.stationery ?? (await stationeryNow(work, invoice.client_id));
   return {
     ...{ invoice, lines, credited, stationery },
+    madeAt: invoice.voided_at ?? invoice.issued_at ?? work.now,
     taxes: invoice.tax_summary ?? [],
     seller: seller!,
     buyer: buyer!,

@@ -79,6 +79,12 @@ export const invoiceFields = {
   sent_at: field.dateTime().managed(),
   paid_at: field.dateTime().managed().describe("When the balance reached 0; null again if it rises."),
   voided_at: field.dateTime().managed(),
+  reminder_level: field
+    .integerChoice(0, 1, 2, 3)
+    .managed()
+    .default(0)
+    .describe("The level of the last reminder; 0 before the first."),
+  reminded_at: field.dateTime().managed(),
   void_reason: field.string().managed(),
   stationery: field.jsonb<Stationery>({ type: "object" }).hidden(),
   number_series: field.string().hidden(),

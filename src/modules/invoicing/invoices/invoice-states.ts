@@ -9,6 +9,12 @@ export const LINES_ARE_LOCKED = "Lines of an issued invoice cannot be changed.";
 export const isDraft = ({ number }: Readonly<Pick<StoredRecord<"invoices">, "number">>): boolean =>
   number === null;
 
+/** Why a document cannot be sent; null if it can. */
+export function sendingObstacle(invoice: Readonly<Pick<StoredRecord<"invoices">, "number" | "voided_at">>) {
+  if (isDraft(invoice)) return "A draft cannot be sent.";
+  return invoice.voided_at === null ? null : "A void invoice cannot be sent.";
+}
+
 /** The message for a day in a closed period; null if the day is open. */
 export type ClosedOn = (day: string) => string | null;
 

@@ -21,6 +21,8 @@ import { credit } from "../crediting/credit.ts";
 import { exportInvoices } from "../export/export-invoices.ts";
 import { unbilled } from "../unbilled/unbilled.ts";
 import { downloadPdf } from "../documents/download-pdf.ts";
+import { remind } from "../mailing/remind.ts";
+import { send } from "../mailing/send.ts";
 import { duplicate } from "./duplicate.ts";
 import { invoiceFields } from "./invoice-fields.ts";
 import { invoiceHooks } from "./invoice-writes.ts";
@@ -102,7 +104,9 @@ export const invoices = resource("invoices", {
   hooks: invoiceHooks,
   actions: {
     issue,
+    send,
     "mark-sent": markSent,
+    remind,
     "mark-paid": markPaid,
     void: voidInvoice,
     duplicate,

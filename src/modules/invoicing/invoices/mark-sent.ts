@@ -1,6 +1,6 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
-import { holdInvoices, isDraft } from "./invoice-states.ts";
+import { holdInvoices, sendingObstacle } from "./invoice-states.ts";
 
 const parameters = { sent_at: field.dateTime().describe("Default: now. Not in the future.") };
 
@@ -24,9 +24,6 @@ export const markSent = action("invoices", {
   levels: ["record", "collection"],
   parameters,
   lock: holdInvoices,
-  openWhen: openWhenEach((invoice) => {
-    if (isDraft(invoice)) return "A draft cannot be sent.";
-    return invoice.voided_at === null ? null : "A void invoice cannot be sent.";
-  }),
+  openWhen: openWhenEach(sendingObstacle),
   run,
 });

@@ -20,6 +20,19 @@ const numberFormat = (standard: string) =>
 const closedUntil = (what: string) =>
   field.date().describe(`${what} up to and including this day can no longer be changed.`);
 
+const reminderDays = () =>
+  field
+    .integerBetween(1, 365)
+    .counts("days")
+    .describe("So many days after the due date the reminder is sent by itself. Null: only by hand.");
+
+const reminderText = () =>
+  field
+    .text()
+    .describe(
+      "The text of the reminder, with {number}, {date}, {due_date}, {days}, {total}, {balance}, {client} and {seller}. Null: a text in the client's language.",
+    );
+
 const fields = {
   name: field.string({ max: 100 }).required(),
   subdomain: field
@@ -80,6 +93,12 @@ const fields = {
     .describe("Whether tax is rounded per document or per line; copied into new drafts."),
   billing_requires_approval: field.boolean().default(true).describe("Only approved time is billed."),
   invoice_footer: field.text(),
+  invoice_reminder_1_days: reminderDays(),
+  invoice_reminder_2_days: reminderDays(),
+  invoice_reminder_3_days: reminderDays(),
+  invoice_reminder_1_text: reminderText(),
+  invoice_reminder_2_text: reminderText(),
+  invoice_reminder_3_text: reminderText(),
   offer_terms: field.text(),
   offer_validity_days: field.integerBetween(1, 365).counts("days").default(30),
   lead_lost_reasons: lostReasons().describe(

@@ -1,0 +1,34 @@
+import { action, openWhenEach } from "../../../engine/declare/index.ts";
+import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
+import { documentFile } from "../documents/stored-document.ts";
+import { holdInvoices, sendingObstacle } from "../invoices/invoice-states.ts";
+import { mailDocument } from "./mail-document.ts";
+import { sendingText } from "./mail-texts.ts";
+import { mailParameters, recipientsOf } from "./recipients.ts";
+
+type Sending = ActionContext<"invoices", GivenParameters<typeof mailParameters>>;
+
+async function run({ work, records, params, fail, throwIfRefused }: Sending): Promise<undefined> {
+  const [{ id, client_id, sent_at }] = records as [Sending["records"][number]];
+  const recipients = await recipientsOf(work, client_id, params, fail);
+  throwIfRefused();
+  const file = await documentFile(work, id);
+  const standard = sendingText(file.document);
+  const text = { subject: params.subject ?? standard.subject, text: params.message ?? standard.text };
+  await mailDocument(work, file, recipients, text);
+  if (sent_at === null) await work.update("invoices", id, { sent_at: work.now });
+}
+
+/** Mails the PDF of an issued document to the client. */
+export const send = action("invoices", {
+  title: "Send",
+  done: "Sent",
+  description: "Mails the PDF to the client. The first time is kept as sent_at.",
+  grants: [{ permissions: ["manage-invoices"] }],
+  levels: ["record"],
+  parameters: mailParameters,
+  example: { to: ["accounts@example.com"], message: "Please find our invoice attached." },
+  lock: holdInvoices,
+  openWhen: openWhenEach(sendingObstacle),
+  run,
+});
