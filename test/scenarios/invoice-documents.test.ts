@@ -48,7 +48,6 @@ async function issued(lines: readonly object[], more = {}): Promise<string> {
 async function fetched(reply: Reply): Promise<{ bytes: Buffer; name: string }> {
   expect(reply.status, reply.text).toBe(200);
   const file = await app.request("GET", reply.body.data.url);
-  (await import("node:fs")).writeFileSync(`/tmp/doc-${reply.body.data.file_name.replace(/\W/g, "-").slice(0,22)}-${file.bytes.length}.pdf`, file.bytes);
   expect(file.status).toBe(200);
   return { bytes: file.bytes, name: reply.body.data.file_name };
 }
@@ -84,7 +83,7 @@ describe("the PDF of an invoice", () => {
       ...["Acme Consulting SRL", "Strada Șerban Vodă 5", "040205 București", "Romania", "RO12345678"],
       ...["J40/123/2020", "Θεσσαλονίκη ΑΕ", "Οδός Ερμού 1", "Αθήνα", "Greece", "EL123456789"],
       ...["Proiectare", "în iunie", "Reisekosten Žižkov", "1,234.50", "2,222.10", "hour"],
-      ...["2,272.10", "−227.21", "2,044.89", "VAT (19 %) on 1,999.89", "379.98", "No tax (0 %) on 45.00"],
+      ...["2,272.10", "−227.21", "2,044.89", "VAT (19 %) on 1,999.89", "379.98", "No tax on 45.00"],
       ...["2,424.87 EUR", "Banca Țării", "DE89 3704 0044 0532 0130 00", "DEUTDEFF"],
       ...["Σας ευχαριστούμε", "Pay in time.", "Thank you for your business.", "Page 1 of 1"],
     ])
