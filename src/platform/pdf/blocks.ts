@@ -51,11 +51,13 @@ export const columns = (
   columnGap: 18,
 });
 
-/** Names with their values, one pair per line. */
+/** Names with their values, one pair per line; nothing if there are none. */
 export const keyValues = (
   pairs: readonly (readonly [name: string, value: string])[],
   { strong = false }: { readonly strong?: boolean } = {},
-): Block => ({
+): Block => (pairs.length === 0 ? space(0) : pairsTable(pairs, strong));
+
+const pairsTable = (pairs: readonly (readonly [name: string, value: string])[], strong: boolean): Block => ({
   table: {
     widths: ["*", "auto"],
     body: pairs.map(([name, value], index) => {
@@ -102,7 +104,7 @@ export const table = (head: readonly TableColumn[], rows: readonly (readonly Cel
   table: {
     headerRows: 1,
     // What is kept together and longer than a page would be cut off.
-    ...(rows.flat().every((cell) => lengthOf(cell) <= LONGEST_UNDIVIDED)
+    ...(rows.length > 0 && rows.flat().every((cell) => lengthOf(cell) <= LONGEST_UNDIVIDED)
       ? { keepWithHeaderRows: 1, dontBreakRows: true }
       : {}),
     widths: head.map(({ width }) => width),

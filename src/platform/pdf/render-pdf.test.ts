@@ -109,6 +109,12 @@ describe("a PDF", () => {
     );
   });
 
+  it("can have a table without rows and no pairs", async () => {
+    const pages = pagesOf(await render([keyValues([]), table([{ title: "What", width: "*" }], [])]));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain("What");
+  });
+
   it("says that it is PDF/A-3, and prints what is across its pages", async () => {
     const pdf = await render([heading("Terms"), paragraph("Text")], "DRAFT");
     const bytes = pdf.toString("latin1");
