@@ -1030,7 +1030,10 @@ END,
 '::text) || COALESCE(notes, ''::text))),
   credited_invoice_id text,
   release_sources boolean,
-  overdue_reported_at timestamp with time zone
+  overdue_reported_at timestamp with time zone,
+  stationery jsonb,
+  reminder_level integer not null default 0,
+  reminded_at timestamp with time zone
 )
 table journal (
   workspace_id text not null,
@@ -1314,6 +1317,19 @@ table public_holidays (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(name)
+)
+table queued_mails (
+  workspace_id text not null,
+  id text not null,
+  recipients text[] not null,
+  cc text[] not null,
+  subject text not null,
+  body text not null,
+  attachments jsonb not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone not null
 )
 table rate_limit_windows (
   key text not null,
@@ -1634,7 +1650,13 @@ table workspaces (
   api_keys_allowed_for text not null default 'everyone'::text,
   api_key_max_lifetime_days integer,
   revoke_keys_on_archive boolean not null default true,
-  audit_retention_months integer default 24
+  audit_retention_months integer default 24,
+  invoice_reminder_1_days integer,
+  invoice_reminder_2_days integer,
+  invoice_reminder_3_days integer,
+  invoice_reminder_1_text text,
+  invoice_reminder_2_text text,
+  invoice_reminder_3_text text
 )
 
 -- Constraints
@@ -1992,10 +2014,13 @@ invoices: invoices_document_type_check CHECK ((document_type = ANY (ARRAY['invoi
 invoices: invoices_due_after_issue CHECK ((due_date >= issue_date))
 invoices: invoices_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
 invoices: invoices_issued_has_date CHECK (((number IS NULL) OR ((issue_date IS NOT NULL) AND (exchange_rate IS NOT NULL))))
+invoices: invoices_issued_has_stationery CHECK (((number IS NULL) OR (stationery IS NOT NULL)))
 invoices: invoices_issued_is_complete CHECK ((num_nulls(number, number_series, number_in_series, issued_at, seller, buyer, base_net_total, base_tax_total, base_total) = ANY (ARRAY[0, 9])))
 invoices: invoices_paid_total_check CHECK ((paid_total >= (0)::numeric))
 invoices: invoices_period_is_whole CHECK ((((period_start IS NULL) = (period_end IS NULL)) AND (period_start <= period_end)))
 invoices: invoices_pkey PRIMARY KEY (workspace_id, id)
+invoices: invoices_reminded_has_level CHECK (((reminder_level = 0) = (reminded_at IS NULL)))
+invoices: invoices_reminder_level_check CHECK (((reminder_level >= 0) AND (reminder_level <= 3)))
 invoices: invoices_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['total'::text, 'line'::text])))
 invoices: invoices_void_has_reason CHECK (((voided_at IS NULL) = (void_reason IS NULL)))
 invoices: invoices_void_was_issued CHECK (((voided_at IS NULL) OR (number IS NOT NULL)))
@@ -2121,6 +2146,9 @@ public_holiday_work_locations: public_holiday_work_locations_workspace_id_public
 public_holiday_work_locations: public_holiday_work_locations_workspace_id_work_location_i_fkey FOREIGN KEY (workspace_id, work_location_id) REFERENCES work_locations(workspace_id, id)
 public_holidays: public_holidays_pkey PRIMARY KEY (workspace_id, id)
 public_holidays: public_holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+queued_mails: queued_mails_pkey PRIMARY KEY (workspace_id, id)
+queued_mails: queued_mails_recipients_check CHECK ((cardinality(recipients) > 0))
+queued_mails: queued_mails_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 rate_limit_windows: rate_limit_windows_pkey PRIMARY KEY (key)
 recovery_codes: recovery_codes_pkey PRIMARY KEY (workspace_id, user_id, code_hash)
 recovery_codes: recovery_codes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -2231,6 +2259,9 @@ workspaces: workspaces_candidate_retention_months_check CHECK (((candidate_reten
 workspaces: workspaces_fiscal_year_start_month_check CHECK (((fiscal_year_start_month >= 1) AND (fiscal_year_start_month <= 12)))
 workspaces: workspaces_full_time_weekly_hours_check CHECK (((full_time_weekly_hours >= 1) AND (full_time_weekly_hours <= 168)))
 workspaces: workspaces_invoice_number_start_check CHECK (((invoice_number_start >= 1) AND (invoice_number_start <= 999999999)))
+workspaces: workspaces_invoice_reminder_1_days_check CHECK (((invoice_reminder_1_days >= 1) AND (invoice_reminder_1_days <= 365)))
+workspaces: workspaces_invoice_reminder_2_days_check CHECK (((invoice_reminder_2_days >= 1) AND (invoice_reminder_2_days <= 365)))
+workspaces: workspaces_invoice_reminder_3_days_check CHECK (((invoice_reminder_3_days >= 1) AND (invoice_reminder_3_days <= 365)))
 workspaces: workspaces_max_timer_minutes_check CHECK (((max_timer_minutes >= 1) AND (max_timer_minutes <= 1440)))
 workspaces: workspaces_offer_validity_days_check CHECK (((offer_validity_days >= 1) AND (offer_validity_days <= 365)))
 workspaces: workspaces_payment_terms_days_check CHECK (((payment_terms_days >= 0) AND (payment_terms_days <= 365)))
@@ -2441,6 +2472,7 @@ CREATE UNIQUE INDEX projects_name_unique ON public.projects USING btree (workspa
 CREATE INDEX projects_search ON public.projects USING gin (search_text gin_trgm_ops)
 CREATE INDEX public_holiday_work_locations_location ON public.public_holiday_work_locations USING btree (workspace_id, work_location_id)
 CREATE UNIQUE INDEX public_holidays_name_unique ON public.public_holidays USING btree (workspace_id, date, lower(name))
+CREATE INDEX queued_mails_due ON public.queued_mails USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL)
 CREATE UNIQUE INDEX roles_name_unique ON public.roles USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX roles_one_admin ON public.roles USING btree (workspace_id) WHERE is_admin
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
@@ -2547,6 +2579,7 @@ project_assignments: own_workspace to bureau_workspace using (workspace_id = cur
 projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 public_holiday_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 public_holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+queued_mails: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2631,6 +2664,7 @@ project_assignments: delete, insert, select, update
 projects: delete, insert, select, update
 public_holiday_work_locations: delete, insert, select, update
 public_holidays: delete, insert, select, update
+queued_mails: delete, insert, select, update
 recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update

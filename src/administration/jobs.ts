@@ -1,7 +1,11 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
-import { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "../modules/invoicing/index.ts";
-import { HAS_DUE_REMINDER, sendDueReminders } from "../modules/invoicing/index.ts";
+import {
+  HAS_DUE_REMINDER,
+  HAS_NEWLY_OVERDUE,
+  raiseOverdueInvoices,
+  sendDueReminders,
+} from "../modules/invoicing/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
@@ -78,6 +82,8 @@ export const overdueInvoices =
       for (let part = 1; part > 0; raised += part) part = await work(workspaceOf(row), raiseOverdueInvoices);
     }
     return raised;
+  };
+
 /** Sends the reminders that workspaces let be sent by themselves. */
 const dueReminders =
   ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>

@@ -27,11 +27,10 @@ export { storedTotals } from "./documents/stored-totals.ts";
 export { totalFields } from "./documents/tax-summary.ts";
 export { forgetContact } from "./invoices/forget-contact.ts";
 export { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "./invoices/overdue-invoices.ts";
+export { HAS_DUE_REMINDER, sendDueReminders } from "./mailing/due-reminders.ts";
 export { seedInvoiceHistory } from "./seeds/invoice-history.seed.ts";
 export { seedInvoices } from "./seeds/invoices.seed.ts";
 export { seedSeller } from "./seeds/seller.seed.ts";
-
-export { HAS_DUE_REMINDER, sendDueReminders } from "./mailing/due-reminders.ts";
 
 /** Invoices, their lines and payments. */
 export const invoicingModule = module({

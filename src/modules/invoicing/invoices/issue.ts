@@ -12,7 +12,7 @@ import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { convertedCents, type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { billSources } from "../billing/billed-sources.ts";
 import { applyCredit } from "../crediting/apply-credit.ts";
-import { stationeryNow } from "../documents/printed-document.ts";
+import { stationeryNow } from "../printing/printed-document.ts";
 import { type LatestNumber, latestOf, numbersOf } from "./invoice-numbers.ts";
 import { closedPeriod, holdWithCredited, isDraft } from "./invoice-states.ts";
 import { guardProblems, type IssuedDraft, printedNow } from "./issue-guards.ts";

@@ -1,6 +1,6 @@
 import type { Work } from "../../../engine/work/index.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
-import { type DocumentFile, PDF } from "../documents/stored-document.ts";
+import { type DocumentFile, PDF } from "../printing/stored-document.ts";
 import type { MailText } from "./mail-texts.ts";
 import type { Recipients } from "./recipients.ts";
 

@@ -1,6 +1,6 @@
-import { formatsOf } from "../documents/document-formats.ts";
-import type { PrintedDocument } from "../documents/printed-document.ts";
-import { filled, wordsOf } from "../documents/words/words-of-locale.ts";
+import { formatsOf } from "../printing/document-formats.ts";
+import type { PrintedDocument } from "../printing/printed-document.ts";
+import { filled, wordsOf } from "../printing/words/words-of-locale.ts";
 import { mailWordsOf } from "./mail-words.ts";
 
 /** The level of a reminder. */

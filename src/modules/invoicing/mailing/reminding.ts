@@ -1,7 +1,7 @@
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
-import { documentFile } from "../documents/stored-document.ts";
+import { documentFile } from "../printing/stored-document.ts";
 import { mailDocument } from "./mail-document.ts";
 import { type MailText, type ReminderLevel, reminderText } from "./mail-texts.ts";
 import type { Recipients } from "./recipients.ts";

@@ -1,7 +1,7 @@
 import { action, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
-import { documentFile } from "../documents/stored-document.ts";
 import { holdInvoices, sendingObstacle } from "../invoices/invoice-states.ts";
+import { documentFile } from "../printing/stored-document.ts";
 import { mailDocument } from "./mail-document.ts";
 import { sendingText } from "./mail-texts.ts";
 import { mailParameters, recipientsOf } from "./recipients.ts";

@@ -94,6 +94,7 @@ export function inventInvoice(from: InventedFrom): InventedInvoice {
     ...{ base_net_total: taken && text(baseNet), base_tax_total: taken && text(baseTotal - baseNet) },
     base_total: taken && text(baseTotal),
     ...{ seller: taken && client.seller, buyer: taken && client.buyer },
+    stationery: taken && client.stationery,
     ...{ issued_at: taken && moment(day, 8), sent_at: taken && random.chance(0.9) ? moment(day, 9) : null },
     paid_at: isSettled ? moment(paid.at(-1)?.day ?? day, 10) : null,
     ...{

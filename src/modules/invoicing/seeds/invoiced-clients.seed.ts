@@ -2,6 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { invalidField, type Values, type Work } from "../../../engine/work/index.ts";
 import { type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { buyerNow, type Party, sellerNow } from "../invoices/parties.ts";
+import type { Stationery } from "../printing/printed-document.ts";
 
 /** A client with its projects, its tax rate, and what invoices say about the parties. */
 export interface InvoicedClient extends Values {
@@ -10,6 +11,7 @@ export interface InvoicedClient extends Values {
   readonly payment_terms_days: number;
   readonly seller: Party;
   readonly buyer: Party;
+  readonly stationery: Stationery;
   readonly tax_rate_id: string | null;
   readonly tax_name: string | null;
   readonly tax_category: string;
@@ -31,7 +33,8 @@ export interface InvoicedClients {
 export async function loadInvoicedClients(work: Work): Promise<InvoicedClients> {
   const clients = await work.rows<InvoicedClient>(sql`select i.client_id as id, i.currency,
       coalesce(i.payment_terms_days, w.payment_terms_days) as payment_terms_days, ${sellerNow("i")} as seller,
-      ${buyerNow("i")} as buyer, r.id as tax_rate_id, r.name as tax_name,
+      ${buyerNow("i")} as buyer, jsonb_build_object('locale', coalesce(i.locale, w.locale), 'logo', w.logo,
+        'footer', w.invoice_footer) as stationery, r.id as tax_rate_id, r.name as tax_name,
       coalesce(r.category, 'outside_scope') as tax_category, coalesce(r.percent, 0)::text as tax_percent,
       r.exemption_reason,
       array(select p.id from projects p where p.workspace_id = i.workspace_id and p.client_id = i.client_id

@@ -5192,6 +5192,9 @@ export interface components {
       sent_at?: string | null;
       paid_at?: string | null;
       voided_at?: string | null;
+      /** @enum {integer} */
+      reminder_level?: 0 | 1 | 2 | 3;
+      reminded_at?: string | null;
       void_reason?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5204,7 +5207,7 @@ export interface components {
       payments?: components["schemas"]["InvoicePaymentsRelated"][];
       creditNotes?: components["schemas"]["InvoicesRelated"][];
     };
-    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "void_reason" | "created_at" | "updated_at">;
+    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "reminder_level" | "reminded_at" | "void_reason" | "created_at" | "updated_at">;
     InvoicesRecord: {
       id: string;
       /** @constant */
@@ -5283,10 +5286,24 @@ export interface components {
       due_date?: string | null;
     };
     InvoicesIssueAction: components["schemas"]["RecordSelection"] & components["schemas"]["InvoicesIssueParameters"];
+    InvoicesSendParameters: {
+      to?: string[] | null;
+      cc?: string[] | null;
+      subject?: string | null;
+      message?: string | null;
+    };
     InvoicesMarkSentParameters: {
       sent_at?: string | null;
     };
     InvoicesMarkSentAction: components["schemas"]["RecordSelection"] & components["schemas"]["InvoicesMarkSentParameters"];
+    InvoicesRemindParameters: {
+      /** @enum {integer|null} */
+      level?: 1 | 2 | 3 | null;
+      to?: string[] | null;
+      cc?: string[] | null;
+      subject?: string | null;
+      message?: string | null;
+    };
     InvoicesMarkPaidParameters: {
       paid_at?: string | null;
       /** @enum {string|null} */
@@ -5345,6 +5362,8 @@ export interface components {
       tax_rate_id?: string | null;
       skip_unpriced?: boolean | null;
     };
+    InvoicesDownloadPdfParameters: Record<string, never>;
+    InvoicesDownloadPdfAction: components["schemas"]["RecordSelection"];
     InvoicesStatusFilter: ("draft" | "issued" | "sent" | "partially_paid" | "paid" | "overdue" | "void")[];
     InvoicesDocumentTypeFilter: ("invoice" | "credit_note") | ("invoice" | "credit_note")[];
     InvoicesIsOverdueFilter: boolean;
@@ -6820,6 +6839,12 @@ export interface components {
       tax_rounding?: "total" | "line";
       billing_requires_approval?: boolean;
       invoice_footer?: string | null;
+      invoice_reminder_1_days?: number | null;
+      invoice_reminder_2_days?: number | null;
+      invoice_reminder_3_days?: number | null;
+      invoice_reminder_1_text?: string | null;
+      invoice_reminder_2_text?: string | null;
+      invoice_reminder_3_text?: string | null;
       offer_terms?: string | null;
       offer_validity_days?: number;
       lead_lost_reasons?: {
@@ -6872,7 +6897,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -6927,6 +6952,12 @@ export interface components {
       tax_rounding?: "total" | "line";
       billing_requires_approval?: boolean;
       invoice_footer?: string | null;
+      invoice_reminder_1_days?: number | null;
+      invoice_reminder_2_days?: number | null;
+      invoice_reminder_3_days?: number | null;
+      invoice_reminder_1_text?: string | null;
+      invoice_reminder_2_text?: string | null;
+      invoice_reminder_3_text?: string | null;
       offer_terms?: string | null;
       offer_validity_days?: number;
       lead_lost_reasons?: {
@@ -21045,10 +21076,11 @@ export interface operations {
   "invoices.runBulkAction": {
     parameters: {
       query: {
-        action: "issue" | "mark-sent" | "mark-paid" | "bill-unbilled";
+        action: "issue" | "mark-sent" | "mark-paid" | "download-pdf" | "bill-unbilled";
         search?: components["parameters"]["Invoices.list.search"];
         related?: components["parameters"]["Invoices.list.related"];
         include?: components["parameters"]["Invoices.list.include"];
+        sort?: components["parameters"]["Invoices.list.sort"];
         status?: components["parameters"]["Invoices.status"];
         currency?: components["parameters"]["Invoices.currency"];
         document_type?: components["parameters"]["Invoices.document_type"];
@@ -21104,7 +21136,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["InvoicesIssueAction"] | components["schemas"]["InvoicesMarkSentAction"] | components["schemas"]["InvoicesMarkPaidAction"] | components["schemas"]["InvoicesBillUnbilledParameters"];
+        "application/json": components["schemas"]["InvoicesIssueAction"] | components["schemas"]["InvoicesMarkSentAction"] | components["schemas"]["InvoicesMarkPaidAction"] | components["schemas"]["InvoicesDownloadPdfAction"] | components["schemas"]["InvoicesBillUnbilledParameters"];
       };
     };
     responses: {
@@ -21133,7 +21165,7 @@ export interface operations {
   "invoices.runAction": {
     parameters: {
       query: {
-        action: "issue" | "mark-sent" | "mark-paid" | "void" | "duplicate" | "credit" | "add-unbilled";
+        action: "issue" | "send" | "mark-sent" | "remind" | "mark-paid" | "void" | "duplicate" | "credit" | "add-unbilled" | "download-pdf";
         related?: components["parameters"]["Invoices.list.related"];
         include?: components["parameters"]["Invoices.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -21148,11 +21180,30 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesCreditParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"];
+        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesSendParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesRemindParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesCreditParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"] | components["schemas"]["InvoicesDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["InvoicesActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              entries: number;
+              minutes: number;
+              expenses: number;
+              left_out: {
+                unapproved_minutes?: number;
+                unpriced_entries?: number;
+              };
+            };
+          };
+        };
+      };
     };
   };
   "invoices.listFilters": {

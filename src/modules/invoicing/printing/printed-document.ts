@@ -1,7 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork, StoredRecord } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
-import type { TaxSummaryRow } from "../invoices/invoice-fields.ts";
+import type { TaxSummaryRow } from "../documents/tax-summary.ts";
 import { printedNow } from "../invoices/issue-guards.ts";
 import type { Party } from "../invoices/parties.ts";
 
