@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { act, add, created, hire, read, shown } from "../scenarios/company.ts";
 import type { Caller } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
+import { PRODUCT } from "../support/conformance/product.ts";
 import { testCompany } from "../support/test-company.ts";
 
 const ROUNDS = campaignSize({ suite: 2, campaign: 12 });
@@ -117,6 +118,12 @@ async function expectNothingLearnt(
     const rows = JSON.parse(
       texts.get(`/feedback?feedback_request_id=${request}&related=createdBy,createdByEmployee,employee`)!,
     ).data as Fields[];
+    // Even the number of rows tells nothing before there are enough: readers find only what they said themselves.
+    const readable = said.filter(
+      ({ author, perspective }) =>
+        author === reader || (enough(perspective) && (reader === subject || reader === boss)),
+    );
+    expect(rows, "rows of the request").toHaveLength(readable.length);
     for (const row of rows.filter(({ attributes }) =>
       said.some(({ secret }) => secret === attributes.notes),
     )) {
@@ -126,6 +133,8 @@ async function expectNothingLearnt(
         expect(JSON.stringify(row).includes(id), `${row.id} names its author`).toBe(false);
     }
     await expectFiltersTellNothing(reader, request, said);
+    if (isClosed && (reader === subject || reader === boss) && said[0])
+      await expectNoFilterSinglesOut(reader, said[0], request);
     await expectRatingsOfEnough(reader, request, enough);
   }
 }
@@ -153,6 +162,26 @@ async function expectFiltersTellNothing(
     expect(pending.body.meta.total).toBe(0);
   }
   for (const one of listed) expect([one.feedback_id, one.responded_at]).toEqual([null, null]);
+}
+
+/** The filters of feedback that take an id, as the resource declares them, and the search. */
+const TELLING = [
+  ...[...PRODUCT.resources.get("feedback")!.filters]
+    .filter(([, { kind }]) => kind.type === "id" || kind.one?.type === "id")
+    .map(([name]) => name),
+  "search",
+];
+
+/** Whatever a filter or the search is given of an author, it finds as much as for somebody who has said nothing. */
+async function expectNoFilterSinglesOut({ key }: Person, { author }: Said, request: string): Promise<void> {
+  const found = async (name: string, value: string): Promise<number> =>
+    (await key.get(`/feedback?feedback_request_id=${request}&${name}=${value}`)).body.meta?.total;
+  for (const name of TELLING.filter((one) => one !== "feedback_request_id"))
+    for (const [of, stranger] of [
+      [author.id, outsider.id],
+      [author.userId, outsider.userId],
+    ])
+      expect(await found(name, of!), `${name} of an author`).toBe(await found(name, stranger!));
 }
 
 async function expectRatingsOfEnough(
