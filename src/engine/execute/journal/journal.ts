@@ -1,7 +1,6 @@
 import type { Projection } from "../../plan/projection.ts";
-import { forgetMember, selectJournalled } from "../../query/journal-entries.ts";
+import { forgetMember } from "../../query/journal-entries.ts";
 import { dependsOnCaller } from "../../schema/caller-dependence.ts";
-import { eventName } from "../../schema/event-types.ts";
 import { type ResourceSchema, resourceNamed } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
 import type { Values } from "../../work/records.ts";
@@ -11,6 +10,8 @@ import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
+import { entryOf } from "./entry.ts";
+import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { referencesIn, type Touched, usageChanges } from "./usage.ts";
 
 /** A record that the transaction changed, with its event in the journal. */
@@ -19,15 +20,6 @@ interface Noted extends Touched {
   params: Values | null;
   /** How discreetly it was to be reported before the change. */
   discretion: Discretion;
-}
-
-/** How discreetly a record is reported, as its policy declares. */
-type Discretion = "unreported" | "nameless" | null;
-
-/** The values of a record as the journal reads them. */
-interface Snapshot {
-  readonly values: Values;
-  readonly discretion: Discretion;
 }
 
 const EVERYTHING = systemActor();
@@ -83,7 +75,7 @@ export class Journal implements WorkJournal {
         }
       }
     }
-    for (const [id, { values: before, discretion }] of await this.#read(resource, fresh)) {
+    for (const [id, { values: before, discretion }] of await readSnapshots(this.#client, resource, fresh)) {
       this.#touched.set(`${resource.name}/${id}`, {
         resource,
         id,
@@ -132,17 +124,6 @@ export class Journal implements WorkJournal {
     this.#atEnd.set(key, (JSON.parse(record) as { attributes: Values }).attributes);
   }
 
-  async #read(resource: ResourceSchema, ids: readonly string[]): Promise<Map<string, Snapshot>> {
-    if (ids.length === 0) return new Map();
-    const projection = this.#client.origin.planner.plan(resource, EVERYTHING);
-    const rows = await this.#client.journalRows<{ id: unknown; data: string; discretion: Discretion }>(
-      selectJournalled(projection, ids),
-    );
-    return new Map(
-      rows.map((row) => [String(row.id), { values: JSON.parse(row.data), discretion: row.discretion }]),
-    );
-  }
-
   /** Appends the entries. Call it once, as the last step before the commit. */
   async flush(): Promise<void> {
     const at = this.#client.origin.clock.now();
@@ -161,7 +142,7 @@ export class Journal implements WorkJournal {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
       entries.push({
-        entry: this.#entry({ resource, id, params: null }, record, "updated", changes),
+        entry: entryOf({ resource, id, params: null }, record, "updated", changes),
         isNameless: false,
       });
     }
@@ -198,7 +179,7 @@ export class Journal implements WorkJournal {
       }
       const event = after === null ? "deleted" : touched.event;
       entries.push({
-        entry: this.#entry(touched, after ?? touched.before!, event, changes),
+        entry: entryOf(touched, after ?? touched.before!, event, changes),
         isNameless: discretion === "nameless",
       });
     }
@@ -212,7 +193,8 @@ export class Journal implements WorkJournal {
       const keyOf = (id: string): string => `${resource.name}/${id}`;
       const ids = some.filter((touched) => touched.resource === resource).map(({ id }) => id);
       const unread = ids.filter((id) => !this.#atEnd.has(keyOf(id)));
-      for (const [id, record] of await this.#read(resource, unread)) records.set(keyOf(id), record);
+      for (const [id, record] of await readSnapshots(this.#client, resource, unread))
+        records.set(keyOf(id), record);
       for (const id of ids) {
         const values = this.#atEnd.get(keyOf(id));
         // What was shown to a caller is taken over only of resources without discretion (`readAtEnd`).
@@ -220,23 +202,5 @@ export class Journal implements WorkJournal {
       }
     }
     return records;
-  }
-
-  #entry(
-    { resource, id, params }: Pick<Noted, "resource" | "id" | "params">,
-    record: Values,
-    event: string,
-    changes: Values,
-  ): Values {
-    const { label } = resource;
-    const gated = resource.fields.get(label)?.gate != null;
-    return {
-      event: eventName(resource.name, event),
-      resource_type: resource.name,
-      resource_id: id,
-      resource_label: gated || record[label] == null ? null : String(record[label]).slice(0, 255),
-      changes,
-      params,
-    };
   }
 }
