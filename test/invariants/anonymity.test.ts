@@ -6,7 +6,7 @@ import { campaignSize } from "../support/campaign.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 import { testCompany } from "../support/test-company.ts";
 
-const ROUNDS = campaignSize({ suite: 2, campaign: 12 });
+const ROUNDS = campaignSize({ suite: 1, campaign: 12 });
 const THRESHOLD = 3;
 const MOST = 4;
 
@@ -219,7 +219,7 @@ async function expectNamelessJournal(request: string, said: readonly Said[]): Pr
   }
 }
 
-test(`nobody is singled out in ${ROUNDS} random rounds, however one reads`, async () => {
+test("nobody is singled out in random rounds, however one reads", async () => {
   await fc.assert(
     fc.asyncProperty(anyRound, async (round) => {
       const permissions = round.isHrTheSubject
