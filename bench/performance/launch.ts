@@ -12,7 +12,7 @@ export interface Launched {
   readonly times: readonly number[];
 }
 
-const MOST = 500;
+const MAX_PEOPLE = 500;
 
 /** Launches a cycle for as many people as one request may name, in each round for another period. */
 export async function measureLaunches({ url, data, rounds }: Launching): Promise<Launched> {
@@ -20,7 +20,7 @@ export async function measureLaunches({ url, data, rounds }: Launching): Promise
   const { rows } = await pool.query<{ id: string; type: string }>(
     `select e.id, (select t.id from evaluation_types t where t.workspace_id = $1 and t.name = 'Half-year review') as type
      from employees e join employees m on m.workspace_id = e.workspace_id and m.id = e.manager_employee_id
-     where e.workspace_id = $1 and e.archived_at is null and m.archived_at is null order by e.id limit ${MOST}`,
+     where e.workspace_id = $1 and e.archived_at is null and m.archived_at is null order by e.id limit ${MAX_PEOPLE}`,
     [workspaceId],
   );
   const times: number[] = [];

@@ -3,7 +3,7 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import { statusOf } from "../../employees/index.ts";
 import { type AnalyticsQuery, isAboutPerson, isAboutType } from "./analytics-query.ts";
 
-const MOST = 50;
+const MAX_ROWS = 50;
 const DAYS_AHEAD = 90;
 
 /** An evaluation that an employee should have by a day. */
@@ -34,4 +34,4 @@ export const nextDueEvaluations = (work: Work, query: AnalyticsQuery): Promise<N
         and ${isAboutPerson(query, "e")} and ${isAboutType(query, "kind")}) next
     where next.due <= ${fromContext("today")} + ${DAYS_AHEAD}::integer
     order by next.due, next.employee_id, next.evaluation_type_id
-    limit ${MOST}::integer`);
+    limit ${MAX_ROWS}::integer`);

@@ -3,7 +3,7 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import type { AnalyticsQuery } from "./analytics-query.ts";
 import { countedEvaluations } from "./counted-evaluations.ts";
 
-const MOST = 50;
+const MAX_ROWS = 50;
 
 /** Somebody whose responses are waited for. */
 export interface PendingAssignee extends Values {
@@ -24,4 +24,4 @@ export const pendingAssignees = (work: Work, query: AnalyticsQuery): Promise<Pen
       group by r.employee_id) waiting
     join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = waiting.employee_id
     order by waiting.count desc, waiting.overdue desc, fold(e.first_name || ' ' || e.last_name), waiting.employee_id
-    limit ${MOST}::integer`);
+    limit ${MAX_ROWS}::integer`);

@@ -16,7 +16,7 @@ interface Colleague extends Values {
   readonly user_id: string | null;
 }
 
-const MOST = 150;
+const MAX_PEOPLE = 150;
 const NONE = {
   feedback_request_id: null,
   answers: null,
@@ -30,7 +30,7 @@ export async function seedFeedback(work: Work, random: SeededRandom, load: BulkL
   const people = await work.rows<Colleague>(sql`select e.id, e.manager_employee_id, u.id as user_id
     from employees e left join users u on u.workspace_id = ${fromContext("workspace")} and u.employee_id = e.id
     where e.workspace_id = ${fromContext("workspace")} and ${isLive("e")} and e.start_date < ${fromContext("today")}
-    order by e.id limit ${MOST}::integer`);
+    order by e.id limit ${MAX_PEOPLE}::integer`);
   if (people.length < 2) return { feedback: 0, "feedback-requests": 0 };
   const said = people.flatMap((subject) =>
     random

@@ -27,7 +27,7 @@ interface Person extends Values {
 }
 
 /** At most so many people have goals. */
-const MOST = 150;
+const MAX_PEOPLE = 150;
 
 /** How far a goal is; of a closed one, how it ended. */
 interface State {
@@ -47,7 +47,7 @@ export async function seedGoals(work: Work, random: SeededRandom, load: BulkLoad
   const people = await work.rows<Person>(sql`select e.id, ${departmentOf("e")} as department_id,
       e.manager_employee_id, e.start_date
     from employees e where e.workspace_id = ${fromContext("workspace")} and ${isLive("e")}
-      and e.start_date < ${fromContext("today")} order by e.id limit ${MOST}::integer`);
+      and e.start_date < ${fromContext("today")} order by e.id limit ${MAX_PEOPLE}::integer`);
   const chief = people.find(({ manager_employee_id }) => manager_employee_id === null) ?? people[0];
   if (!chief) return 0;
   const year = Number(work.today.slice(0, 4));

@@ -21,7 +21,7 @@ import {
 
 const SCALE_MAX = 5;
 /** At most so many people are reviewed, so that a company of any size is seeded quickly. */
-const MOST = 150;
+const MAX_PEOPLE = 150;
 
 const TYPE = {
   name: "Half-year review",
@@ -59,7 +59,7 @@ export async function seedReviews(work: Work, random: SeededRandom, load: BulkLo
   const typeId = await work.create("evaluation-types", { ...TYPE, criteria: [...CRITERIA] });
   const people = await work.rows<Reviewed>(sql`select e.id, e.start_date, ${lastEmployedDay("e")} as last_day
     from employees e where e.workspace_id = ${fromContext("workspace")} and e.start_date < ${fromContext("today")}
-    order by e.id limit ${MOST}::integer`);
+    order by e.id limit ${MAX_PEOPLE}::integer`);
   const assignees = await defaultAssignees(
     work,
     TYPE.category,
