@@ -48,15 +48,15 @@ export const currencySign = (currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? currency;
 
-/** A percentage with two decimals, as in reports: "33.74%"; a dash if there is none. */
-export const formatPercent = (percent: number | null | undefined): string =>
+/** A percentage with two decimals, as in reports: "33.74%", or with another number of them; a dash if there is none. */
+export const formatPercent = (percent: number | null | undefined, decimals = 2): string =>
   percent === null || percent === undefined
     ? "–"
     : writer({
         style: "unit",
         unit: "percent",
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
       }).format(percent);
 
 /** A file size: "3 kB", "1.4 MB". */

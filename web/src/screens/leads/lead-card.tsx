@@ -2,7 +2,7 @@ import { Avatar, Group, Stack, Text, Tooltip } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
 import { relatedLabel } from "../../declare/record-label.ts";
 import { formatDate } from "../../format/dates.ts";
-import { formatMoney } from "../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../format/numbers.ts";
 import { LeadMarks } from "./lead-status.tsx";
 
 /** What a card on the board shows of a lead below its name. */
@@ -20,7 +20,7 @@ export function LeadCard({ record }: { readonly record: ApiRecord<"leads"> }) {
       <Group gap="xs" justify="space-between" wrap="nowrap">
         <Text size="xs" component="span">
           {amount !== null && <strong>{formatMoney(amount, currency)}</strong>}
-          {amount === null ? `${probability}%` : ` · ${probability}%`}
+          {`${amount === null ? "" : " · "}${formatPercent(probability, 0)}`}
           {expected_close_date && ` · ${formatDate(expected_close_date)}`}
         </Text>
         {owner !== "" && (

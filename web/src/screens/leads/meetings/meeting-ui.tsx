@@ -97,7 +97,7 @@ export const meetingUi = resourceUi({
       label: "Cancel the meeting",
       icon: "ban",
       title: ({ attributes }) => `Cancel ${attributes.title}?`,
-      text: "Nobody is told by the system. A cancelled meeting can be scheduled again.",
+      text: "Nobody is notified automatically. A cancelled meeting can be scheduled again.",
       confirm: "Cancel the meeting",
       done: "Meeting cancelled",
       isDangerous: true,

@@ -1,4 +1,4 @@
-import { formatDays, formatMoney, formatNumber } from "../../../format/numbers.ts";
+import { formatDays, formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
 
 /** An amount in the currency of the report; a dash if it is not known or there is none. */
 export const moneyIn =
@@ -15,4 +15,4 @@ export const inNumbers = (count: number): string => formatNumber(count, 0);
 export const changeInWords = (percent: number | null): string =>
   percent === null
     ? "nothing to compare with"
-    : `${percent > 0 ? "+" : ""}${formatNumber(percent, undefined, 2)}% to the period before`;
+    : `${percent > 0 ? "+" : ""}${formatPercent(percent)} to the period before`;

@@ -28,8 +28,10 @@ const meetingEntry = (record: Meeting): Entry => ({
 const isPlanned = (entry: Entry): boolean =>
   entry.kind === "meeting" ? entry.record.attributes.status === "scheduled" : isOpenTask(entry.record);
 
-const byTime = (one: Entry, other: Entry): number =>
-  (one.at ?? "9").localeCompare(other.at ?? "9") || one.record.id.localeCompare(other.record.id);
+/** Moments and ids are compared as the API writes them; what has no date comes last. */
+const orderOf = ({ at, record }: Entry): string => `${at ?? "9"} ${record.id}`;
+
+const byTime = (one: Entry, other: Entry): number => (orderOf(one) < orderOf(other) ? -1 : 1);
 
 /**
  * What is planned with a lead, the next first, and what happened, the latest first: activities and meetings together.
