@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { type ApiRecord, listRecords, type Query, type ResourceName } from "../api/records.ts";
 import { useMay } from "../session/session.ts";
 
-/** At most this often is read again what others change, in milliseconds. */
-const PAUSE = 800;
+/** What others change is read again at once, but at most this often, in milliseconds. */
+const PAUSE = 1500;
 /** How often a screen without a stream asks whether something has changed, in milliseconds. */
 const ASKED_EVERY = 2000;
 
@@ -39,11 +39,14 @@ export function useLiveRecords(resource: ResourceName, filters: Query): void {
   const client = useQueryClient();
   const mayFollow = useMay()("manage-workspace");
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const readAt = useRef(Number.NEGATIVE_INFINITY);
   const readAgain = () => {
+    const wait = Math.max(0, readAt.current + PAUSE - performance.now());
     timer.current ??= setTimeout(() => {
       timer.current = null;
+      readAt.current = performance.now();
       void client.invalidateQueries({ queryKey: [resource, "list"] });
-    }, PAUSE);
+    }, wait);
   };
   const hasStream = useStream(resource, mayFollow, readAgain);
   const { data: mark } = useQuery({
@@ -65,6 +68,7 @@ export function useLiveRecords(resource: ResourceName, filters: Query): void {
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
     },
     [],
   );
