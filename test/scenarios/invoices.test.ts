@@ -68,6 +68,58 @@ describe("the totals of a draft", () => {
     expect(shares).toEqual([10, 5, 3.33]);
   });
 
+  it("follow a revision of its lines, which a dry run only calculates", async () => {
+    const { id } = await draft([line(100), line(50, { tax_rate_id: tax[9] }), line(7)]);
+    const [first, second, third] = ids(await owner.get(`/invoice-lines?invoice_id=${id}`));
+    const revision = {
+      discount_type: "percent",
+      discount_value: 10,
+      lines: [{ id: second }, line(33.33, { tax_rate_id: tax[0] }), { id: first, quantity: 2 }],
+      delete_lines: [third],
+    };
+    const path = `/invoices/${id}/actions?action=revise`;
+    const tried = await owner.post(`${path}&dry_run=true&include=lines`, revision);
+    // 283.33 less 28.33: 20.00 of the 19 % lines, 5.00 of those with 9 %, 3.33 of those with 0 %.
+    const totals = { subtotal: 283.33, discount_total: 28.33, tax_total: 38.25, total: 293.25 };
+    expect(shown(tried)).toMatchObject(totals);
+    const linesOf = (reply: typeof tried) =>
+      reply.body.data.relationships.lines.map(
+        ({ attributes }: { attributes: Record<string, unknown> }) => attributes.net_amount,
+      );
+    expect(linesOf(tried)).toEqual([50, 33.33, 200]);
+    expect(await read(owner, `/invoices/${id}`)).toMatchObject({ total: 181.33 });
+
+    expect(linesOf(await owner.post(`${path}&include=lines`, revision))).toEqual([50, 33.33, 200]);
+    expect(await read(owner, `/invoices/${id}`)).toMatchObject(totals);
+    const { body } = await owner.get(`/invoice-lines?invoice_id=${id}`);
+    const positions = body.data.map(
+      ({ attributes }: { attributes: Record<string, unknown> }) => attributes.position,
+    );
+    expect(positions).toEqual([1, 2, 3]);
+  });
+
+  it("are those before a revision that is refused, with messages at its lines", async () => {
+    const { id } = await draft([line(100)]);
+    const [own] = ids(await owner.get(`/invoice-lines?invoice_id=${id}`));
+    const other = await draft([line(5)]);
+    const [strange] = ids(await owner.get(`/invoice-lines?invoice_id=${other.id}`));
+    const revise = (body: object) => act(owner, `/invoices/${id}`, "revise", body);
+    const two = [{ id: own, quantity: 0 }, { unit_price: 5 }];
+    refused(await revise({ reference: "PO 1", lines: two }), {
+      "lines.0.quantity": ["The lines.0.quantity field must not be 0."],
+      "lines.1.description": ["The lines.1.description field is required."],
+    });
+    refused(await revise({ lines: [{ id: strange, quantity: 2 }] }), {
+      "lines.0.id": ["The selected lines.0.id is invalid."],
+    });
+    refused(await revise({ delete_lines: [own, strange] }), {
+      "delete_lines.1": ["The selected delete_lines.1 is invalid."],
+    });
+    expect(await read(owner, `/invoices/${id}`)).toMatchObject({ reference: null, total: 119 });
+    await issue(id);
+    refused(await revise({ reference: "PO 1" }), { action: ["Only a draft can be changed."] });
+  });
+
   it("follow every write of a line, of the discount and of a tax rate", async () => {
     const { id } = await draft([line(33.33, { discount_percent: 15 })]);
     const totals = async () => {

@@ -4,6 +4,7 @@ import { finishedRecords } from "../execute/reading/finished-records.ts";
 import { requireSeen } from "../execute/reading/seen-records.ts";
 import { readWritten } from "../execute/reading/shown-records.ts";
 import type { UnitOfWork } from "../execute/work/unit-of-work.ts";
+import { changeOne } from "../execute/writing/change-record.ts";
 import { createOne } from "../execute/writing/create-record.ts";
 import { deleteOne } from "../execute/writing/delete-record.ts";
 import { type ChangePlan, type CreatePlan, planChange, planCreate, planDelete } from "../plan/write-plan.ts";
@@ -12,7 +13,6 @@ import { dataResponse, emptyResponse } from "../response/http-response.ts";
 import { withRecordsMeta } from "../response/record-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
-import { changeOne } from "./change.ts";
 import type { RequestContext } from "./request-context.ts";
 import { runWrite } from "./run-write.ts";
 

@@ -150,6 +150,16 @@ export interface Work extends ReadOnlyWork {
    */
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation>;
   /**
+   * Changes the given fields of a record, with the same rules and rights as a request of the actor.
+   * @throws 422 with all invalid fields; 404 if the record is out of sight, 403 without a right
+   */
+  changeByRules<Name extends ResourceName>(resource: Name, id: string, body: Readonly<Values>): Promise<void>;
+  /**
+   * Deletes records in their order, with the same rules and rights as a request of the actor.
+   * @throws 404 if one is out of sight, 403 without a right, 409 if something refers to it
+   */
+  deleteByRules(resource: ResourceName, ids: readonly string[]): Promise<void>;
+  /**
    * Deletes the records of a resource that another transaction created as a batch with the id of its commit; returns
    * their number. @throws 409 with `touched` if others have changed them or refer to them since
    */

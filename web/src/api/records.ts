@@ -118,9 +118,14 @@ export const createRecord = (
   body: Values,
 ): Promise<{ data: ApiRecord; meta?: Values }> => send("post", `/${resource}`, { body });
 
+const DRY_RUN = { dry_run: "true" } as const;
+
 /** What creating the record would return, in a dry run. */
-export const tryRecord = (resource: ResourceName, body: Values): Promise<{ data: ApiRecord }> =>
-  send("post", `/${resource}`, { query: { dry_run: "true" }, body });
+export const tryRecord = (
+  resource: ResourceName,
+  body: Values,
+  query: Query = {},
+): Promise<{ data: ApiRecord }> => send("post", `/${resource}`, { query: { ...query, ...DRY_RUN }, body });
 
 /** Changes the given fields; with a `tag`, only if the record has not changed since, else 412. */
 export const changeRecord = (
@@ -149,6 +154,19 @@ export const runAction = (
   body: Values | FormData = {},
 ): Promise<{ data: ApiRecord | null; message: string; meta?: Values }> =>
   send("post", `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body });
+
+/** What an action would return, in a dry run: on one record, or without records if the id is null. */
+export const tryAction = (
+  resource: ResourceName,
+  id: string | null,
+  action: string,
+  body: Values,
+  query: Query = {},
+): Promise<{ data: ApiRecord; meta?: Values }> =>
+  send("post", `/${resource}${id === null ? "" : `/${encodeURIComponent(id)}`}/actions`, {
+    query: { ...query, ...DRY_RUN, action },
+    body,
+  });
 
 /** Runs an action with a file on one record and reports the upload progress. */
 export function sendFile(

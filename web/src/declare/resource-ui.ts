@@ -140,6 +140,8 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
   readonly initial?: (session: Session) => Readonly<Record<string, unknown>>;
   /** Why a record can be neither changed nor deleted at present; null if it can. */
   lockOf?(record: One): string | null;
+  /** Whether a field can be changed in the record's present state; by default all can while `lockOf` is null. */
+  isChangeable?(record: One, field: string): boolean;
   /** The path of a record's page, to which the list leads; without it, a record is opened beside the list. */
   readonly page?: (id: string) => string;
   /** The path of the screen that creates a record; without it, records are created beside the list. */

@@ -2,7 +2,7 @@ import { SEEN_BY } from "../api/generated/seen-by.ts";
 import type { Grant, ResourceMetadata, Right } from "../api/metadata.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { mayAny, type Session } from "../session/session.ts";
-import type { UiField } from "./resource-ui.ts";
+import type { ResourceUi, UiField } from "./resource-ui.ts";
 import { hasValueAt } from "./value-at.ts";
 
 const isHeld = (session: Session, { permissions }: Grant): boolean =>
@@ -55,6 +55,16 @@ export function mayChange(
     grant.fields ? grant.fields.includes(whole) : !field.gate || holdsAll(session, field.gate.write),
   );
 }
+
+/** Whether the person may change the field of this record, and the state of the record allows it. */
+export const canChange = (
+  session: Session,
+  ui: Pick<ResourceUi, "metadata" | "lockOf" | "isChangeable">,
+  record: ApiRecord,
+  field: UiField,
+): boolean =>
+  mayChange(session, ui.metadata, record, field) &&
+  (ui.isChangeable ? ui.isChangeable(record, field.name) : (ui.lockOf?.(record) ?? null) === null);
 
 /** Decisions that the relation gives on others' records only, never on one's own. */
 const DECISIONS: ReadonlySet<string> = new Set(["approve", "reject"]);

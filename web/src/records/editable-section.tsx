@@ -7,7 +7,7 @@ import { notifyDone } from "../components/notify.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Problem } from "../components/problem.tsx";
 import { type FormSection, fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
-import { mayChange } from "../declare/rights.ts";
+import { canChange } from "../declare/rights.ts";
 import { hasValueAt } from "../declare/value-at.ts";
 import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
@@ -27,7 +27,7 @@ export function EditableSection({ ui, section, record, tag }: EditableSectionPro
   const [isEditing, setEditing] = useState(false);
   const fields = section.fields.map((name) => fieldOf(ui, name));
   const shown = fields.filter(({ name }) => hasValueAt(record.attributes, name));
-  const changeable = shown.filter((field) => mayChange(session, ui.metadata, record, field));
+  const changeable = shown.filter((field) => canChange(session, ui, record, field));
   if (shown.length === 0) return null;
   return (
     <Panel

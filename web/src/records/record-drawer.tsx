@@ -14,7 +14,7 @@ import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { showsReasons } from "../declare/action-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
-import { mayChange, mayGive } from "../declare/rights.ts";
+import { canChange, mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -73,7 +73,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
   const lock = (record && ui.lockOf?.(record)) ?? null;
   const entered = formFields(ui).filter((field) =>
     record
-      ? lock === null && mayChange(session, ui.metadata, record, field)
+      ? canChange(session, ui, record, field)
       : mayGive(session, field) && !(field.name in (fixed ?? {})),
   );
   const own = entered.filter(isOwnField);

@@ -21,9 +21,11 @@ import { Journal } from "../journal/journal.ts";
 import { lookUp } from "../reading/look-up.ts";
 import { readReturned } from "../reading/shown-records.ts";
 import { WorkspaceClient } from "../transaction/workspace-client.ts";
+import { changeByRules } from "../writing/change-record.ts";
 import { isTaken } from "../writing/check-references.ts";
 import { tryToCreate } from "../writing/create-each.ts";
 import { createByRules } from "../writing/create-record.ts";
+import { deleteByRules } from "../writing/delete-record.ts";
 import { insertRecords } from "../writing/record-batches.ts";
 import * as records from "../writing/stored-records.ts";
 import { undoCreations } from "../writing/undo-creations.ts";
@@ -171,6 +173,18 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
 
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation> {
     return tryToCreate(this, this.resource(resource), body);
+  }
+
+  changeByRules<Name extends ResourceName>(
+    resource: Name,
+    id: string,
+    body: Readonly<Values>,
+  ): Promise<void> {
+    return changeByRules(this, this.resource(resource), id, body);
+  }
+
+  deleteByRules(resource: ResourceName, ids: readonly string[]): Promise<void> {
+    return deleteByRules(this, this.resource(resource), ids);
   }
 
   undoCreations(resource: ResourceName, commitId: string): Promise<number> {

@@ -1,42 +1,13 @@
 import { EXAMPLE_ULID, type StandaloneResult, standaloneAction } from "../../../engine/declare/index.ts";
-import {
-  type GivenParameters,
-  invalidField,
-  type StandaloneContext,
-  type Values,
-} from "../../../engine/work/index.ts";
-import { invoiceFields } from "../invoices/invoice-fields.ts";
+import { type GivenParameters, invalidField, type StandaloneContext } from "../../../engine/work/index.ts";
+import { draftBody, draftParameters } from "../invoices/draft-parameters.ts";
 import { billOnto, NOTHING_TO_BILL } from "./bill-onto.ts";
 import { type BilledProject, chosenProjects, projectsIn, refuseOtherCurrencies } from "./billed-projects.ts";
 import { billingParameters } from "./billing-parameters.ts";
 
-const { client_id, client_contact_id, currency, issue_date, due_date, period_start, period_end } =
-  invoiceFields;
-const { reference, notes, terms, private_notes, discount_type, discount_value, tax_rounding, exchange_rate } =
-  invoiceFields;
-
-/** The fields of the new invoice. */
-const draftParameters = {
-  ...{ client_id, client_contact_id, currency, issue_date, due_date, period_start, period_end },
-  ...{ reference, notes, terms, private_notes, discount_type, discount_value, tax_rounding, exchange_rate },
-};
-
 const parameters = { ...draftParameters, ...billingParameters };
 
 type Given = StandaloneContext<GivenParameters<typeof parameters>>;
-
-const DECIMALS: readonly string[] = ["discount_value", "exchange_rate"];
-
-/** The body of the new invoice: what the request gives of it. */
-function bodyOf({ params, sent }: Given, currency: string): Values {
-  const given = Object.entries(params).filter(
-    ([name]) => sent.has(name) && Object.hasOwn(draftParameters, name),
-  );
-  const body = Object.fromEntries(
-    given.map(([name, value]) => [name, DECIMALS.includes(name) && value !== null ? Number(value) : value]),
-  );
-  return { ...body, currency };
-}
 
 /** The projects that are billed, and their currency. */
 async function billedProjects({
@@ -58,7 +29,10 @@ async function billedProjects({
 async function run(context: Given): Promise<StandaloneResult> {
   const { work, params, sent } = context;
   const { projects, currency: own } = await billedProjects(context);
-  const id = await work.createByRules("invoices", bodyOf(context, own));
+  const id = await work.createByRules("invoices", {
+    ...draftBody(params, sent),
+    currency: own,
+  });
   const billed = await billOnto(work, { invoiceId: id, projects, params, sent });
   if (!billed) throw invalidField("client_id", NOTHING_TO_BILL);
   return { shows: { resource: "invoices", id, related: ["lines"] } };

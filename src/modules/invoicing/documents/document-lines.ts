@@ -44,6 +44,28 @@ export function checkQuantity({
 }
 
 /**
+ * Writes one line of a body; returns its result, or undefined if the line was refused, with the messages in `problems`
+ * under the line's place, such as `lines.0.unit_price`.
+ */
+export async function writtenAt<Result>(
+  problems: ErrorList,
+  index: number,
+  write: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
+    for (const [path, messages] of Object.entries(error.errors)) {
+      const full = `lines.${index}.${path}`;
+      // In a message, the path into a value stands where the label of a field would.
+      for (const message of messages) problems.add(full, message.replace(fieldLabel(path), full));
+    }
+    return undefined;
+  }
+}
+
+/**
  * Creates the lines of a new document by the rules of lines. `parent` is the field of a line that refers to its document.
  * @throws 422 with paths such as `lines.0.unit_price`
  */
@@ -53,17 +75,7 @@ export async function createLinesOf(
   lines: readonly object[],
 ): Promise<void> {
   const problems = new ErrorList();
-  for (const [index, line] of lines.entries()) {
-    try {
-      await work.createByRules(resource, { ...line, [parent]: id });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
-      for (const [path, messages] of Object.entries(error.errors)) {
-        const full = `lines.${index}.${path}`;
-        // In a message, the path into a value stands where the label of a field would.
-        for (const message of messages) problems.add(full, message.replace(fieldLabel(path), full));
-      }
-    }
-  }
+  for (const [index, line] of lines.entries())
+    await writtenAt(problems, index, () => work.createByRules(resource, { ...line, [parent]: id }));
   problems.throwIfAny();
 }

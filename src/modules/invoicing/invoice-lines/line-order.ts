@@ -31,3 +31,14 @@ export async function placeOthers(
     if (place !== other.position) await work.update("invoice-lines", other.id, { position: place });
   }
 }
+
+/** Puts the given lines of an invoice first, in their order; the others follow in their present order. */
+export async function putInOrder(work: Work, invoiceId: string, ids: readonly string[]): Promise<void> {
+  const present = await work.rows<Place>(sql`select l.id, l.position from invoice_lines l
+    where l.workspace_id = ${fromContext("workspace")} and l.invoice_id = ${invoiceId} order by l.position, l.id`);
+  const given = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Place): number => given.get(id) ?? ids.length;
+  const ordered = present.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const [index, { id, position }] of ordered.entries())
+    if (position !== index + 1) await work.update("invoice-lines", id, { position: index + 1 });
+}

@@ -29,6 +29,7 @@ import { invoiceHooks } from "./invoice-writes.ts";
 import { issue } from "./issue.ts";
 import { markPaid } from "./mark-paid.ts";
 import { markSent } from "./mark-sent.ts";
+import { revise } from "./revise.ts";
 import { voidInvoice } from "./void.ts";
 
 /** Claims on clients for what was done or delivered, and credit notes that correct them. */
@@ -103,6 +104,7 @@ export const invoices = resource("invoices", {
   defaultSort: "-issue_date",
   hooks: invoiceHooks,
   actions: {
+    revise,
     issue,
     send,
     "mark-sent": markSent,

@@ -1,7 +1,8 @@
 import { invoiceLines } from "../../api/generated/resources/invoice-lines.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 
-const KINDS = {
+/** The names of what lines charge. */
+export const LINE_KINDS = {
   manual: "Other",
   time: "Time",
   expense: "Expense",
@@ -20,13 +21,13 @@ export const lineUi = resourceUi({
   title: "Lines",
   singular: "Line",
   fields: {
-    kind: { label: "What", optionLabels: KINDS, hint: undefined },
+    kind: { label: "What", optionLabels: LINE_KINDS, hint: undefined },
     quantity: { hint: "Negative for a deduction.", isOffered: ({ kind }) => (kind ?? "manual") === "manual" },
     unit_price: { label: "Price", hint: "Without tax.", isOffered: (values) => !isShare(values) },
-    discount_percent: { label: "Discount in percent" },
+    discount_percent: { label: "Discount" },
     tax_rate_id: { label: "Tax", hint: "If empty, the client's, otherwise the default tax rate." },
     tax_percent: { label: "Tax" },
-    project_id: { label: "Project", hint: undefined },
+    project_id: { label: "Project", hint: undefined, within: "client_id" },
     period_start: { label: "From", hint: undefined },
     period_end: { label: "Until", hint: undefined },
     revenue_base: { label: "Reported revenue", hint: undefined, isOffered: isShare },

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiFailure, type FieldErrors, messageOf } from "../api/failure.ts";
+
+/** What a write would do, as far as it is known. */
+export interface DryRun<Result> {
+  /** The latest result, of input that was accepted; null before the first one. */
+  readonly result: Result | null;
+  /** Whether the result of the present input is still being calculated. */
+  readonly isCalculating: boolean;
+  /** The messages by field, if the present input is refused. */
+  readonly errors: FieldErrors;
+  /** Why the present input is refused; null if it is not. */
+  readonly problem: string | null;
+}
+
+/** The pause in typing after which the input is sent. */
+const PAUSE_MS = 300;
+
+/**
+ * Sends input in a dry run, at first at once and then whenever the person pauses, so that figures on the screen are
+ * those of the API. Responses to earlier input are ignored.
+ * @param input what is sent; null: it is incomplete, so the latest result stays
+ */
+export function useDryRun<Result>(
+  input: Readonly<Record<string, unknown>> | null,
+  send: (input: Readonly<Record<string, unknown>>) => Promise<Result>,
+): DryRun<Result> {
+  const [state, setState] = useState<Omit<DryRun<Result>, "isCalculating"> & { readonly of: string | null }>({
+    result: null,
+    errors: {},
+    problem: null,
+    of: null,
+  });
+  const sender = useRef(send);
+  sender.current = send;
+  const isFirst = useRef(true);
+  const text = input === null ? null : JSON.stringify(input);
+  useEffect(() => {
+    if (text === null) return;
+    let isLatest = true;
+    const settle = async (): Promise<void> => {
+      isFirst.current = false;
+      try {
+        const result = await sender.current(JSON.parse(text) as Record<string, unknown>);
+        if (isLatest) setState({ result, errors: {}, problem: null, of: text });
+      } catch (error) {
+        const errors = error instanceof ApiFailure ? error.errors : {};
+        if (isLatest) setState(({ result }) => ({ result, errors, problem: messageOf(error), of: text }));
+      }
+    };
+    const timer = setTimeout(() => void settle(), isFirst.current ? 0 : PAUSE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  const isCurrent = text !== null && state.of === text;
+  return {
+    result: state.result,
+    isCalculating: text !== null && !isCurrent,
+    errors: isCurrent ? state.errors : {},
+    problem: isCurrent ? state.problem : null,
+  };
+}
