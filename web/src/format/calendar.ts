@@ -15,6 +15,12 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 export const startOfWeek = (day: string, weekStartsOn: number): string =>
   addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7));
 
+const DAY_MS = 86_400_000;
+
+/** The number of days from one day to another, negative if the other is before it. */
+export const daysApart = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
 /** All days from the first to the last, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];

@@ -14,6 +14,13 @@ export const invoicing: UiModule = {
       permissions: ["manage-invoices"],
       load: () => import("./new-invoice.tsx"),
     },
+    {
+      path: "/invoices/$id/edit",
+      title: "Edit the draft",
+      shows: "invoices",
+      permissions: ["manage-invoices"],
+      load: () => import("./edit-draft.tsx"),
+    },
     menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), VIEWERS),
     menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), VIEWERS),
     {

@@ -1,35 +1,12 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useMay } from "../../session/session.ts";
-import { InvoiceStatus } from "./invoice-status.tsx";
-import { invoiceUi, numberOf } from "./invoice-ui.tsx";
-import { lineUi } from "./line-ui.tsx";
+import { DocumentTab } from "./document-tab.tsx";
+import { InvoiceHeader } from "./invoice-header.tsx";
+import { invoiceUi } from "./invoice-ui.tsx";
 import { paymentUi } from "./payment-ui.tsx";
-
-function InvoiceHeader({ record }: RecordViewProps<"invoices">) {
-  const { status, client_name, reference } = record.attributes;
-  return (
-    <Stack gap={6}>
-      <Group gap="sm">
-        <Title order={1}>{numberOf(record)}</Title>
-        <InvoiceStatus status={status} />
-      </Group>
-      <Text c="dimmed">{reference === null ? client_name : `${client_name} · ${reference}`}</Text>
-    </Stack>
-  );
-}
-
-function InvoiceLines({ record }: RecordViewProps<"invoices">) {
-  const may = useMay();
-  const mayCreate =
-    record.attributes.number === null &&
-    record.attributes.document_type === "invoice" &&
-    may("manage-invoices");
-  return <RelatedRecords ui={lineUi} of={{ invoice_id: record.id }} mayCreate={mayCreate} />;
-}
 
 function InvoicePayments({ record }: RecordViewProps<"invoices">) {
   const may = useMay();
@@ -44,29 +21,29 @@ function InvoicePayments({ record }: RecordViewProps<"invoices">) {
   );
 }
 
+/** The credit notes that correct the invoice; they are created by its action. */
+function CreditNotes({ record }: RecordViewProps<"invoices">) {
+  return <RelatedRecords ui={creditNoteUi} of={{ credited_invoice_id: record.id }} mayCreate={false} />;
+}
+
+const creditNoteUi = {
+  ...invoiceUi,
+  title: "Credit notes",
+  list: { ...invoiceUi.list, emptyText: "Nothing of this invoice was credited." },
+};
+
 /** The page of an invoice: its figures and texts, lines and payments. */
 export default recordPage({
   ui: invoiceUi,
   listPath: "/invoices",
   Header: InvoiceHeader,
+  include: ["creditedInvoice"],
   tabs: [
+    { id: "invoice", label: "Invoice", Content: DocumentTab, isShown: () => true },
     {
-      id: "invoice",
-      label: "Invoice",
+      id: "details",
+      label: "Details",
       sections: [
-        {
-          title: "Amounts",
-          fields: [
-            "net_total",
-            "discount_total",
-            "tax_total",
-            "total",
-            "paid_total",
-            "credited_total",
-            "balance_due",
-            "base_total",
-          ],
-        },
         {
           title: "Invoice",
           fields: [
@@ -76,6 +53,7 @@ export default recordPage({
             "reference",
             "currency",
             "exchange_rate",
+            "base_total",
           ],
         },
         {
@@ -83,15 +61,20 @@ export default recordPage({
           fields: ["issue_date", "due_date", "period_start", "period_end", "sent_at", "paid_at"],
         },
         { title: "Discount and tax", fields: ["discount_type", "discount_value", "tax_rounding"] },
-        { title: "Texts", fields: ["notes", "terms", "private_notes", "void_reason"] },
+        { title: "Texts", fields: ["notes", "terms", "private_notes"] },
       ],
     },
-    { id: "lines", label: "Lines", Content: InvoiceLines, isShown: () => true },
     {
       id: "payments",
       label: "Payments",
       Content: InvoicePayments,
       isShown: (record) => record.attributes.number !== null,
+    },
+    {
+      id: "credit-notes",
+      label: "Credit notes",
+      Content: CreditNotes,
+      isShown: ({ attributes }) => attributes.number !== null && attributes.document_type === "invoice",
     },
     {
       id: "history",

@@ -3,6 +3,7 @@ import { invoices } from "../../api/generated/resources/invoices.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { invoiceActions } from "./invoice-actions.ts";
+import { InvoiceAge, OPEN_STATUSES } from "./invoice-age.tsx";
 import { InvoiceStatus, STATUS_LABELS } from "./invoice-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
@@ -49,7 +50,28 @@ const fields: Readonly<Record<string, FieldOverride>> = {
 
 /** The number of an invoice, or that it has none yet. */
 export const numberOf = ({ attributes: { number, document_type } }: ApiRecord<"invoices">): string =>
-  number ?? (document_type === "credit_note" ? "Draft of a credit note" : "Draft");
+  number ?? (document_type === "credit_note" ? "Draft credit note" : "Draft");
+
+/** What can still be written: of issued documents only what is never printed, of credit notes no terms. */
+function isChangeable(
+  { attributes: { number, document_type } }: ApiRecord<"invoices">,
+  field: string,
+): boolean {
+  if (number !== null) return field === "private_notes";
+  return document_type === "invoice" || !OF_CREDITED_INVOICE.has(field);
+}
+
+const OF_CREDITED_INVOICE: ReadonlySet<string> = new Set([
+  ...[
+    "client_id",
+    "currency",
+    "exchange_rate",
+    "discount_type",
+    "discount_value",
+    "tax_rounding",
+    "due_date",
+  ],
+]);
 
 /** The list, form and page of invoices. */
 export const invoiceUi = resourceUi({
@@ -71,15 +93,22 @@ export const invoiceUi = resourceUi({
       },
       "client_name",
       "issue_date",
-      "due_date",
       {
         name: "status",
         render: ({ attributes }: ApiRecord<"invoices">) => <InvoiceStatus status={attributes.status} />,
+      },
+      {
+        name: "age",
+        label: "Age",
+        sort: "due_date",
+        render: (invoice: ApiRecord<"invoices">) => <InvoiceAge invoice={invoice} />,
       },
       "total",
       "balance_due",
     ],
     more: [
+      "due_date",
+      "document_type",
       "reference",
       "currency",
       "net_total",
@@ -93,7 +122,7 @@ export const invoiceUi = resourceUi({
     views: [
       { id: "all", label: "All", filters: {} },
       { id: "drafts", label: "Drafts", filters: { status: "draft" } },
-      { id: "open", label: "Open", filters: { status: "issued,sent,partially_paid,overdue" } },
+      { id: "open", label: "Open", filters: { document_type: "invoice", status: OPEN_STATUSES.join(",") } },
       { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
       { id: "paid", label: "Paid", filters: { status: "paid" } },
       { id: "credit-notes", label: "Credit notes", filters: { document_type: "credit_note" } },
@@ -123,6 +152,7 @@ export const invoiceUi = resourceUi({
   actions: invoiceActions,
   lockOf: ({ attributes }: ApiRecord<"invoices">) =>
     attributes.number === null ? null : "An issued invoice cannot be changed, except for its private notes.",
+  isChangeable,
   deletion: {
     text: "A draft has no number, so nothing is missing afterwards.",
     isOffered: ({ attributes }) => attributes.number === null,
