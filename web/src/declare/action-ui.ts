@@ -10,6 +10,15 @@ export interface ResultProps {
   readonly onClose: () => void;
 }
 
+/** What an action would do to a record, as a dry run returned it. */
+export interface PreviewProps<One = ApiRecord> {
+  /** The record before the action. */
+  readonly record: One;
+  /** The record that the action would return: the same one after it, or the one that it creates. */
+  readonly after: One;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
 /** The texts of an action: its button beside a record, and its dialog. */
 export interface ActionUi<One = ApiRecord> {
   /** The label of the button. */
@@ -38,6 +47,12 @@ export interface ActionUi<One = ApiRecord> {
    * permission for the action.
    */
   readonly isExplained?: (record: One, holds: boolean) => boolean;
+  /** Shows in the dialog what the action would do with the parameters that are entered. */
+  Preview?(props: PreviewProps<One>): ReactNode;
+  /** The relationships that the preview needs, as in `include`. */
+  readonly previewInclude?: string;
+  /** The path of the record that the action creates, which is opened afterwards. */
+  readonly opens?: (id: string) => string;
   /** Shows the parts of the response besides the record. */
   readonly Result?: ComponentType<ResultProps>;
 }

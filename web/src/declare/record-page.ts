@@ -30,6 +30,8 @@ export interface RecordPageDeclaration<
   /** The title of the list, and the link back to it. */
   readonly listPath: string;
   readonly Header: ComponentType<RecordViewProps<View>>;
+  /** Further buttons beside those of the actions. */
+  readonly Buttons?: ComponentType<RecordViewProps<View>>;
   readonly tabs: readonly PageTab<View>[];
   /** Further relationships that the header and the tabs need. */
   readonly include?: readonly string[];

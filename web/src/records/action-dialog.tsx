@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { type ApiRecord, runAction } from "../api/records.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
@@ -9,6 +10,7 @@ import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { type Session, useSession } from "../session/session.ts";
+import { ActionPreview } from "./action-preview.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 
 interface ActionDialogProps {
@@ -36,6 +38,7 @@ function parametersOf({ metadata }: ResourceUi, name: string, action: ActionUi, 
 export function ActionDialog({ ui, record, action: name, onDone, onClose }: ActionDialogProps) {
   const session = useSession();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const action = ui.actions?.[name];
   if (!action) throw new Error(`The screens of ${ui.resource} do not declare an action ${name}.`);
   const parameters = parametersOf(ui, name, action, session);
@@ -45,11 +48,12 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
   );
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-    const { message, meta = {} } = await runAction(ui.resource, record.id, name, given);
+    const { data, message, meta = {} } = await runAction(ui.resource, record.id, name, given);
     await client.invalidateQueries();
     notifyDone(action.done ?? message);
     onDone?.(meta);
     onClose();
+    if (action.opens && data) await navigate({ to: action.opens(data.id) });
   };
   const labels = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.label]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });
@@ -58,6 +62,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
     <FormModal
       onClose={onClose}
       isUnsaved={isUnsaved}
+      size={action.Preview ? "lg" : undefined}
       title={wordsOf(action.title, record) ?? `${label} ${nameIn(ui, record)}?`}
     >
       <form onSubmit={onSubmit} noValidate>
@@ -69,6 +74,9 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
           )}
           <Problem text={problem} />
           <FieldGrid fields={parameters} form={form} record={record} columns={1} />
+          {action.Preview && (
+            <ActionPreview {...{ ui, record, action, name, parameters }} values={form.values} />
+          )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel

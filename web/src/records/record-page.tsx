@@ -54,8 +54,10 @@ function withSection(tabs: readonly PageTab[], section: FormSection | null): rea
   return tabs.map((tab) => (tab === first ? { ...tab, sections: [...tab.sections!, section] } : tab));
 }
 
+type PageActionsProps = RecordViewProps & Pick<RecordPageDeclaration, "listPath" | "Buttons">;
+
 /** The buttons of the record: its actions, and its deletion while nothing refers to it. */
-function PageActions({ ui, record, listPath }: RecordViewProps & { readonly listPath: string }) {
+function PageActions({ ui, record, listPath, Buttons }: PageActionsProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
   const { deletion } = ui;
@@ -63,6 +65,7 @@ function PageActions({ ui, record, listPath }: RecordViewProps & { readonly list
   const isDeletable = deletion !== undefined && !isUsed && (deletion.isOffered?.(record) ?? true);
   return (
     <RecordActions ui={ui} record={record} side={isNarrow ? "left" : "right"}>
+      {Buttons && <Buttons ui={ui} record={record} />}
       {isDeletable && (
         <DeleteButton
           ui={ui}
@@ -81,6 +84,7 @@ function LoadedPage({
   tabs,
   listPath,
   Header,
+  Buttons,
 }: RecordPageDeclaration & { readonly read: ReadRecord }) {
   const { record, tag } = read;
   const { workspace } = useSession();
@@ -90,7 +94,7 @@ function LoadedPage({
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" gap="md">
         <Header ui={ui} record={record} />
-        <PageActions ui={ui} record={record} listPath={listPath} />
+        <PageActions ui={ui} record={record} listPath={listPath} Buttons={Buttons} />
       </Group>
       <RecordTabs ui={ui} tabs={withSection(tabs, section)} record={record} tag={tag} />
     </Stack>

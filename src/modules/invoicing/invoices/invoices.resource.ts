@@ -38,6 +38,7 @@ export const invoices = resource("invoices", {
     "Invoices to clients and credit notes: drafts, which can be changed, and issued ones, which have a number and cannot.",
   policy: scoped(["view-invoices"], { write: ["manage-invoices"] }),
   label: "id",
+  calledBy: ["number", "client_name"],
   examples: {
     create: {
       client_id: EXAMPLE_ULID,

@@ -1,6 +1,17 @@
 import type { ApiRecord } from "../../api/records.ts";
 import type { ActionUi } from "../../declare/action-ui.ts";
+import {
+  AddedWorkPreview,
+  CreditPreview,
+  IssuePreview,
+  PaidPreview,
+  VoidPreview,
+} from "./action-previews.tsx";
+import { CreditLines } from "./credit-lines.tsx";
 import { PAYMENT_METHODS } from "./payment-methods.ts";
+
+const isNote = ({ attributes }: ApiRecord<"invoices">): boolean => attributes.document_type === "credit_note";
+const pageOf = (id: string): string => `/invoices/${id}`;
 
 /** The actions of invoices, in their usual order. */
 export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoices">>>> = {
@@ -9,8 +20,12 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     title: "Issue the draft",
     icon: "check",
     isPrimary: true,
-    text: "The invoice gets the next number and can no longer be changed. Seller, client, tax and exchange rate are kept as they are now.",
-    done: "Invoice issued",
+    text: (record) =>
+      isNote(record)
+        ? "The credit note gets the next number of its series, and is applied to its invoice as far as something is open there."
+        : "The invoice gets the next number and can no longer be changed. Seller, client, tax and exchange rate are kept as they are now.",
+    Preview: IssuePreview,
+    done: "Issued",
     fields: {
       issue_date: { label: "Issue date", hint: "If empty, that of the draft, otherwise today." },
       due_date: { label: "Due date", hint: "If empty, it follows from the payment terms." },
@@ -25,8 +40,8 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
   "mark-paid": {
     label: "Mark as paid",
     icon: "coin",
-    isPrimary: true,
-    text: "Records one payment of the whole balance.",
+    text: "Records one payment of all that is open.",
+    Preview: PaidPreview,
     done: "Invoice paid",
     fields: {
       paid_at: { label: "Paid on", hint: "If empty, today." },
@@ -39,6 +54,7 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     title: "Add unbilled work to the draft",
     icon: "clock",
     text: "Adds lines for time, expenses and fees of the client that are not billed yet.",
+    Preview: AddedWorkPreview,
     done: "Unbilled work added",
     fields: {
       project_ids: { label: "Projects", hint: "If empty, all projects of the client in this currency." },
@@ -67,10 +83,14 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
   credit: {
     label: "Credit",
     icon: "minus",
-    text: "Creates the draft of a credit note for everything that is left of the invoice. Lower amounts and delete lines in the draft.",
+    text: "Creates the draft of a credit note. Nothing changes for the invoice until the credit note is issued.",
+    Preview: CreditPreview,
+    previewInclude: "lines",
+    opens: pageOf,
     done: "Credit note drafted",
-    without: () => ["lines"],
+    confirm: "Draft the credit note",
     fields: {
+      lines: { label: "What is credited", hint: undefined, Input: CreditLines },
       release_sources: {
         label: "Bill the work again",
         hint: "Time and expenses become unbilled once the credit note is issued.",
@@ -81,13 +101,16 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
   duplicate: {
     label: "Duplicate",
     icon: "copy",
-    text: "Creates a draft with the same client, texts and lines.",
+    text: "Creates a draft with the same client, texts and lines. It bills no time and no expenses of its own.",
+    opens: pageOf,
     done: "Invoice duplicated",
   },
   void: {
     label: "Void",
     icon: "ban",
     text: "The invoice no longer counts. Its number stays used, so that the numbers have no gap.",
+    Preview: VoidPreview,
+    previewInclude: "lines",
     done: "Invoice voided",
     isDangerous: true,
     fields: { reason: { label: "Why" } },

@@ -2,23 +2,15 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
-import { useMay } from "../../session/session.ts";
 import { DocumentTab } from "./document-tab.tsx";
 import { InvoiceHeader } from "./invoice-header.tsx";
 import { invoiceUi } from "./invoice-ui.tsx";
+import { PaymentButton } from "./payment-button.tsx";
 import { paymentUi } from "./payment-ui.tsx";
 
+/** The payments on the invoice; a new one is recorded by the button of the page. */
 function InvoicePayments({ record }: RecordViewProps<"invoices">) {
-  const may = useMay();
-  const { number, balance_due, status } = record.attributes;
-  const isOpen = number !== null && status !== "void" && balance_due > 0;
-  return (
-    <RelatedRecords
-      ui={paymentUi}
-      of={{ invoice_id: record.id }}
-      mayCreate={isOpen && may("manage-invoices")}
-    />
-  );
+  return <RelatedRecords ui={paymentUi} of={{ invoice_id: record.id }} mayCreate={false} />;
 }
 
 /** The credit notes that correct the invoice; they are created by its action. */
@@ -37,6 +29,7 @@ export default recordPage({
   ui: invoiceUi,
   listPath: "/invoices",
   Header: InvoiceHeader,
+  Buttons: PaymentButton,
   include: ["creditedInvoice"],
   tabs: [
     { id: "invoice", label: "Invoice", Content: DocumentTab, isShown: () => true },

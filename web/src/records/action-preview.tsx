@@ -1,0 +1,81 @@
+import { Alert, Box, Loader, Text } from "@mantine/core";
+import { type ApiRecord, tryAction } from "../api/records.ts";
+import { errorsInWordsOfForm } from "../components/form-problem.ts";
+import { Icon } from "../components/icon.tsx";
+import type { ActionUi } from "../declare/action-ui.ts";
+import { misreadIn } from "../declare/misread.ts";
+import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
+import classes from "./action-preview.module.css";
+import { useDryRun } from "./use-dry-run.ts";
+
+interface ActionPreviewProps {
+  readonly ui: ResourceUi;
+  readonly record: ApiRecord;
+  readonly action: ActionUi;
+  readonly name: string;
+  readonly parameters: readonly UiField[];
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+interface Tried {
+  readonly data: ApiRecord;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** The parameters as far as they are entered. A text that is still missing does not keep the preview from being shown. */
+function inputOf({ parameters, values }: ActionPreviewProps): Record<string, unknown> | null {
+  if (Object.keys(misreadIn(values)).length > 0) return null;
+  const missing = parameters.filter(
+    ({ name, required, type }) => required && type === "string" && (values[name] ?? null) === null,
+  );
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(missing.map(({ name }) => [name, "…"])), ...Object.fromEntries(given) };
+}
+
+/** What the action would do, or why it cannot be run with what is entered. */
+export function ActionPreview(props: ActionPreviewProps) {
+  const { ui, record, action, name, parameters } = props;
+  const run = useDryRun<Tried>(inputOf(props), (given) =>
+    tryAction(
+      ui.resource,
+      record.id,
+      name,
+      given,
+      action.previewInclude ? { include: action.previewInclude } : {},
+    ),
+  );
+  const { Preview } = action;
+  if (!Preview) return null;
+  const labelOf = (path: string) => parameters.find((parameter) => parameter.name === path)?.label;
+  const messages = Object.values(errorsInWordsOfForm(run.errors, labelOf, Object.keys(props.values))).flat();
+  if (run.problem !== null) {
+    return (
+      <Alert
+        color="orange"
+        variant="light"
+        icon={<Icon name="alert-triangle" />}
+        title="This is not possible yet"
+      >
+        {(messages.length > 0 ? [...new Set(messages)] : [run.problem]).map((message) => (
+          <Text key={message} size="sm">
+            {message}
+          </Text>
+        ))}
+      </Alert>
+    );
+  }
+  return (
+    <Box className={classes.preview} aria-busy={run.isCalculating} role="status">
+      {run.result ? (
+        <Box style={{ opacity: run.isCalculating ? 0.55 : 1 }}>
+          <Preview record={record} after={run.result.data} meta={run.result.meta ?? {}} />
+        </Box>
+      ) : (
+        <Text size="sm" c="dimmed">
+          <Loader size={12} mr={8} aria-hidden="true" />
+          Calculating…
+        </Text>
+      )}
+    </Box>
+  );
+}
