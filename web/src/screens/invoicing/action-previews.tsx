@@ -5,6 +5,7 @@ import { formatDate } from "../../format/dates.ts";
 import { inHours } from "../../format/durations.ts";
 import { formatMoney, formatNumber } from "../../format/numbers.ts";
 import { useSession } from "../../session/session.ts";
+import { counted, type LeftOutTime, leftOutInWords } from "./left-out.ts";
 import { LinesTable } from "./lines-table.tsx";
 import { TotalsList } from "./totals-list.tsx";
 import { type Following, WhatFollows } from "./what-follows.tsx";
@@ -16,9 +17,6 @@ const linesOf = ({ relationships }: ApiRecord<"invoices">): readonly Line[] =>
   (relationships?.lines ?? []) as unknown as readonly Line[];
 
 const day = (wire: string | null): string => (wire === null ? "–" : formatDate(dayOf(wire)));
-const counted = (count: number, one: string, several: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : several}`;
-
 /** What issuing gives the document: its number, its dates, its amounts. */
 export function IssuePreview({ after: { attributes } }: Props) {
   const { workspace } = useSession();
@@ -113,19 +111,7 @@ interface Billed {
   readonly entries: number;
   readonly minutes: number;
   readonly expenses: number;
-  readonly left_out: { readonly unapproved_minutes: number; readonly unpriced_entries: number };
-}
-
-/** What of billed work was left out, and why, in sentences. */
-export function leftOutInWords({ unapproved_minutes, unpriced_entries }: Billed["left_out"]): string[] {
-  return [
-    ...(unapproved_minutes > 0
-      ? [`${inHours(unapproved_minutes)} are left out because nobody has approved them.`]
-      : []),
-    ...(unpriced_entries > 0
-      ? [`${counted(unpriced_entries, "time entry is", "time entries are")} left out without a rate.`]
-      : []),
-  ];
+  readonly left_out: LeftOutTime;
 }
 
 /** The lines that are added to a draft, and what is left out. */
@@ -140,7 +126,7 @@ export function AddedWorkPreview({ record, after, meta }: Props) {
         { label: "Total now", value: formatMoney(record.attributes.total, currency) },
         { label: "Total afterwards", value: formatMoney(total, currency), isStrong: true },
       ]}
-      notes={leftOutInWords(left_out)}
+      notes={leftOutInWords(left_out).map((text) => `Left out: ${text}`)}
     />
   );
 }

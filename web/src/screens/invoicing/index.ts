@@ -21,6 +21,12 @@ export const invoicing: UiModule = {
       permissions: ["manage-invoices"],
       load: () => import("./edit-draft.tsx"),
     },
+    {
+      path: "/invoices/bill-unbilled",
+      title: "Bill unbilled work",
+      permissions: ["manage-invoices"],
+      load: () => import("./unbilled/bill-unbilled.tsx"),
+    },
     menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), VIEWERS),
     menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), VIEWERS),
     {

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { invoices } from "../../api/generated/resources/invoices.ts";
 import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { BillButton } from "./bill-button.tsx";
 import { invoiceActions } from "./invoice-actions.ts";
 import { InvoiceAge, OPEN_STATUSES } from "./invoice-age.tsx";
 import { InvoiceStatus, STATUS_LABELS } from "./invoice-status.tsx";
@@ -159,4 +160,5 @@ export const invoiceUi = resourceUi({
   },
   page: (id) => `/invoices/${id}`,
   createPath: "/invoices/new",
+  ListActions: BillButton,
 });

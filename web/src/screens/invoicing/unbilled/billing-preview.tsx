@@ -1,0 +1,123 @@
+import { Alert, Button, List, Stack, Text, Title } from "@mantine/core";
+import type { ApiRecord } from "../../../api/records.ts";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { FieldsSkeleton } from "../../../components/skeletons.tsx";
+import { recordLabel } from "../../../declare/record-label.ts";
+import { inHours } from "../../../format/durations.ts";
+import type { DryRun } from "../../../records/use-dry-run.ts";
+import { counted, type LeftOutTime, leftOutInWords } from "../left-out.ts";
+import { LinesTable } from "../lines-table.tsx";
+import { TotalsList } from "../totals-list.tsx";
+
+type Line = ApiRecord<"invoice-lines">;
+
+/** What billing would draft, and what of the work it leaves out. */
+export interface Billed {
+  readonly invoice: ApiRecord<"invoices">;
+  readonly meta: {
+    readonly entries: number;
+    readonly minutes: number;
+    readonly expenses: number;
+    readonly left_out: LeftOutTime;
+  };
+}
+
+interface ProjectLines {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly Line[];
+}
+
+/** The lines by project, in the order of the draft. */
+function byProject(lines: readonly Line[]): ProjectLines[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const id = line.attributes.project_id ?? "";
+    groups.set(id, [...(groups.get(id) ?? []), line]);
+  }
+  return [...groups].map(([id, own]) => {
+    const project = own[0]?.relationships?.project as ApiRecord | null | undefined;
+    return { id, name: project ? recordLabel(project) : "Without a project", lines: own };
+  });
+}
+
+const UNPRICED = /no rate/;
+
+interface BillingPreviewProps {
+  readonly run: DryRun<Billed>;
+  readonly onLeaveOut: () => void;
+}
+
+/** The draft that would be created: its lines by project, its totals, and what is left out. */
+export function BillingPreview({ run, onLeaveOut }: BillingPreviewProps) {
+  const { result, isCalculating, problem, errors } = run;
+  if (problem !== null) return <Refused problem={problem} errors={errors} onLeaveOut={onLeaveOut} />;
+  if (!result) return isCalculating ? <FieldsSkeleton /> : null;
+  const { invoice, meta } = result;
+  const lines = (invoice.relationships?.lines ?? []) as unknown as readonly Line[];
+  const leftOut = leftOutInWords(meta.left_out);
+  return (
+    <Stack gap="lg" aria-busy={isCalculating} style={{ opacity: isCalculating ? 0.55 : 1 }}>
+      <Text size="sm" role="status">
+        {`${counted(lines.length, "line", "lines")}: ${[
+          `${inHours(meta.minutes)} in ${counted(meta.entries, "time entry", "time entries")}`,
+          counted(meta.expenses, "expense", "expenses"),
+        ].join(", ")}.`}
+      </Text>
+      {leftOut.length > 0 && (
+        <Alert color="orange" variant="light" icon={<Icon name="info-circle" />} title="Left out">
+          <List size="sm">
+            {leftOut.map((text) => (
+              <List.Item key={text}>{text}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {byProject(lines).map(({ id, name, lines: own }) => (
+        <Stack key={id} gap="xs">
+          <Title order={3} size="h5">
+            {name}
+          </Title>
+          <LinesTable label={`Lines of ${name}`} lines={own} currency={invoice.attributes.currency} />
+        </Stack>
+      ))}
+      <TotalsList invoice={invoice.attributes} />
+    </Stack>
+  );
+}
+
+interface RefusedProps extends Pick<DryRun<Billed>, "errors"> {
+  readonly problem: string;
+  readonly onLeaveOut: () => void;
+}
+
+/** Why nothing can be billed with the choices. */
+function Refused({ problem, errors, onLeaveOut }: RefusedProps) {
+  const messages = Object.values(errors).flat();
+  const text = messages.length > 0 ? messages.join(" ") : problem;
+  if (errors.client_id?.some((message) => message.startsWith("There is nothing"))) {
+    return (
+      <EmptyState
+        icon="circle-check"
+        title="There is nothing to bill"
+        text="Nothing is approved and unbilled in this period. Time counts once it is approved, expenses once they are approved."
+      />
+    );
+  }
+  return (
+    <Alert
+      color="orange"
+      variant="light"
+      icon={<Icon name="alert-triangle" />}
+      title="This cannot be billed yet"
+    >
+      <Text size="sm">{text}</Text>
+      {UNPRICED.test(text) && (
+        <Button mt="sm" size="xs" variant="default" onClick={onLeaveOut}>
+          Leave it out
+        </Button>
+      )}
+    </Alert>
+  );
+}
