@@ -8,6 +8,8 @@ const LISTS: Readonly<Record<string, string>> = {
   expenses: "/expenses",
   projects: "/projects",
   leads: "/leads",
+  invoices: "/invoices",
+  "invoice-payments": "/invoices/payments",
   "employee-benefits": "/benefits/enrolments",
 };
 

@@ -1,0 +1,144 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
+import { graveFindings } from "./support/accessible.ts";
+import { workForFabrikam } from "./support/priced-work.ts";
+import { OWNER, type Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
+import { made } from "./support/worked-time.ts";
+
+let site: Site;
+let client: string;
+
+withCompany(async (opened, company) => {
+  site = opened;
+  const { owner } = site.acme;
+  ({ client } = await workForFabrikam(site.acme, company));
+  const address = { country: "RO" };
+  await owner.patch("/workspace", {
+    ...{ legal_name: "Acme SRL", vat_number: "RO123", address, billing_requires_approval: false },
+  });
+  await owner.patch(`/clients/${client}`, { address, payment_terms_days: 14 });
+  await made(owner, "/tax-rates", { name: "VAT", percent: 19, is_default: true });
+});
+
+const invoicesWith = async (query: string): Promise<readonly { id: string; attributes: object }[]> =>
+  (await site.acme.owner.get(`/invoices?${query}`)).body.data;
+
+/** Confirms the dialog that is open, by its button. */
+async function confirmBy(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name, exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+campaignTest("a draft is written line by line, with the totals of the API, and issued", async () => {
+  const page = await site.openAs(OWNER, "/invoices/new");
+  await page.getByText("Choose a client to see the totals.").waitFor();
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: /Fabrikam/ }).click();
+  await page.getByLabel("Description").fill("Consulting in June");
+  await page.getByLabel("Quantity").fill("12.5");
+  await page.getByLabel("Price").fill("80");
+  // 12.5 × 80.00 and 19 % of it.
+  await page.getByText("€1,190.00").waitFor();
+
+  await page.getByRole("button", { name: "Add a line" }).click();
+  await page.getByLabel("Price").nth(1).fill("640");
+  // The totals do not wait for the description of the line.
+  await page.getByText("€1,951.60").waitFor();
+  await page.getByLabel("Quantity").nth(1).fill("0");
+  await page.getByText("Quantity must not be 0.").waitFor();
+  await page.getByLabel("Quantity").nth(1).fill("1");
+  await page.getByText("€1,951.60").waitFor();
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await page.getByText("Description is required.").waitFor();
+  await page.getByLabel("Description").nth(1).fill("Workshop");
+  await page.getByRole("button", { name: "Move Workshop" }).press("ArrowUp");
+  await page.getByRole("combobox", { name: "Discount", exact: true }).click();
+  await page.getByRole("option", { name: "Percentage" }).click();
+  await page.getByLabel("Discount value").fill("10");
+  await page.getByText("€1,756.44").waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await page.getByRole("heading", { name: "Draft", level: 1 }).waitFor();
+
+  await page.getByRole("link", { name: "Edit the draft" }).click();
+  await page.getByRole("button", { name: "Delete line 2" }).click();
+  // 640.00 less 10 %, and 19 % of it.
+  await page.getByText("€685.44").waitFor();
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await page.getByRole("button", { name: "Issue" }).click();
+  await page.getByRole("dialog").getByText("INV-2026-0001").waitFor();
+  await confirmBy(page, "Issue");
+  await page.getByRole("heading", { name: "INV-2026-0001", level: 1 }).waitFor();
+  expect(await page.getByRole("link", { name: "Edit the draft" }).count()).toBe(0);
+  await page.getByRole("tab", { name: "Details" }).click();
+  await page.getByRole("button", { name: "Edit Texts" }).click();
+  await page.getByLabel("Private notes").waitFor();
+  expect(await page.getByRole("textbox", { name: "Terms" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Edit Dates" }).count()).toBe(0);
+  const [invoice] = await invoicesWith("number=INV-2026-0001");
+  expect(invoice!.attributes).toMatchObject({ net_total: 576, discount_total: 64, total: 685.44 });
+});
+
+campaignTest("unbilled work is billed, issued and paid, in part and then in full", async () => {
+  const page = await site.openAs(OWNER, "/invoices");
+  await page.getByRole("link", { name: "Bill unbilled work" }).click();
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: /Fabrikam/ }).click();
+  // 90.00 + 150.00 + 100.00 of time and the fee of 1,200.00, with 19 %.
+  await page.getByText("€1,832.60").waitFor();
+  await page.getByRole("heading", { name: "Audit", level: 3 }).waitFor();
+  await page.getByRole("checkbox", { name: "Fees" }).uncheck();
+  await page.getByText("€404.60").waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await page.getByRole("heading", { name: "Draft", level: 1 }).waitFor();
+
+  await page.getByRole("button", { name: "Issue" }).click();
+  await page.getByText("Due on").waitFor();
+  await confirmBy(page, "Issue");
+  await page.getByRole("button", { name: "Record a payment" }).click();
+  await page.getByLabel("Amount").fill("104.60");
+  await page.getByRole("dialog").getByText("€300.00").waitFor();
+  await confirmBy(page, "Record the payment");
+  await page.getByText("Partly paid").waitFor();
+  await page.getByRole("button", { name: "Mark as paid" }).click();
+  await page.getByRole("dialog").getByText("€300.00").waitFor();
+  await confirmBy(page, "Mark as paid");
+  await page.getByText("Paid", { exact: true }).first().waitFor();
+
+  await page.goto("/invoices/bill-unbilled?include=time");
+  await page.getByRole("combobox", { name: "Client" }).click();
+  await page.getByRole("option", { name: /Fabrikam/ }).click();
+  await page.getByText("There is nothing to bill").waitFor();
+  expect((await invoicesWith("status=paid"))[0]!.attributes).toMatchObject({ total: 404.6, balance_due: 0 });
+});
+
+campaignTest("a part of an invoice is credited", async () => {
+  const { owner } = site.acme;
+  const lines = [
+    { description: "Hosting", unit_price: 100 },
+    { description: "Support", unit_price: 200 },
+  ];
+  const id = await made(owner, "/invoices", { client_id: client, lines });
+  expect((await owner.post(`/invoices/${id}/actions?action=issue`, {})).status).toBe(200);
+  const page = await site.openAs(OWNER, `/invoices/${id}`);
+  await page.getByRole("button", { name: "Credit" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("€357.00").waitFor();
+  await dialog.getByText("Amounts by line").click();
+  await dialog.getByLabel("Hosting").fill("");
+  await dialog.getByLabel("Support").fill("50");
+  await dialog.getByText("€59.50").waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await confirmBy(page, "Draft the credit note");
+  await page.getByRole("heading", { name: "Draft credit note", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Issue" }).click();
+  await page.getByRole("dialog").getByText("Applied to its invoice").waitFor();
+  await confirmBy(page, "Issue");
+  await page.getByRole("heading", { name: "CN-2026-0001", level: 1 }).waitFor();
+  const { body } = await owner.get(`/invoices/${id}`);
+  expect(body.data.attributes).toMatchObject({ total: 357, credited_total: 59.5, balance_due: 297.5 });
+});
