@@ -1,27 +1,13 @@
 import { Center, Image, Skeleton, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../components/icon.tsx";
+import { useObjectUrl } from "../../../components/use-object-url.ts";
 import classes from "./receipts.module.css";
 
 interface ReceiptPreviewProps {
   readonly name: string;
   readonly kind: string;
   readonly content: Blob | undefined;
-}
-
-/** An object URL for some content, revoked when the component unmounts. */
-function useObjectUrl(content: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!content) return;
-    const made = URL.createObjectURL(content);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [content]);
-  return url;
 }
 
 /** The preview of a receipt: an image, or a PDF if the browser can show it. */

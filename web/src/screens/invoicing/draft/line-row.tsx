@@ -76,7 +76,7 @@ export function LineRow(props: LineRowProps) {
   };
   return (
     <>
-      <div className={classes.cells}>
+      <fieldset className={classes.cells} aria-label={`Line ${number}`}>
         <div>
           {input("description")}
           {line.kind !== "manual" && (
@@ -138,7 +138,7 @@ export function LineRow(props: LineRowProps) {
             <Icon name="trash" size={18} />
           </ActionIcon>
         </div>
-      </div>
+      </fieldset>
       {(isOpen || hasMoreError) && (
         <div className={classes.more}>
           {MORE.filter((name) => name !== "revenue_base" || line.kind === "revenue_share").map((name) => (

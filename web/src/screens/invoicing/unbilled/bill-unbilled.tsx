@@ -44,7 +44,7 @@ export default function BillUnbilledScreen() {
         </Panel>
         {body !== null && (
           <Panel title="The draft">
-            <BillingPreview run={run} onLeaveOut={() => change({ skip_unpriced: "true" })} />
+            <BillingPreview run={run} billing={body} onLeaveOut={() => change({ skip_unpriced: "true" })} />
           </Panel>
         )}
         <Group gap="xs">

@@ -1,4 +1,4 @@
-import { Alert, Button, List, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { Icon } from "../../../components/icon.tsx";
@@ -6,20 +6,20 @@ import { FieldsSkeleton } from "../../../components/skeletons.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import { inHours } from "../../../format/durations.ts";
 import type { DryRun } from "../../../records/use-dry-run.ts";
-import { counted, type LeftOutTime, leftOutInWords } from "../left-out.ts";
+import { counted } from "../left-out.ts";
 import { LinesTable } from "../lines-table.tsx";
 import { TotalsList } from "../totals-list.tsx";
+import { LeftOutWork } from "./left-out-work.tsx";
 
 type Line = ApiRecord<"invoice-lines">;
 
-/** What billing would draft, and what of the work it leaves out. */
+/** What billing would draft. */
 export interface Billed {
   readonly invoice: ApiRecord<"invoices">;
   readonly meta: {
     readonly entries: number;
     readonly minutes: number;
     readonly expenses: number;
-    readonly left_out: LeftOutTime;
   };
 }
 
@@ -46,17 +46,22 @@ const UNPRICED = /no rate/;
 
 interface BillingPreviewProps {
   readonly run: DryRun<Billed>;
+  /** The parameters of which the preview is. */
+  readonly billing: {
+    readonly client_id: string | null;
+    readonly date?: string;
+    readonly project_ids?: readonly string[];
+  };
   readonly onLeaveOut: () => void;
 }
 
 /** The draft that would be created: its lines by project, its totals, and what is left out. */
-export function BillingPreview({ run, onLeaveOut }: BillingPreviewProps) {
+export function BillingPreview({ run, billing, onLeaveOut }: BillingPreviewProps) {
   const { result, isCalculating, problem, errors } = run;
   if (problem !== null) return <Refused problem={problem} errors={errors} onLeaveOut={onLeaveOut} />;
   if (!result) return isCalculating ? <FieldsSkeleton /> : null;
   const { invoice, meta } = result;
   const lines = (invoice.relationships?.lines ?? []) as unknown as readonly Line[];
-  const leftOut = leftOutInWords(meta.left_out);
   return (
     <Stack gap="lg" aria-busy={isCalculating} style={{ opacity: isCalculating ? 0.55 : 1 }}>
       <Text size="sm" role="status">
@@ -65,15 +70,6 @@ export function BillingPreview({ run, onLeaveOut }: BillingPreviewProps) {
           counted(meta.expenses, "expense", "expenses"),
         ].join(", ")}.`}
       </Text>
-      {leftOut.length > 0 && (
-        <Alert color="orange" variant="light" icon={<Icon name="info-circle" />} title="Left out">
-          <List size="sm">
-            {leftOut.map((text) => (
-              <List.Item key={text}>{text}</List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
       {byProject(lines).map(({ id, name, lines: own }) => (
         <Stack key={id} gap="xs">
           <Title order={3} size="h5">
@@ -83,6 +79,12 @@ export function BillingPreview({ run, onLeaveOut }: BillingPreviewProps) {
         </Stack>
       ))}
       <TotalsList invoice={invoice.attributes} />
+      <LeftOutWork
+        clientId={invoice.attributes.client_id}
+        date={billing.date}
+        projectIds={billing.project_ids ?? []}
+        currency={invoice.attributes.currency}
+      />
     </Stack>
   );
 }
