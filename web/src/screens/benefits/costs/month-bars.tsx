@@ -1,6 +1,7 @@
-import { BarRows } from "../../../figures/bar-rows.tsx";
+import { Group, Text } from "@mantine/core";
 import { formatMonth } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
+import classes from "./month-bars.module.css";
 
 /** The costs of one month. */
 export interface MonthCosts {
@@ -17,18 +18,34 @@ interface MonthBarsProps {
 
 /** A bar for the costs of each month: the company's part and that of the employees, with the sum beside it. */
 export function MonthBars({ months, currency }: MonthBarsProps) {
+  const highest = Math.max(...months.map(({ company, employees }) => company + employees), 1);
+  const share = (amount: number): string => `${(amount / highest) * 100}%`;
   return (
-    <BarRows
-      label="Costs by month"
-      rows={months.map(({ month, company, employees }) => ({
-        key: month,
-        label: formatMonth(month),
-        parts: [
-          { label: "Company", amount: company, tone: "main" },
-          { label: "Employees", amount: employees, tone: "warning" },
-        ],
-        figure: formatMoney(company + employees, currency),
-      }))}
-    />
+    <>
+      <ul className={classes.months} aria-label="Costs by month">
+        {months.map(({ month, company, employees }) => (
+          <li key={month} className={classes.month}>
+            <Text size="sm">{formatMonth(month)}</Text>
+            <span className={classes.track} aria-hidden="true">
+              <span className={classes.company} style={{ width: share(company) }} />
+              <span className={classes.employees} style={{ width: share(employees) }} />
+            </span>
+            <Text size="sm" ta="right" className={classes.figure}>
+              {formatMoney(company + employees, currency)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Group gap="lg" mt="sm" aria-hidden="true">
+        <Text size="xs" c="dimmed">
+          <span className={`${classes.company} ${classes.key}`} />
+          Company
+        </Text>
+        <Text size="xs" c="dimmed">
+          <span className={`${classes.employees} ${classes.key}`} />
+          Employees
+        </Text>
+      </Group>
+    </>
   );
 }

@@ -1,18 +1,39 @@
+import { Stack } from "@mantine/core";
 import { Panel } from "../../../components/panel.tsx";
-import { BarRows } from "../../../figures/bar-rows.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import type { FigureColumn } from "../../../figures/figure-column.ts";
+import { FigureTable } from "../../../figures/figure-table.tsx";
 import { KnownFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
-import { formatMoney } from "../../../format/numbers.ts";
-import { counted } from "../left-out.ts";
+import { formatMoney, formatNumber } from "../../../format/numbers.ts";
 import type { Ageing } from "./invoice-reports.ts";
 
 const AGES: Readonly<Record<Ageing["bucket"], string>> = {
   current: "Not due yet",
-  "1_30": "1–30 days overdue",
+  "1_30": "1–30 days",
   "31_60": "31–60 days",
   "61_90": "61–90 days",
   over_90: "Over 90 days",
 };
+
+const columnsIn = (currency: string): readonly FigureColumn<Ageing>[] => [
+  { name: "age", label: "Overdue", isUnsorted: true, show: ({ bucket }) => AGES[bucket] },
+  {
+    ...{ name: "count", label: "Invoices", isFigure: true, isUnsorted: true },
+    show: ({ count, links }) => <RowsBehind link={links.invoices}>{formatNumber(count)}</RowsBehind>,
+  },
+  {
+    ...{ name: "amount", label: "Open", isFigure: true, isUnsorted: true },
+    show: ({ amount, unknown }) => (
+      <KnownFigure
+        value={amount}
+        unknown={unknown}
+        path="amount"
+        show={(known) => formatMoney(known, currency)}
+      />
+    ),
+  },
+];
 
 interface AgeingChartProps {
   readonly ageing: readonly Ageing[];
@@ -23,31 +44,28 @@ interface AgeingChartProps {
 export function AgeingChart({ ageing, currency }: AgeingChartProps) {
   return (
     <Panel title="Receivables by age" note="Open balances today, by the days since they were due.">
-      <BarRows
-        label="Receivables by age"
-        rows={ageing.map(({ bucket, count, amount, unknown, links }) => ({
-          key: bucket,
-          label: count > 0 ? <RowsBehind link={links.invoices}>{AGES[bucket]}</RowsBehind> : AGES[bucket],
-          parts: [
-            {
-              label: bucket === "current" ? "Not due yet" : "Overdue",
-              amount: amount ?? 0,
-              tone: bucket === "current" ? "main" : "warning",
-            },
-          ],
-          figure: (
-            <>
-              <KnownFigure
-                value={amount}
-                unknown={unknown}
-                path="amount"
-                show={(known) => formatMoney(known, currency)}
-              />
-              {` · ${counted(count, "invoice", "invoices")}`}
-            </>
-          ),
-        }))}
-      />
+      <Stack gap="md">
+        <BarFigure
+          label="Receivables by age"
+          rows={ageing.map(({ bucket, amount, links }) => ({
+            key: bucket,
+            label: AGES[bucket],
+            values: { amount },
+            links: { amount: links.invoices },
+          }))}
+          series={[{ name: "amount", label: "Open", look: "solid" }]}
+          show={(amount) => formatMoney(amount, currency)}
+          isLying
+        />
+        <FigureTable
+          label="Receivables by age"
+          columns={columnsIn(currency)}
+          rows={ageing}
+          keyOf={({ bucket }) => bucket}
+          sort=""
+          onSort={() => undefined}
+        />
+      </Stack>
     </Panel>
   );
 }

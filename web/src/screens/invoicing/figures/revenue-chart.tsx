@@ -1,51 +1,107 @@
-import { Anchor } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Stack } from "@mantine/core";
 import { Panel } from "../../../components/panel.tsx";
-import { BarRows } from "../../../figures/bar-rows.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import type { FigureColumn } from "../../../figures/figure-column.ts";
+import { FigureTable } from "../../../figures/figure-table.tsx";
 import { KnownFigure } from "../../../figures/known-figure.tsx";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import type { Unknown } from "../../../figures/unknown.ts";
 import { dayOf } from "../../../format/calendar.ts";
-import { formatMonth, formatYear } from "../../../format/dates.ts";
+import { formatMonth, formatMonthOfYear } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
 import type { InvoiceChart } from "./invoice-reports.ts";
+
+const SERIES = ["invoiced", "credited", "revenue", "collected"] as const;
+type Name = (typeof SERIES)[number];
+
+/** The points of one month. */
+interface Month {
+  readonly key: string;
+  readonly label: string;
+  readonly short: string;
+  readonly points: Readonly<Record<Name, number | null>>;
+  readonly unknown: Readonly<Record<Name, readonly Unknown[]>>;
+  /** The addresses of what was issued and of what was paid, as the API writes them. */
+  readonly issued: string;
+  readonly paid: string;
+  readonly index: number;
+}
+
+/** The months of a chart, the first one first. */
+export function monthsOf({ periods, series }: InvoiceChart): Month[] {
+  const of = (name: Name) => series.find(({ key }) => key === name);
+  return periods.map(({ from, to, partial }, index) => {
+    const days = `${dayOf(from)},${dayOf(to)}`;
+    return {
+      key: from,
+      label: `${formatMonthOfYear(from)}${partial ? ", so far" : ""}`,
+      short: formatMonth(from),
+      points: Object.fromEntries(SERIES.map((name) => [name, of(name)?.points[index] ?? null])) as never,
+      unknown: Object.fromEntries(SERIES.map((name) => [name, of(name)?.unknown ?? []])) as never,
+      issued: `/invoices?issue_date=${days}&-status=draft,void`,
+      paid: `/invoice-payments?paid_at=${days}&-method=credit_note`,
+      index,
+    };
+  });
+}
+
+const figure = (name: Name, label: string, currency: string): FigureColumn<Month> => ({
+  ...{ name, label, isFigure: true, isUnsorted: true },
+  show: ({ points, unknown, index, issued, paid }) => (
+    <RowsBehind link={name === "collected" ? paid : issued}>
+      <KnownFigure
+        value={points[name]}
+        unknown={unknown[name]}
+        path={`points.${index}`}
+        show={(amount) => formatMoney(amount, currency)}
+      />
+    </RowsBehind>
+  ),
+});
 
 interface RevenueChartProps {
   readonly chart: InvoiceChart;
   readonly currency: string;
 }
 
-/** The documents that were issued in a month. */
-const issuedIn = (from: string, to: string) =>
-  ({ view: "all", issue_date: `${dayOf(from)},${dayOf(to)}`, "-status": "draft,void" }) as never;
-
-/** Net revenue of each month: what was invoiced less what was credited; each month leads to its documents. */
+/** Revenue of each month, which is what was invoiced less what was credited, beside what was collected. */
 export function RevenueChart({ chart, currency }: RevenueChartProps) {
-  const revenue = chart.series.find(({ key }) => key === "revenue");
-  if (!revenue) return null;
+  const months = monthsOf(chart);
   return (
-    <Panel title="Revenue by month" note="Invoiced less credited, without tax.">
-      <BarRows
-        label="Revenue by month"
-        rows={chart.periods.map(({ from, to, partial }, index) => ({
-          key: from,
-          label: (
-            <>
-              <Anchor component={Link} to="/invoices" search={issuedIn(from, to)} inherit>
-                {`${formatMonth(dayOf(from))} ${formatYear(dayOf(from))}`}
-              </Anchor>
-              {partial && " so far"}
-            </>
-          ),
-          parts: [{ label: "Revenue", amount: revenue.points[index] ?? 0, tone: "main" }],
-          figure: (
-            <KnownFigure
-              value={revenue.points[index]}
-              unknown={revenue.unknown}
-              path={`points.${index}`}
-              show={(amount) => formatMoney(amount, currency)}
-            />
-          ),
-        }))}
-      />
+    <Panel
+      title="Revenue by month"
+      note="Revenue is invoiced less credited, without tax. What was collected includes tax."
+    >
+      <Stack gap="md">
+        <BarFigure
+          label="Revenue by month"
+          rows={months.map(({ key, short, points, issued, paid }) => ({
+            key,
+            label: short,
+            values: { revenue: points.revenue, collected: points.collected },
+            links: { revenue: issued, collected: paid },
+          }))}
+          series={[
+            { name: "revenue", label: "Revenue", look: "solid" },
+            { name: "collected", label: "Collected", look: "hatched" },
+          ]}
+          show={(amount) => formatMoney(amount, currency)}
+        />
+        <FigureTable
+          label="Revenue by month"
+          columns={[
+            { name: "month", label: "Month", isUnsorted: true, show: ({ label }) => label },
+            figure("invoiced", "Invoiced", currency),
+            figure("credited", "Credited", currency),
+            figure("revenue", "Revenue", currency),
+            figure("collected", "Collected", currency),
+          ]}
+          rows={months}
+          keyOf={({ key }) => key}
+          sort=""
+          onSort={() => undefined}
+        />
+      </Stack>
     </Panel>
   );
 }

@@ -48,7 +48,6 @@ interface BillingPreviewProps {
   readonly run: DryRun<Billed>;
   /** The parameters of which the preview is. */
   readonly billing: {
-    readonly client_id: string | null;
     readonly date?: string;
     readonly project_ids?: readonly string[];
   };
