@@ -42,7 +42,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "lead-stage-history": {"texts":[]},
   "expenses": {"texts":["description"]},
   "expense-categories": {"texts":["name"]},
-  "invoices": {"texts":[]},
+  "invoices": {"texts":["number","client_name"]},
   "invoice-lines": {"texts":["description"]},
   "invoice-payments": {"texts":[]},
   "tax-rates": {"texts":["name"]},

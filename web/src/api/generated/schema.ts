@@ -5281,6 +5281,41 @@ export interface components {
       tax_rounding?: "total" | "line";
       exchange_rate?: number | null;
     };
+    InvoicesReviseParameters: {
+      client_contact_id?: string | null;
+      currency?: string | null;
+      issue_date?: string | null;
+      due_date?: string | null;
+      period_start?: string | null;
+      period_end?: string | null;
+      reference?: string | null;
+      notes?: string | null;
+      terms?: string | null;
+      private_notes?: string | null;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string|null} */
+      tax_rounding?: "total" | "line" | null;
+      exchange_rate?: number | null;
+      client_id?: string | null;
+      lines?: {
+        id?: string | null;
+        /** @enum {string|null} */
+        kind?: "manual" | "time" | "expense" | "fixed_fee" | "retainer" | "overage" | "revenue_share" | null;
+        description?: string | null;
+        quantity?: number | null;
+        unit?: string | null;
+        discount_percent?: number | null;
+        tax_rate_id?: string | null;
+        unit_price?: number | null;
+        project_id?: string | null;
+        period_start?: string | null;
+        period_end?: string | null;
+        revenue_base?: number | null;
+      }[] | null;
+      delete_lines?: string[] | null;
+    };
     InvoicesIssueParameters: {
       issue_date?: string | null;
       due_date?: string | null;
@@ -21165,7 +21200,7 @@ export interface operations {
   "invoices.runAction": {
     parameters: {
       query: {
-        action: "issue" | "send" | "mark-sent" | "remind" | "mark-paid" | "void" | "duplicate" | "credit" | "add-unbilled" | "download-pdf";
+        action: "revise" | "issue" | "send" | "mark-sent" | "remind" | "mark-paid" | "void" | "duplicate" | "credit" | "add-unbilled" | "download-pdf";
         related?: components["parameters"]["Invoices.list.related"];
         include?: components["parameters"]["Invoices.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -21180,7 +21215,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesSendParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesRemindParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesCreditParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"] | components["schemas"]["InvoicesDownloadPdfParameters"];
+        "application/json": components["schemas"]["InvoicesReviseParameters"] | components["schemas"]["InvoicesIssueParameters"] | components["schemas"]["InvoicesSendParameters"] | components["schemas"]["InvoicesMarkSentParameters"] | components["schemas"]["InvoicesRemindParameters"] | components["schemas"]["InvoicesMarkPaidParameters"] | components["schemas"]["InvoicesVoidParameters"] | components["schemas"]["InvoicesDuplicateParameters"] | components["schemas"]["InvoicesCreditParameters"] | components["schemas"]["InvoicesAddUnbilledParameters"] | components["schemas"]["InvoicesDownloadPdfParameters"];
       };
     };
     responses: {

@@ -1,14 +1,14 @@
 import { Button, Center, Skeleton, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ApiRecord } from "../../api/records.ts";
-import { type ExportedFile, download } from "../../components/download.ts";
+import { runAction } from "../../api/records.ts";
+import { download, type ExportedFile } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { useNarrow } from "../../components/use-narrow.ts";
 import { useObjectUrl } from "../../components/use-object-url.ts";
-import { runAction } from "../../api/records.ts";
 import { numberOf } from "./invoice-ui.tsx";
 import classes from "./pdf-panel.module.css";
 
