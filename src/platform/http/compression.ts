@@ -3,7 +3,7 @@ import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
 /** In bytes: compressing less saves no packet. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /**
  * How hard Brotli tries, of 0 to 11. Beyond 4 a response, which is compressed for one request only, takes longer to compress
@@ -22,7 +22,7 @@ export async function registerCompression(fastify: FastifyInstance): Promise<voi
   await fastify.register(compress, {
     globalDecompression: false,
     encodings: ["br", "gzip"],
-    threshold: LEAST_BYTES,
+    threshold: MIN_BYTES,
     customTypes: COMPRESSIBLE,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
   });
