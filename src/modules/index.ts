@@ -15,6 +15,7 @@ import { performanceModule } from "./performance/index.ts";
 import { projectsModule } from "./projects/index.ts";
 import { ratesModule } from "./rates/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
+import { ticketsModule } from "./tickets/index.ts";
 import { timeTracking } from "./time-tracking/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
 import { workspaceModule } from "./workspace/index.ts";
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   projectsModule,
   clientsModule,
   leadsModule,
+  ticketsModule,
   expensesModule,
   invoicingModule,
   ratesModule,

@@ -13,7 +13,7 @@ export interface StageEntry {
 
 /**
  * The intervals that records of a resource spend in stages, in a table with the columns `stage_id`, `from_stage_id`,
- * `entered_at`, `left_at`, `exit` and `moved_by_user_id`, and one for the record. An exclusion constraint of the table
+ * `entered_at`, `left_at` and `moved_by_user_id`, one for the record, and `exit` if callers tell how records leave. An exclusion constraint of the table
  * keeps the intervals of a record from overlapping. Callers hold a lock on the records.
  */
 export class StageHistory {
@@ -38,9 +38,10 @@ export class StageHistory {
   }
 
   /** Closes the open interval of each record at the moment, or where it began if that is later. */
-  async leave(work: Work, ids: readonly string[], exit: string, at: Date | string): Promise<void> {
+  async leave(work: Work, ids: readonly string[], exit: string | null, at: Date | string): Promise<void> {
+    const how = exit === null ? sql`` : sql`, exit = ${exit}::text`;
     await work.rows<Values>(sql`update ${this.#table} h
-      set left_at = greatest(h.entered_at, ${at}::timestamptz), exit = ${exit}::text
+      set left_at = greatest(h.entered_at, ${at}::timestamptz)${how}
       where h.workspace_id = ${fromContext("workspace")} and ${column("h", this.#owner)} = any(${ids}::text[])
         and h.left_at is ${raw("null")}`);
   }

@@ -4,7 +4,7 @@ import { callersEmployee } from "../../employees/index.ts";
 import { possibleDuplicates } from "./duplicates.ts";
 import { baseAmountReason } from "./exchange-rate.ts";
 import { hasReceipt, isOverLimit, isReceiptMissing } from "./expense-flags.ts";
-import { receipts } from "./receipts.ts";
+import { MAX_RECEIPTS, receipts } from "./receipts.ts";
 
 export const EXPENSE_STATUSES = ["draft", "submitted", "approved", "rejected", "reimbursed"] as const;
 export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
@@ -117,7 +117,7 @@ export const expenseFields = {
     .reference("invoice-lines")
     .managed()
     .describe("The invoice line that bills the expense."),
-  receipts: receipts(),
+  receipts: receipts.field().describe(`At most ${MAX_RECEIPTS} files; see add-receipt and remove-receipt.`),
   has_receipt: field.boolean().computed(hasReceipt).notNull(),
   is_receipt_missing: field
     .boolean()

@@ -20,7 +20,7 @@ import { checkRate, settleRate } from "./exchange-rate.ts";
 import { inBaseCurrency, needsReceipt } from "./expense-amounts.ts";
 import { MANAGERS } from "./expenses.policy.ts";
 import { isOpen, lockProblems, type Problem } from "./locked-fields.ts";
-import { deleteReceiptContents, receiptIds } from "./receipts.ts";
+import { receipts } from "./receipts.ts";
 import { checkAmount, settleAmount } from "./settle-amount.ts";
 import { checkBilling, settleBilling, type Terms } from "./settle-billing.ts";
 import { RECEIPT_REQUIRED } from "./submit.ts";
@@ -156,7 +156,7 @@ async function refuseUnlessOpen(
 async function cleanUp(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
   const { id } = stored;
   await noteDuplicatesOf(work, stored, id);
-  deleteReceiptContents(work, id, await receiptIds(work, id));
+  receipts.deleteContents(work, id, await receipts.ids(work, id));
 }
 
 /** The hooks of expenses. */

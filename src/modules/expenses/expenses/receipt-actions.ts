@@ -1,5 +1,4 @@
 import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../engine/declare/index.ts";
-import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type ActionContext,
   fieldMessage,
@@ -7,11 +6,9 @@ import {
   MESSAGES,
 } from "../../../engine/work/index.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
-import { cleanFileName } from "../../../platform/files/file-name.ts";
-import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
-import { deleteReceiptContents, MAX_RECEIPTS, receiptIds, receiptKey } from "./receipts.ts";
+import { MAX_RECEIPTS, receipts } from "./receipts.ts";
 
 async function add({
   work,
@@ -21,15 +18,10 @@ async function add({
   throwIfRefused,
 }: ActionContext<"expenses">): Promise<undefined> {
   const expenseId = records[0]!.id;
-  const { data, name } = file!;
-  const kind = documentKind(data);
+  const kind = documentKind(file!.data);
   if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
   throwIfRefused();
-  const id = work.newId();
-  await putBeforeCommit(work, receiptKey(work.workspace.id, expenseId, id), data);
-  await work.rows(sql`insert into expense_receipts (workspace_id, id, expense_id, file_name, mime_type, size, created_at)
-    values (${fromContext("workspace")}, ${id}, ${expenseId}, ${cleanFileName(name, "receipt")}, ${DOCUMENT_TYPES[kind!]},
-      ${data.length}, ${fromContext("now")})`);
+  await receipts.add(work, expenseId, file!, DOCUMENT_TYPES[kind!]);
   await work.update("expenses", expenseId, {});
 }
 
@@ -42,7 +34,7 @@ export const addReceipt = action("expenses", {
   maxFileBytes: 25 * 1024 * 1024,
   grants: [SPENDERS],
   openWhen: openWhenEach(async ({ id }, work) => {
-    const { length } = await receiptIds(work, id);
+    const { length } = await receipts.ids(work, id);
     return length < MAX_RECEIPTS
       ? null
       : [["file", `The expense must not have more than ${MAX_RECEIPTS} receipts.`]];
@@ -58,13 +50,11 @@ async function remove(
   const { work, records, params, fail, throwIfRefused } = context;
   const expenseId = records[0]!.id;
   const id = readUlid(params.receipt_id);
-  if (id === null || !(await receiptIds(work, expenseId)).includes(id))
+  if (id === null || !(await receipts.ids(work, expenseId)).includes(id))
     fail("receipt_id", fieldMessage(MESSAGES.selected, "receipt_id"));
   throwIfRefused();
-  await work.rows(sql`delete from expense_receipts r
-    where r.workspace_id = ${fromContext("workspace")} and r.id = ${id}`);
+  await receipts.remove(work, expenseId, id!);
   await work.update("expenses", expenseId, {});
-  deleteReceiptContents(work, expenseId, [id!]);
 }
 
 export const removeReceipt = action("expenses", {

@@ -1,0 +1,132 @@
+import {
+  choiceKind,
+  getter,
+  idKind,
+  listOf,
+  momentOnTheWire,
+  orNull,
+  parameter,
+  valuesOf,
+} from "../../../engine/declare/index.ts";
+import type { GetterContext } from "../../../engine/work/index.ts";
+import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+import { PRIORITIES } from "../tickets/ticket-fields.ts";
+import { VIEWERS } from "../tickets/tickets.policy.ts";
+import { analyticsResponse } from "./analytics-response.ts";
+import { readAssignees, readOverall, readPriorities, type Selection, type Times } from "./ticket-counts.ts";
+
+const PERIOD = "the previous full month";
+
+const parameters = {
+  date: dateParameter(PERIOD, "Days are those of UTC."),
+  assignee_employee_id: parameter(listOf(orNull(idKind)), {
+    description: "Only tickets that are assigned to these employees now; null: to nobody.",
+  }),
+  client_id: parameter(listOf(orNull(idKind)), {
+    description: "Only tickets of these clients; null: of none.",
+  }),
+  priority: parameter(listOf(choiceKind(PRIORITIES)), { description: "Only tickets with these priorities." }),
+};
+
+type Context = GetterContext<"tickets", typeof parameters>;
+type Filters = Readonly<Record<string, string>>;
+
+const UNRESOLVED = "open,pending";
+
+const textOf = (chosen: readonly (string | null)[]): string => chosen.map((one) => one ?? "null").join(",");
+
+/** The filters of the query as the list has them; null if it cannot express them. */
+function filtersOf({ assignees, clients, priorities }: Selection): Filters | null {
+  const given = { assignee_employee_id: assignees, client_id: clients, priority: priorities };
+  const chosen = Object.entries(given).filter(
+    (one): one is [string, readonly (string | null)[]] => one[1] !== null,
+  );
+  if (chosen.some(([, values]) => values.length > 1 && values.includes(null))) return null;
+  return Object.fromEntries(chosen.map(([name, values]) => [name, textOf(values)]));
+}
+
+const median = (sorted: readonly number[]): number | null => {
+  const middle = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return sorted.length === 0 ? null : roundRatio(middle[0]! + middle[1]!, 2, 2);
+};
+
+/** The figures of the tickets that reached a moment in the period, by the minutes that it took. */
+const timesOf = ({ minutes, met_count, untracked_count }: Times) => ({
+  count: minutes.length,
+  average_minutes: roundRatio(
+    minutes.reduce((sum, one) => sum + one, 0),
+    minutes.length,
+    2,
+  ),
+  median_minutes: median(minutes),
+  met_count,
+  breached_count: minutes.length - met_count,
+  compliance: roundRatio(met_count * 100, minutes.length, 2),
+  untracked_count,
+});
+
+const chosenOf = (given: Parameters<typeof valuesOf>[0] | undefined) =>
+  given === undefined ? null : (valuesOf(given) as readonly (string | null)[]);
+
+async function run(context: Context) {
+  const { work, parameters: given, link } = context;
+  const period = reportedPeriod(given.date, PERIOD, work);
+  const selection: Selection = {
+    period,
+    matching: context.matching,
+    assignees: chosenOf(given.assignee_employee_id),
+    clients: chosenOf(given.client_id),
+    priorities: chosenOf(given.priority),
+  };
+  const [overall, priorities, assignees] = [
+    await readOverall(work, selection),
+    await readPriorities(work, selection),
+    await readAssignees(work, selection),
+  ];
+  const filters = filtersOf(selection);
+  const list = (more: Filters) => filters && link("tickets", { ...filters, ...more });
+  const days = `${period.from},${period.to}`;
+  const counts = (more: Filters) => ({
+    created: list({ created_at: days, ...more }),
+    resolved: list({ resolved_at: days, ...more }),
+    backlog: list({ status: UNRESOLVED, ...more }),
+  });
+  const states = (moment: string, state: string) => ({
+    list: list({ [moment]: days, [state]: "met,breached" }),
+    met: list({ [moment]: days, [state]: "met" }),
+    breached: list({ [moment]: days, [state]: "breached" }),
+    untracked: list({ [moment]: days, [state]: "none" }),
+  });
+  return {
+    data: {
+      created_count: overall.created_count,
+      resolved_count: overall.resolved_count,
+      backlog_count: overall.backlog_count,
+      reopened_count: overall.reopened_count,
+      links: counts({}),
+      first_response: {
+        ...timesOf(overall.first_response),
+        links: states("first_responded_at", "first_response_state"),
+      },
+      resolution: { ...timesOf(overall.resolution), links: states("resolved_at", "resolution_state") },
+      by_priority: priorities.map((row) => ({ ...row, links: counts({ priority: row.priority }) })),
+      by_assignee: assignees.map((row) => ({
+        ...row,
+        links: counts({ assignee_employee_id: row.assignee_employee_id ?? "null" }),
+      })),
+    },
+    meta: { date: periodForMeta(period), as_of: momentOnTheWire(work.now) },
+  };
+}
+
+/** What came in and was resolved in a period, how fast, and what is still to be done. */
+export const ticketAnalytics = getter("tickets", {
+  title: "Ticket analytics",
+  description:
+    "Tickets created and resolved in a period, those that are unresolved now, and the business minutes until the first response and the resolution. Tickets without a target count only as untracked.",
+  permissions: VIEWERS,
+  parameters,
+  response: analyticsResponse,
+  run,
+});

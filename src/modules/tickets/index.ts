@@ -1,0 +1,17 @@
+import { module } from "../../engine/declare/index.ts";
+import { ticketComments } from "./ticket-comments/ticket-comments.resource.ts";
+import { ticketStageHistory } from "./ticket-stage-history/ticket-stage-history.resource.ts";
+import { ticketStages } from "./ticket-stages/ticket-stages.resource.ts";
+import { tickets } from "./tickets/tickets.resource.ts";
+import { ticketsOfEmployees } from "./tickets/tickets-of-employees.ts";
+
+export { seedTicketStages } from "./seeds/stages.seed.ts";
+
+/** The support desk. */
+export const ticketsModule = module({
+  title: "Tickets",
+  description:
+    "The support desk: tickets on a board, their comments, and the times in which they are answered.",
+  resources: [tickets, ticketComments, ticketStages, ticketStageHistory],
+  extensions: [ticketsOfEmployees],
+});

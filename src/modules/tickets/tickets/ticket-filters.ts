@@ -1,0 +1,31 @@
+import { byField, byFieldAnyOf, type Filters } from "../../../engine/declare/index.ts";
+
+/** The filters of the list of tickets. */
+export const ticketFilters = {
+  status: byFieldAnyOf,
+  priority: byFieldAnyOf,
+  type: byFieldAnyOf,
+  channel: byFieldAnyOf,
+  stage_id: byFieldAnyOf,
+  assignee_employee_id: byFieldAnyOf,
+  requester_employee_id: byFieldAnyOf,
+  client_id: byFieldAnyOf,
+  client_contact_id: byFieldAnyOf,
+  project_id: byFieldAnyOf,
+  task_id: byFieldAnyOf,
+  created_by_user_id: byFieldAnyOf,
+  first_response_state: byFieldAnyOf,
+  resolution_state: byFieldAnyOf,
+  number: byField,
+  requester_email: byField,
+  is_sla_breached: byField,
+  due_date: byField,
+  first_response_due_at: byField,
+  resolution_due_at: byField,
+  first_responded_at: byField,
+  resolved_at: byField,
+  last_comment_at: byField,
+  created_at: byField,
+  updated_at: byField,
+  reopen_count: byField,
+} satisfies Filters;

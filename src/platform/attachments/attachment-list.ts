@@ -1,0 +1,116 @@
+import type { Finish } from "../../engine/declare/field.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import { RETURNED_ULID } from "../../engine/declare/ulid.ts";
+import { column, fromContext, ident, sql } from "../../engine/sql/sql.ts";
+import type { UploadedFile } from "../../engine/work/contexts.ts";
+import type { Work } from "../../engine/work/work.ts";
+import { signFile } from "../exports/published-file.ts";
+import { cleanFileName } from "../files/file-name.ts";
+import { servicesOf } from "../services.ts";
+import { putBeforeCommit } from "../storage/put-before-commit.ts";
+
+export interface AttachmentListOptions {
+  /** A table with the columns `file_name`, `mime_type`, `size` and `created_at`, and one for the record. */
+  readonly table: string;
+  /** The column that refers to the record, such as `expense_id`. */
+  readonly owner: string;
+  /** The folder of the contents in the storage, below that of the workspace. */
+  readonly folder: string;
+  /** What a file is called whose name is empty. */
+  readonly singular: string;
+  readonly max: number;
+}
+
+interface Attachment {
+  readonly id: string;
+  readonly file_name: string;
+  readonly mime_type: string;
+  readonly size: number;
+}
+
+const schema = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["id", "file_name", "mime_type", "size", "url"],
+    properties: {
+      id: { type: "string", pattern: RETURNED_ULID },
+      file_name: { type: "string" },
+      mime_type: { type: "string" },
+      size: { type: "integer", minimum: 0, description: "Bytes." },
+      url: { type: "string", format: "uri", description: "Works without a credential for 30 minutes." },
+    },
+  },
+};
+
+/** Files that belong to a record, such as the receipts of an expense. The actions that add and remove them are declared. */
+export class AttachmentList {
+  readonly options: AttachmentListOptions;
+
+  constructor(options: AttachmentListOptions) {
+    this.options = options;
+  }
+
+  /** The storage key of a file's content. */
+  key(workspaceId: string, ownerId: string, id: string): string {
+    return `${workspaceId}/${this.options.folder}/${ownerId}/${id}`;
+  }
+
+  /** The field that lists the files of a record in the order in which they were added, each with a signed URL. */
+  field() {
+    const { table, owner } = this.options;
+    const signed: Finish = (files, ownerId, reading) =>
+      (files as Attachment[]).map((file) => {
+        const { url } = signFile(reading, {
+          key: this.key(reading.workspace.id, ownerId, file.id),
+          fileName: file.file_name,
+          contentType: file.mime_type,
+        });
+        return { ...file, url };
+      });
+    return field
+      .jsonb(schema)
+      .computed(
+        (alias) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name,
+            'mime_type', f.mime_type, 'size', f.size) order by f.id) from ${ident(table)} f
+          where f.workspace_id = ${column(alias, "workspace_id")}
+            and ${column("f", owner)} = ${column(alias, "id")}), '[]')`,
+      )
+      .notNull()
+      .finished(signed);
+  }
+
+  /** The ids of a record's files. */
+  async ids(work: Work, ownerId: string): Promise<string[]> {
+    const rows = await work.rows<{ id: string }>(sql`select f.id from ${ident(this.options.table)} f
+      where f.workspace_id = ${fromContext("workspace")} and ${column("f", this.options.owner)} = ${ownerId}
+      order by f.id`);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Adds a file to a record. The content is stored before the commit. */
+  async add(work: Work, ownerId: string, { data, name }: UploadedFile, mediaType: string): Promise<void> {
+    const { table, owner, singular } = this.options;
+    const id = work.newId();
+    await putBeforeCommit(work, this.key(work.workspace.id, ownerId, id), data);
+    await work.rows(sql`insert into ${ident(table)}
+        (workspace_id, id, ${ident(owner)}, file_name, mime_type, size, created_at)
+      values (${fromContext("workspace")}, ${id}, ${ownerId}, ${cleanFileName(name, singular)}, ${mediaType},
+        ${data.length}, ${fromContext("now")})`);
+  }
+
+  /** Removes a file; its content is deleted after the commit. */
+  async remove(work: Work, ownerId: string, id: string): Promise<void> {
+    await work.rows(sql`delete from ${ident(this.options.table)} f
+      where f.workspace_id = ${fromContext("workspace")} and f.id = ${id}`);
+    this.deleteContents(work, ownerId, [id]);
+  }
+
+  /** Deletes the contents of files after the transaction has committed. */
+  deleteContents(work: Work, ownerId: string, ids: readonly string[]): void {
+    const { storage } = servicesOf(work);
+    work.afterCommit(async () => {
+      for (const id of ids) await storage.delete(this.key(work.workspace.id, ownerId, id));
+    });
+  }
+}
