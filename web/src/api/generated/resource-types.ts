@@ -37,6 +37,10 @@ export interface ResourceTypes {
   "lead-stages": { record: Schemas["LeadStagesRecord"]; create: Schemas["LeadStagesCreate"]; change: Schemas["LeadStagesChange"] };
   "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
   "lead-stage-history": { record: never; create: never; change: never };
+  "tickets": { record: Schemas["TicketsRecord"]; create: Schemas["TicketsCreate"]; change: Schemas["TicketsChange"] };
+  "ticket-comments": { record: Schemas["TicketCommentsRecord"]; create: Schemas["TicketCommentsCreate"]; change: Schemas["TicketCommentsChange"] };
+  "ticket-stages": { record: Schemas["TicketStagesRecord"]; create: Schemas["TicketStagesCreate"]; change: Schemas["TicketStagesChange"] };
+  "ticket-stage-history": { record: never; create: never; change: never };
   "expenses": { record: Schemas["ExpensesRecord"]; create: Schemas["ExpensesCreate"]; change: Schemas["ExpensesChange"] };
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "invoices": { record: Schemas["InvoicesRecord"]; create: Schemas["InvoicesCreate"]; change: Schemas["InvoicesChange"] };
