@@ -15,6 +15,7 @@ import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedPerformance } from "../modules/performance/index.ts";
 import { seedProjects } from "../modules/projects/index.ts";
 import { seedRates } from "../modules/rates/index.ts";
+import { seedTickets } from "../modules/tickets/index.ts";
 import { planTime, seedTime } from "../modules/time-tracking/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
@@ -29,6 +30,8 @@ export interface CompanySize {
   readonly leads?: number;
   /** The number of invoices to create; `history`: two years of them, from the tracked time. If omitted, none. */
   readonly invoices?: number | "history";
+  /** The number of tickets to create. If omitted, the usual number for a new company. */
+  readonly tickets?: number;
   /** The same seed generates the same people on the same day. */
   readonly seed: number;
   /** The account without an employee that becomes that of the head of the company. */
@@ -39,6 +42,8 @@ export interface CompanySize {
 
 /** How many leads a new company has for each of its people. */
 const LEADS_EACH = 10;
+/** How many tickets a new company has for each of its people. */
+const TICKETS_EACH = 6;
 
 /**
  * Generates a realistic company in a workspace, in addition to its records: the company in one transaction, then the
@@ -48,7 +53,7 @@ const LEADS_EACH = 10;
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
-  { employees, projects, timesheets = 0, leads, invoices = 0, seed, ...accounts }: CompanySize,
+  { employees, projects, timesheets = 0, leads, tickets, invoices = 0, seed, ...accounts }: CompanySize,
 ): Promise<Record<string, number>> {
   const { made, plan, random } = await work(workspace, async (inside) => {
     // The generator is created here because the transaction may be retried, and must generate the same data then.
@@ -67,6 +72,11 @@ export async function seedCompany(
       leads ?? Math.round((employees ?? 0) * LEADS_EACH),
       new SeededRandom(seed * 7 + 3),
     );
+    const desk = await seedTickets(
+      inside,
+      tickets ?? (employees ?? 0) * TICKETS_EACH,
+      new SeededRandom(seed * 11 + 5),
+    );
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
     const plan = await planTime(inside, timesheets);
     const made = {
@@ -77,6 +87,7 @@ export async function seedCompany(
       ...assets,
       ...performance,
       ...sales,
+      ...desk,
       ...pages,
     };
     return { made, plan, random };

@@ -8,6 +8,11 @@ const SUBDOMAIN = "acme";
 /** The founder, who heads the company. Everybody else in the demo signs in with the same password. */
 const OWNER = { email: "owner@acme.example", password: "acme demo workspace" };
 const EMPLOYEES = 40;
+/** When the support desk of the demo works. */
+const BUSINESS_HOURS = {
+  exclude_public_holidays: true,
+  days: Object.fromEntries(["1", "2", "3", "4", "5"].map((day) => [day, [["08:00", "18:00"] as const]])),
+};
 /** One year of everybody's time entries. */
 const TIMESHEETS = 16_000;
 
@@ -24,6 +29,9 @@ export async function seedDemoWorkspace(installation: Installation): Promise<See
     installation,
     { subdomain: SUBDOMAIN, name: "Acme", ownerEmail: OWNER.email, ownerPassword: OWNER.password },
     true,
+  );
+  await installation.work(workspace, (work) =>
+    work.update("workspace", workspace.id, { business_hours: BUSINESS_HOURS }),
   );
   await seedCompany(installation, workspace, {
     employees: EMPLOYEES,

@@ -188,11 +188,9 @@ describe("the service level agreement of a desk in Berlin, Monday to Friday from
   it("changes for existing tickets only when it is recalculated", async () => {
     at("2026-04-13T08:00Z");
     const id = await open(rita, { priority: "high" });
-    shown(
-      await owner.patch("/workspace", {
-        ticket_sla: { high: { first_response_minutes: 90, resolution_minutes: null } },
-      }),
-    );
+    const { ticket_sla } = await read(owner, "/workspace");
+    const high = { first_response_minutes: 90, resolution_minutes: null };
+    shown(await owner.patch("/workspace", { ticket_sla: { ...ticket_sla, high } }));
     expect((await ticket(id)).first_response_due_at).toBe(moment("2026-04-13T09:00Z"));
     forbidden(await rita.post("/tickets/actions?action=recalculate-sla", {}), "manage-tickets");
     expect((await agent.post("/tickets/actions?action=recalculate-sla", {})).status).toBe(200);
@@ -201,11 +199,7 @@ describe("the service level agreement of a desk in Berlin, Monday to Friday from
       resolution_due_at: null,
       resolution_state: "none",
     });
-    shown(
-      await owner.patch("/workspace", {
-        ticket_sla: { high: { first_response_minutes: 60, resolution_minutes: 480 } },
-      }),
-    );
+    shown(await owner.patch("/workspace", { ticket_sla }));
   });
 });
 

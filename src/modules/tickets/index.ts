@@ -6,6 +6,7 @@ import { tickets } from "./tickets/tickets.resource.ts";
 import { ticketsOfEmployees } from "./tickets/tickets-of-employees.ts";
 
 export { seedTicketStages } from "./seeds/stages.seed.ts";
+export { seedTickets } from "./seeds/tickets.seed.ts";
 
 /** The support desk. */
 export const ticketsModule = module({
