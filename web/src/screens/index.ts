@@ -12,6 +12,7 @@ import { leave } from "./leave/index.ts";
 import { organization } from "./organization/index.ts";
 import { projects } from "./projects/index.ts";
 import { settings } from "./settings/index.ts";
+import { tickets } from "./tickets/index.ts";
 import { time } from "./time/index.ts";
 
 /** The modules in the order in which the navigation shows them. A module joins by a line here. */
@@ -24,6 +25,7 @@ export const modules: readonly UiModule[] = [
   projects,
   clients,
   leads,
+  tickets,
   expenses,
   invoicing,
   assets,

@@ -1,0 +1,58 @@
+import { Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { listQuery, MAX_OPTIONS } from "../../../api/queries.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { CommentEntry } from "./comment-entry.tsx";
+import { CommentWriter } from "./comment-writer.tsx";
+import classes from "./conversation.module.css";
+
+/** What the requester asks, and what was said about it. */
+export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
+  const query = {
+    ticket_id: ticket.id,
+    sort: "created_at",
+    perPage: MAX_OPTIONS,
+    include: "author[id|name]",
+  };
+  const { data: page, error } = useQuery(listQuery("ticket-comments", query));
+  const comments = (page?.data ?? []) as readonly ApiRecord<"ticket-comments">[];
+  return (
+    <Stack gap="lg">
+      <Panel title="Request">
+        {ticket.attributes.description ? (
+          <MarkdownText text={ticket.attributes.description} />
+        ) : (
+          <Text c="dimmed">There is no description.</Text>
+        )}
+      </Panel>
+      <Panel
+        title="Conversation"
+        note={page && comments.length === 0 ? "Nothing has been said yet." : undefined}
+      >
+        <Stack gap="lg">
+          {error && <ReadProblem error={error} />}
+          {!page && !error ? (
+            <TableSkeleton />
+          ) : (
+            <ol className={classes.entries}>
+              {comments.map((comment) => (
+                <CommentEntry key={comment.id} record={comment} />
+              ))}
+            </ol>
+          )}
+          {page && page.meta.total > comments.length && (
+            <Text size="sm" c="dimmed" role="note">
+              Only the first {MAX_OPTIONS} comments are shown.
+            </Text>
+          )}
+          <CommentWriter ticketId={ticket.id} isAgent={ticket.meta.authorizedToUpdate === true} />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { menuScreen, type UiModule } from "../../declare/screen.ts";
+
+const MANAGERS = { permissions: ["manage-tickets"] } as const;
+
+/** The screens of the support desk. */
+export const tickets: UiModule = {
+  label: "Tickets",
+  icon: "ticket",
+  screens: [
+    menuScreen("/tickets", "Tickets", () => import("./tickets.tsx")),
+    { path: "/tickets/new", title: "New ticket", load: () => import("./new-ticket.tsx") },
+    menuScreen("/tickets/stages", "Ticket stages", () => import("./stages.tsx"), MANAGERS),
+    { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },
+  ],
+};

@@ -1,0 +1,5 @@
+import { createScreen } from "../../records/create-screen.tsx";
+import { ticketUi } from "./ticket-ui.tsx";
+
+/** Opens a ticket. */
+export default createScreen(ticketUi, "/tickets");
