@@ -18,7 +18,10 @@ export function parametersSchema(declared: Parameters, ...further: readonly stri
   const fields = Object.entries(declared).map(([name, { definition }]) => [name, definition] as const);
   const required = fields.filter(([, field]) => field.required).map(([name]) => name);
   const properties = Object.fromEntries(fields.map(([name, field]) => [name, parameterField(field)]));
-  return { ...object(properties, required), propertyNames: { enum: [...Object.keys(declared), ...further] } };
+  const names = [...Object.keys(declared), ...further];
+  // JSON Schema allows no empty set of names.
+  const allowed = names.length === 0 ? { maxProperties: 0 } : { propertyNames: { enum: names } };
+  return { ...object(properties, required), ...allowed };
 }
 
 const hasParameters = (action: Pick<Action, "parameters">): boolean =>

@@ -47,7 +47,7 @@ export const ticketStages = resource("ticket-stages", {
   policy: open({ write: ["manage-tickets"] }),
   tracksUse: true,
   examples: {
-    create: { name: "Waiting for parts", category: "pending" },
+    create: { name: "Waiting for a supplier", category: "pending" },
     change: { wip_limit: 5 },
   },
   fields,

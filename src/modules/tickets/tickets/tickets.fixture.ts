@@ -7,11 +7,19 @@ export const fixture: Fixture<"tickets"> = {
   impossible: ["client_contact_id", "task_id"],
   // A ticket is always in a stage.
   managed: ["stage_id"],
+  // The owner's key opens all of them.
+  uniform: ["created_by_user_id"],
   prepare: workOnTickets,
 };
 
 /** Tickets in every state, with comments. */
-async function workOnTickets({ owner, choosable }: Site): Promise<void> {
+async function workOnTickets({ owner, choosable, all }: Site): Promise<void> {
+  for (const task of (await all("tasks")).slice(0, 2)) {
+    const { id: task_id, project_id } = task.attributes;
+    await owner.post("/tickets", { subject: `About task ${task_id}`, project_id, task_id });
+  }
+  for (const contact of (await all("client-contacts")).slice(0, 2))
+    await owner.post("/tickets", { subject: "A call", client_contact_id: contact.id });
   const [first, second, third] = choosable("tickets");
   const stages = (await owner.get("/ticket-stages?archived=false")).body.data;
   const pending = stages.find(
