@@ -11,6 +11,7 @@ import { ticketFields } from "./ticket-fields.ts";
 import { ticketFilters } from "./ticket-filters.ts";
 import { ticketHooks } from "./ticket-writes.ts";
 import { ticketPolicy } from "./tickets.policy.ts";
+import { ticketsInGroups } from "./tickets-in-groups.ts";
 
 /** Support requests on a board, with the times in which they are to be answered and resolved. */
 export const tickets = resource("tickets", {
@@ -42,6 +43,7 @@ export const tickets = resource("tickets", {
     ...(["created_at", "updated_at"] as const),
   ],
   defaultSort: "-id",
+  variants: { group: ticketsInGroups },
   derive: derivePausedTime,
   hooks: ticketHooks,
   actions: { move, reorder, assign, take, resolve, reopen, "set-priority": setPriority },

@@ -8,6 +8,7 @@ export const tickets: UiModule = {
   icon: "ticket",
   screens: [
     menuScreen("/tickets", "Tickets", () => import("./tickets.tsx")),
+    menuScreen("/tickets/board", "Board", () => import("./board.tsx")),
     { path: "/tickets/new", title: "New ticket", load: () => import("./new-ticket.tsx") },
     menuScreen("/tickets/stages", "Ticket stages", () => import("./stages.tsx"), MANAGERS),
     { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },

@@ -3,6 +3,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { NextClock } from "./sla-clocks.tsx";
 import { ticketActions } from "./ticket-actions.ts";
+import { TicketCard } from "./ticket-card.tsx";
 import { PRIORITY_LABELS, STATUS_LABELS, TicketPriority, TicketStatus } from "./ticket-status.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
@@ -116,6 +117,17 @@ export const ticketUi = resourceUi({
       reopen: { label: "Reopen", from: ["resolved"] },
     },
     emptyText: "A ticket is a request for help, of a colleague or of a customer.",
+  },
+  board: {
+    path: "/tickets/board",
+    listPath: "/tickets",
+    groupBy: "stage_id",
+    columns: { resource: "ticket-stages", query: { archived: "false", sort: "position" } },
+    sort: "position",
+    card: (record: Ticket) => <TicketCard record={record} />,
+    related: ["assignee_employee_id"],
+    move: (stage) => ({ action: "move", values: { stage_id: stage } }),
+    quickAdd: ["subject", "priority"],
   },
   form: [
     { title: "Request", fields: ["subject", "description", "type", "priority"] },
