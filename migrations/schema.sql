@@ -1452,6 +1452,95 @@ table teamspaces (
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
 )
+table ticket_comment_attachments (
+  workspace_id text not null,
+  id text not null,
+  ticket_comment_id text not null,
+  file_name text not null,
+  mime_type text not null,
+  size integer not null,
+  created_at timestamp with time zone not null
+)
+table ticket_comments (
+  workspace_id text not null,
+  id text not null,
+  ticket_id text not null,
+  body text not null,
+  visibility text not null,
+  author_user_id text,
+  author_type text not null,
+  is_first_response boolean not null default false,
+  edited_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(body)
+)
+table ticket_stage_history (
+  workspace_id text not null,
+  id text not null,
+  ticket_id text not null,
+  stage_id text not null,
+  from_stage_id text,
+  entered_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  moved_by_user_id text
+)
+table ticket_stages (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  category text not null,
+  "position" integer,
+  color text not null default '#64748b'::text,
+  wip_limit integer,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
+table tickets (
+  workspace_id text not null,
+  id text not null,
+  number integer not null,
+  subject text not null,
+  description text,
+  type text not null,
+  priority text not null,
+  channel text not null,
+  stage_id text not null,
+  status text not null,
+  "position" numeric not null,
+  requester_employee_id text,
+  client_id text,
+  client_contact_id text,
+  requester_name text,
+  requester_email text,
+  project_id text,
+  task_id text,
+  assignee_employee_id text,
+  due_date date,
+  first_response_target_minutes integer,
+  resolution_target_minutes integer,
+  first_response_due_at timestamp with time zone,
+  first_response_breaches_at timestamp with time zone,
+  first_responded_at timestamp with time zone,
+  first_response_ms numeric(14,0),
+  resolution_due_at timestamp with time zone,
+  resolution_breaches_at timestamp with time zone,
+  resolution_ms numeric(14,0),
+  sla_paused_ms numeric(14,0) not null default 0,
+  resolved_at timestamp with time zone,
+  reopen_count integer not null default 0,
+  stage_entered_at timestamp with time zone not null,
+  created_by_user_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold((((((((((number)::text || '
+'::text) || subject) || '
+'::text) || COALESCE(description, ''::text)) || '
+'::text) || COALESCE(requester_name, ''::text)) || '
+'::text) || COALESCE(requester_email, ''::text)))
+)
 table timesheet_submissions (
   workspace_id text not null,
   id text not null,
@@ -2194,6 +2283,51 @@ teamspace_members: teamspace_members_workspace_id_fkey FOREIGN KEY (workspace_id
 teamspaces: teamspaces_default_access_check CHECK ((default_access = ANY (ARRAY['none'::text, 'viewer'::text, 'editor'::text])))
 teamspaces: teamspaces_pkey PRIMARY KEY (workspace_id, id)
 teamspaces: teamspaces_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+ticket_comment_attachments: ticket_comment_attachments_pkey PRIMARY KEY (workspace_id, id)
+ticket_comment_attachments: ticket_comment_attachments_size_check CHECK ((size >= 0))
+ticket_comment_attachments: ticket_comment_attachments_ticket_comment_id_fkey FOREIGN KEY (workspace_id, ticket_comment_id) REFERENCES ticket_comments(workspace_id, id) ON DELETE CASCADE
+ticket_comment_attachments: ticket_comment_attachments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+ticket_comments: ticket_comments_author_type_check CHECK ((author_type = ANY (ARRAY['agent'::text, 'requester'::text, 'system'::text])))
+ticket_comments: ticket_comments_author_user_id_fkey FOREIGN KEY (workspace_id, author_user_id) REFERENCES users(workspace_id, id)
+ticket_comments: ticket_comments_first_response_is_public CHECK (((NOT is_first_response) OR (visibility = 'public'::text)))
+ticket_comments: ticket_comments_pkey PRIMARY KEY (workspace_id, id)
+ticket_comments: ticket_comments_ticket_id_fkey FOREIGN KEY (workspace_id, ticket_id) REFERENCES tickets(workspace_id, id) ON DELETE CASCADE
+ticket_comments: ticket_comments_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'internal'::text])))
+ticket_comments: ticket_comments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+ticket_stage_history: ticket_stage_history_check CHECK ((left_at >= entered_at))
+ticket_stage_history: ticket_stage_history_entered_at_unique EXCLUDE USING gist (workspace_id WITH =, ticket_id WITH =, tstzrange(entered_at, left_at) WITH &&)
+ticket_stage_history: ticket_stage_history_from_stage_id_fkey FOREIGN KEY (workspace_id, from_stage_id) REFERENCES ticket_stages(workspace_id, id)
+ticket_stage_history: ticket_stage_history_moved_by_user_id_fkey FOREIGN KEY (workspace_id, moved_by_user_id) REFERENCES users(workspace_id, id)
+ticket_stage_history: ticket_stage_history_pkey PRIMARY KEY (workspace_id, id)
+ticket_stage_history: ticket_stage_history_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERENCES ticket_stages(workspace_id, id)
+ticket_stage_history: ticket_stage_history_ticket_id_fkey FOREIGN KEY (workspace_id, ticket_id) REFERENCES tickets(workspace_id, id) ON DELETE CASCADE
+ticket_stage_history: ticket_stage_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+ticket_stages: ticket_stages_category_check CHECK ((category = ANY (ARRAY['open'::text, 'pending'::text, 'resolved'::text])))
+ticket_stages: ticket_stages_pkey PRIMARY KEY (workspace_id, id)
+ticket_stages: ticket_stages_position_check CHECK (("position" > 0))
+ticket_stages: ticket_stages_position_while_active CHECK ((("position" IS NULL) = (archived_at IS NOT NULL)))
+ticket_stages: ticket_stages_wip_limit_check CHECK (((wip_limit >= 1) AND (wip_limit <= 1000)))
+ticket_stages: ticket_stages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+tickets: tickets_assignee_employee_id_fkey FOREIGN KEY (workspace_id, assignee_employee_id) REFERENCES employees(workspace_id, id)
+tickets: tickets_channel_check CHECK ((channel = ANY (ARRAY['web'::text, 'email'::text, 'phone'::text, 'chat'::text, 'api'::text])))
+tickets: tickets_client_contact_id_fkey FOREIGN KEY (workspace_id, client_contact_id) REFERENCES client_contacts(workspace_id, id)
+tickets: tickets_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+tickets: tickets_created_by_user_id_fkey FOREIGN KEY (workspace_id, created_by_user_id) REFERENCES users(workspace_id, id)
+tickets: tickets_first_response_has_time CHECK (((first_responded_at IS NULL) = (first_response_ms IS NULL)))
+tickets: tickets_number_unique UNIQUE (workspace_id, number)
+tickets: tickets_pkey PRIMARY KEY (workspace_id, id)
+tickets: tickets_position_unique UNIQUE (workspace_id, stage_id, "position") DEFERRABLE
+tickets: tickets_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text])))
+tickets: tickets_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+tickets: tickets_reopen_count_check CHECK ((reopen_count >= 0))
+tickets: tickets_requester_employee_id_fkey FOREIGN KEY (workspace_id, requester_employee_id) REFERENCES employees(workspace_id, id)
+tickets: tickets_resolved_has_moment CHECK ((((status = 'resolved'::text) = (resolved_at IS NOT NULL)) AND ((resolved_at IS NULL) = (resolution_ms IS NULL))))
+tickets: tickets_sla_paused_ms_check CHECK ((sla_paused_ms >= (0)::numeric))
+tickets: tickets_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERENCES ticket_stages(workspace_id, id)
+tickets: tickets_status_check CHECK ((status = ANY (ARRAY['open'::text, 'pending'::text, 'resolved'::text])))
+tickets: tickets_task_id_fkey FOREIGN KEY (workspace_id, task_id) REFERENCES tasks(workspace_id, id)
+tickets: tickets_type_check CHECK ((type = ANY (ARRAY['question'::text, 'incident'::text, 'problem'::text, 'request'::text])))
+tickets: tickets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 timesheet_submissions: timesheet_submissions_decided_by_employee_id_fkey FOREIGN KEY (workspace_id, decided_by_employee_id) REFERENCES employees(workspace_id, id)
 timesheet_submissions: timesheet_submissions_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 timesheet_submissions: timesheet_submissions_frozen_billable_minutes_check CHECK ((frozen_billable_minutes >= 0))
@@ -2488,6 +2622,29 @@ CREATE UNIQUE INDEX tax_rates_is_default_unique ON public.tax_rates USING btree 
 CREATE UNIQUE INDEX tax_rates_name_unique ON public.tax_rates USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
 CREATE INDEX teamspace_members_employee ON public.teamspace_members USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX teamspaces_name_unique ON public.teamspaces USING btree (workspace_id, lower(name)) WHERE (archived_at IS NULL)
+CREATE INDEX ticket_comment_attachments_comment ON public.ticket_comment_attachments USING btree (workspace_id, ticket_comment_id)
+CREATE INDEX ticket_comments_author ON public.ticket_comments USING btree (workspace_id, author_user_id)
+CREATE UNIQUE INDEX ticket_comments_first_response ON public.ticket_comments USING btree (workspace_id, ticket_id) WHERE is_first_response
+CREATE INDEX ticket_comments_search ON public.ticket_comments USING gin (search_text gin_trgm_ops)
+CREATE INDEX ticket_comments_ticket ON public.ticket_comments USING btree (workspace_id, ticket_id, created_at)
+CREATE INDEX ticket_stage_history_from_stage ON public.ticket_stage_history USING btree (workspace_id, from_stage_id)
+CREATE INDEX ticket_stage_history_left ON public.ticket_stage_history USING btree (workspace_id, left_at)
+CREATE INDEX ticket_stage_history_moved_by ON public.ticket_stage_history USING btree (workspace_id, moved_by_user_id)
+CREATE INDEX ticket_stage_history_stage ON public.ticket_stage_history USING btree (workspace_id, stage_id, ticket_id)
+CREATE INDEX ticket_stage_history_ticket ON public.ticket_stage_history USING btree (workspace_id, ticket_id, entered_at, id)
+CREATE UNIQUE INDEX ticket_stages_name_unique ON public.ticket_stages USING btree (workspace_id, lower(name))
+CREATE INDEX tickets_assignee ON public.tickets USING btree (workspace_id, assignee_employee_id)
+CREATE INDEX tickets_client ON public.tickets USING btree (workspace_id, client_id)
+CREATE INDEX tickets_client_contact ON public.tickets USING btree (workspace_id, client_contact_id)
+CREATE INDEX tickets_created ON public.tickets USING btree (workspace_id, created_at)
+CREATE INDEX tickets_created_by ON public.tickets USING btree (workspace_id, created_by_user_id)
+CREATE INDEX tickets_project ON public.tickets USING btree (workspace_id, project_id)
+CREATE INDEX tickets_requester ON public.tickets USING btree (workspace_id, requester_employee_id)
+CREATE INDEX tickets_resolved ON public.tickets USING btree (workspace_id, resolved_at) WHERE (resolved_at IS NOT NULL)
+CREATE INDEX tickets_responded ON public.tickets USING btree (workspace_id, first_responded_at) WHERE (first_responded_at IS NOT NULL)
+CREATE INDEX tickets_search ON public.tickets USING gin (search_text gin_trgm_ops)
+CREATE INDEX tickets_task ON public.tickets USING btree (workspace_id, task_id)
+CREATE INDEX tickets_unresolved ON public.tickets USING btree (workspace_id, id) WHERE (status <> 'resolved'::text)
 CREATE INDEX timesheet_submissions_decided_by ON public.timesheet_submissions USING btree (workspace_id, decided_by_employee_id)
 CREATE INDEX timesheet_submissions_status ON public.timesheet_submissions USING btree (workspace_id, status, week_start)
 CREATE INDEX timesheet_submissions_week ON public.timesheet_submissions USING btree (workspace_id, week_start, id)
@@ -2590,6 +2747,11 @@ tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('
 tax_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 teamspace_members: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 teamspaces: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+ticket_comment_attachments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+ticket_comments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+ticket_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+ticket_stages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+tickets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2675,6 +2837,11 @@ tasks: delete, insert, select, update
 tax_rates: delete, insert, select, update
 teamspace_members: delete, insert, select, update
 teamspaces: delete, insert, select, update
+ticket_comment_attachments: delete, insert, select, update
+ticket_comments: delete, insert, select, update
+ticket_stage_history: delete, insert, select, update
+ticket_stages: delete, insert, select, update
+tickets: delete, insert, select, update
 timesheet_submissions: delete, insert, select, update
 timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update

@@ -1145,6 +1145,112 @@ export interface paths {
     };
     get: operations["leadSources.listGetters"];
   };
+  "/tickets": {
+    parameters: {
+    };
+    get: operations["tickets.list"];
+    post: operations["tickets.create"];
+  };
+  "/tickets/{id}": {
+    parameters: {
+    };
+    get: operations["tickets.show"];
+    delete: operations["tickets.delete"];
+    patch: operations["tickets.update"];
+  };
+  "/tickets/actions": {
+    parameters: {
+    };
+    get: operations["tickets.listActions"];
+    post: operations["tickets.runBulkAction"];
+  };
+  "/tickets/{id}/actions": {
+    parameters: {
+    };
+    post: operations["tickets.runAction"];
+  };
+  "/tickets/filters": {
+    parameters: {
+    };
+    get: operations["tickets.listFilters"];
+  };
+  "/tickets/getters": {
+    parameters: {
+    };
+    get: operations["tickets.listGetters"];
+  };
+  "/tickets/getters/ticket-analytics": {
+    parameters: {
+    };
+    get: operations["tickets.getters.ticketAnalytics"];
+  };
+  "/ticket-comments": {
+    parameters: {
+    };
+    get: operations["ticketComments.list"];
+    post: operations["ticketComments.create"];
+  };
+  "/ticket-comments/{id}": {
+    parameters: {
+    };
+    get: operations["ticketComments.show"];
+    delete: operations["ticketComments.delete"];
+    patch: operations["ticketComments.update"];
+  };
+  "/ticket-comments/actions": {
+    parameters: {
+    };
+    get: operations["ticketComments.listActions"];
+  };
+  "/ticket-comments/{id}/actions": {
+    parameters: {
+    };
+    post: operations["ticketComments.runAction"];
+  };
+  "/ticket-comments/filters": {
+    parameters: {
+    };
+    get: operations["ticketComments.listFilters"];
+  };
+  "/ticket-comments/getters": {
+    parameters: {
+    };
+    get: operations["ticketComments.listGetters"];
+  };
+  "/ticket-stages": {
+    parameters: {
+    };
+    get: operations["ticketStages.list"];
+    post: operations["ticketStages.create"];
+  };
+  "/ticket-stages/{id}": {
+    parameters: {
+    };
+    get: operations["ticketStages.show"];
+    delete: operations["ticketStages.delete"];
+    patch: operations["ticketStages.update"];
+  };
+  "/ticket-stages/actions": {
+    parameters: {
+    };
+    get: operations["ticketStages.listActions"];
+    post: operations["ticketStages.runBulkAction"];
+  };
+  "/ticket-stages/{id}/actions": {
+    parameters: {
+    };
+    post: operations["ticketStages.runAction"];
+  };
+  "/ticket-stages/filters": {
+    parameters: {
+    };
+    get: operations["ticketStages.listFilters"];
+  };
+  "/ticket-stages/getters": {
+    parameters: {
+    };
+    get: operations["ticketStages.listGetters"];
+  };
   "/expenses": {
     parameters: {
     };
@@ -4889,6 +4995,328 @@ export interface components {
       /** @constant */
       type: "lead-stage-history";
       attributes: components["schemas"]["LeadStageHistoryFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TicketsFields: {
+      id?: string;
+      number?: number;
+      subject?: string;
+      description?: string | null;
+      /** @enum {string} */
+      type?: "question" | "incident" | "problem" | "request";
+      /** @enum {string} */
+      priority?: "low" | "normal" | "high" | "urgent";
+      /** @enum {string} */
+      channel?: "web" | "email" | "phone" | "chat" | "api";
+      stage_id?: string;
+      /** @enum {string} */
+      status?: "open" | "pending" | "resolved";
+      position?: number;
+      requester_employee_id?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      requester_name?: string | null;
+      requester_email?: string | null;
+      project_id?: string | null;
+      task_id?: string | null;
+      assignee_employee_id?: string | null;
+      due_date?: string | null;
+      first_response_target_minutes?: number | null;
+      resolution_target_minutes?: number | null;
+      first_response_due_at?: string | null;
+      resolution_due_at?: string | null;
+      first_responded_at?: string | null;
+      first_response_minutes?: number | null;
+      /** @enum {string} */
+      first_response_state?: "none" | "running" | "met" | "breached";
+      resolved_at?: string | null;
+      resolution_minutes?: number | null;
+      /** @enum {string} */
+      resolution_state?: "none" | "running" | "paused" | "met" | "breached";
+      is_sla_breached?: boolean;
+      sla_paused_minutes?: number;
+      reopen_count?: number;
+      comments_count?: number;
+      stage_entered_at?: string;
+      last_comment_at?: string | null;
+      created_by_user_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TicketsRelationships: {
+      stage?: components["schemas"]["TicketStagesRelated"] | null;
+      requester?: components["schemas"]["EmployeesRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      clientContact?: components["schemas"]["ClientContactsRelated"] | null;
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      task?: components["schemas"]["TasksRelated"] | null;
+      assignee?: components["schemas"]["EmployeesRelated"] | null;
+      createdBy?: components["schemas"]["UsersRelated"] | null;
+      stageHistory?: components["schemas"]["TicketStageHistoryRelated"][];
+    };
+    TicketsAttributes: WithRequired<components["schemas"]["TicketsFields"], "id" | "number" | "subject" | "description" | "type" | "priority" | "channel" | "stage_id" | "status" | "position" | "requester_employee_id" | "client_id" | "client_contact_id" | "requester_name" | "requester_email" | "project_id" | "task_id" | "assignee_employee_id" | "due_date" | "first_response_target_minutes" | "resolution_target_minutes" | "first_response_due_at" | "resolution_due_at" | "first_responded_at" | "first_response_minutes" | "first_response_state" | "resolved_at" | "resolution_minutes" | "resolution_state" | "is_sla_breached" | "sla_paused_minutes" | "reopen_count" | "comments_count" | "stage_entered_at" | "last_comment_at" | "created_by_user_id" | "created_at" | "updated_at">;
+    TicketsRecord: {
+      id: string;
+      /** @constant */
+      type: "tickets";
+      attributes: components["schemas"]["TicketsAttributes"];
+      relationships?: components["schemas"]["TicketsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TicketsRelated: {
+      id: string;
+      /** @constant */
+      type: "tickets";
+      attributes: components["schemas"]["TicketsFields"];
+      relationships?: components["schemas"]["TicketsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TicketsList: {
+      data: components["schemas"]["TicketsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TicketsListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "tickets";
+        attributes: {
+          stage_id?: string | null;
+          assignee_employee_id?: string | null;
+          priority?: string | null;
+          status?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
+    TicketsCreate: {
+      subject: string;
+      description?: string | null;
+      /** @enum {string|null} */
+      type?: "question" | "incident" | "problem" | "request" | null;
+      /** @enum {string|null} */
+      priority?: "low" | "normal" | "high" | "urgent" | null;
+      /** @enum {string|null} */
+      channel?: "web" | "email" | "phone" | "chat" | "api" | null;
+      stage_id?: string | null;
+      requester_employee_id?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      requester_name?: string | null;
+      requester_email?: string | null;
+      project_id?: string | null;
+      task_id?: string | null;
+      assignee_employee_id?: string | null;
+      due_date?: string | null;
+    };
+    TicketsChange: {
+      subject?: string;
+      description?: string | null;
+      /** @enum {string} */
+      type?: "question" | "incident" | "problem" | "request";
+      /** @enum {string} */
+      priority?: "low" | "normal" | "high" | "urgent";
+      /** @enum {string} */
+      channel?: "web" | "email" | "phone" | "chat" | "api";
+      stage_id?: string;
+      requester_employee_id?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      requester_name?: string | null;
+      requester_email?: string | null;
+      project_id?: string | null;
+      task_id?: string | null;
+      assignee_employee_id?: string | null;
+      due_date?: string | null;
+    };
+    TicketsMoveParameters: {
+      stage_id: string;
+      before_id?: string | null;
+      after_id?: string | null;
+      comment?: string | null;
+    };
+    TicketsReorderAction: components["schemas"]["RecordSelection"];
+    TicketsAssignParameters: {
+      assignee_employee_id?: string | null;
+    };
+    TicketsAssignAction: components["schemas"]["RecordSelection"] & components["schemas"]["TicketsAssignParameters"];
+    TicketsTakeParameters: Record<string, never>;
+    TicketsResolveParameters: {
+      comment?: string | null;
+      /** @enum {string|null} */
+      visibility?: "public" | "internal" | null;
+    };
+    TicketsResolveAction: components["schemas"]["RecordSelection"] & components["schemas"]["TicketsResolveParameters"];
+    TicketsReopenParameters: {
+      comment?: string | null;
+      /** @enum {string|null} */
+      visibility?: "public" | "internal" | null;
+    };
+    TicketsReopenAction: components["schemas"]["RecordSelection"] & components["schemas"]["TicketsReopenParameters"];
+    TicketsSetPriorityParameters: {
+      /** @enum {string} */
+      priority: "low" | "normal" | "high" | "urgent";
+    };
+    TicketsSetPriorityAction: components["schemas"]["RecordSelection"] & components["schemas"]["TicketsSetPriorityParameters"];
+    TicketsRecalculateSlaParameters: Record<string, never>;
+    TicketsStatusFilter: ("open" | "pending" | "resolved")[];
+    TicketsPriorityFilter: ("low" | "normal" | "high" | "urgent")[];
+    TicketsTypeFilter: ("question" | "incident" | "problem" | "request")[];
+    TicketsChannelFilter: ("web" | "email" | "phone" | "chat" | "api")[];
+    TicketsFirstResponseStateFilter: ("none" | "running" | "met" | "breached")[];
+    TicketsResolutionStateFilter: ("none" | "running" | "paused" | "met" | "breached")[];
+    TicketsIsSlaBreachedFilter: boolean;
+    TicketCommentsFields: {
+      id?: string;
+      ticket_id?: string;
+      body?: string;
+      /** @enum {string} */
+      visibility?: "public" | "internal";
+      author_user_id?: string | null;
+      /** @enum {string} */
+      author_type?: "agent" | "requester" | "system";
+      is_first_response?: boolean;
+      attachments?: {
+        id: string;
+        file_name: string;
+        mime_type: string;
+        size: number;
+        url: string;
+      }[];
+      edited_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TicketCommentsRelationships: {
+      ticket?: components["schemas"]["TicketsRelated"] | null;
+      author?: components["schemas"]["UsersRelated"] | null;
+    };
+    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "edited_at" | "created_at" | "updated_at">;
+    TicketCommentsRecord: {
+      id: string;
+      /** @constant */
+      type: "ticket-comments";
+      attributes: components["schemas"]["TicketCommentsAttributes"];
+      relationships?: components["schemas"]["TicketCommentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TicketCommentsList: {
+      data: components["schemas"]["TicketCommentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TicketCommentsCreate: {
+      ticket_id: string;
+      body: string;
+      /** @enum {string|null} */
+      visibility?: "public" | "internal" | null;
+    };
+    TicketCommentsChange: {
+      body?: string;
+      /** @enum {string} */
+      visibility?: "public" | "internal";
+    };
+    TicketCommentsAddAttachmentForm: {
+      file: string;
+    };
+    TicketCommentsRemoveAttachmentParameters: {
+      attachment_id: string;
+    };
+    TicketCommentsVisibilityFilter: ("public" | "internal")[];
+    TicketCommentsAuthorTypeFilter: ("agent" | "requester" | "system")[];
+    TicketStagesFields: {
+      id?: string;
+      name?: string;
+      /** @enum {string} */
+      category?: "open" | "pending" | "resolved";
+      position?: number | null;
+      color?: string;
+      wip_limit?: number | null;
+      tickets_count?: number;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    TicketStagesAttributes: WithRequired<components["schemas"]["TicketStagesFields"], "id" | "name" | "category" | "position" | "color" | "wip_limit" | "tickets_count" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    TicketStagesRecord: {
+      id: string;
+      /** @constant */
+      type: "ticket-stages";
+      attributes: components["schemas"]["TicketStagesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TicketStagesRelated: {
+      id: string;
+      /** @constant */
+      type: "ticket-stages";
+      attributes: components["schemas"]["TicketStagesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    TicketStagesList: {
+      data: components["schemas"]["TicketStagesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    TicketStagesCreate: {
+      name: string;
+      /** @enum {string} */
+      category: "open" | "pending" | "resolved";
+      position?: number | null;
+      color?: string | null;
+      wip_limit?: number | null;
+    };
+    TicketStagesChange: {
+      name?: string;
+      /** @enum {string} */
+      category?: "open" | "pending" | "resolved";
+      position?: number | null;
+      color?: string;
+      wip_limit?: number | null;
+    };
+    TicketStagesReorderAction: components["schemas"]["RecordSelection"];
+    TicketStagesArchiveParameters: {
+      move_to_stage_id?: string | null;
+    };
+    TicketStagesArchiveAction: components["schemas"]["RecordSelection"] & components["schemas"]["TicketStagesArchiveParameters"];
+    TicketStagesRestoreParameters: Record<string, never>;
+    TicketStagesRestoreAction: components["schemas"]["RecordSelection"];
+    TicketStagesCategoryFilter: ("open" | "pending" | "resolved")[];
+    TicketStagesArchivedFilter: boolean;
+    TicketStageHistoryFields: {
+      id?: string;
+      ticket_id?: string;
+      stage_id?: string;
+      from_stage_id?: string | null;
+      /** @enum {string} */
+      category?: "open" | "pending" | "resolved";
+      entered_at?: string;
+      left_at?: string | null;
+      duration_minutes?: number;
+      moved_by_user_id?: string | null;
+    };
+    TicketStageHistoryRelated: {
+      id: string;
+      /** @constant */
+      type: "ticket-stage-history";
+      attributes: components["schemas"]["TicketStageHistoryFields"];
       meta: components["schemas"]["RecordMeta"];
     };
     ExpensesFields: {
@@ -9418,6 +9846,224 @@ export interface components {
         };
       };
     };
+    TicketsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TicketsList"] | components["schemas"]["TicketsListByGroup"];
+      };
+    };
+    TicketsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketsRecord"];
+        };
+      };
+    };
+    TicketsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketsRecord"] | null;
+        };
+      };
+    };
+    TicketsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketsRecord"] | null;
+        };
+      };
+    };
+    TicketsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketsRecord"][];
+        };
+      };
+    };
+    TicketsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketsRecord"][];
+        };
+      };
+    };
+    TicketsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    TicketCommentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TicketCommentsList"];
+      };
+    };
+    TicketCommentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketCommentsRecord"];
+        };
+      };
+    };
+    TicketCommentsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketCommentsRecord"] | null;
+        };
+      };
+    };
+    TicketCommentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketCommentsRecord"] | null;
+        };
+      };
+    };
+    TicketCommentsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketCommentsRecord"][];
+        };
+      };
+    };
+    TicketCommentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketCommentsRecord"][];
+        };
+      };
+    };
+    TicketCommentsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketCommentsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    TicketStagesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["TicketStagesList"];
+      };
+    };
+    TicketStagesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"];
+        };
+      };
+    };
+    TicketStagesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"];
+        };
+      };
+    };
+    TicketStagesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"];
+        };
+      };
+    };
+    TicketStagesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"][];
+        };
+      };
+    };
+    TicketStagesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"][];
+        };
+      };
+    };
+    TicketStagesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"];
+          message: string;
+        };
+      };
+    };
+    TicketStagesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["TicketStagesRecord"][];
+          message: string;
+        };
+      };
+    };
     ExpensesList: {
       headers: {
         [name: string]: unknown;
@@ -11588,6 +12234,82 @@ export interface components {
     "LeadSources.list.search": string;
     "LeadSources.archived": components["schemas"]["LeadSourcesArchivedFilter"];
     "LeadSources.not.archived": components["schemas"]["LeadSourcesArchivedFilter"];
+    "Tickets.list.sort": ("id" | "-id" | "number" | "-number" | "subject" | "-subject" | "priority" | "-priority" | "position" | "-position" | "stage_id" | "-stage_id" | "due_date" | "-due_date" | "first_response_due_at" | "-first_response_due_at" | "resolution_due_at" | "-resolution_due_at" | "resolved_at" | "-resolved_at" | "last_comment_at" | "-last_comment_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "count" | "-count")[];
+    "Tickets.list.search": string;
+    "Tickets.list.related": string[];
+    "Tickets.list.include": string;
+    "Tickets.status": components["schemas"]["TicketsStatusFilter"];
+    "Tickets.priority": components["schemas"]["TicketsPriorityFilter"];
+    "Tickets.type": components["schemas"]["TicketsTypeFilter"];
+    "Tickets.channel": components["schemas"]["TicketsChannelFilter"];
+    "Tickets.stage_id": components["schemas"]["FilterTexts"];
+    "Tickets.assignee_employee_id": components["schemas"]["FilterTexts"];
+    "Tickets.requester_employee_id": components["schemas"]["FilterTexts"];
+    "Tickets.client_id": components["schemas"]["FilterTexts"];
+    "Tickets.client_contact_id": components["schemas"]["FilterTexts"];
+    "Tickets.project_id": components["schemas"]["FilterTexts"];
+    "Tickets.task_id": components["schemas"]["FilterTexts"];
+    "Tickets.created_by_user_id": components["schemas"]["FilterTexts"];
+    "Tickets.first_response_state": components["schemas"]["TicketsFirstResponseStateFilter"];
+    "Tickets.resolution_state": components["schemas"]["TicketsResolutionStateFilter"];
+    "Tickets.number": components["schemas"]["FilterInteger"];
+    "Tickets.requester_email": string;
+    "Tickets.is_sla_breached": components["schemas"]["TicketsIsSlaBreachedFilter"];
+    "Tickets.due_date": components["schemas"]["FilterDateOrNull"];
+    "Tickets.first_response_due_at": components["schemas"]["FilterDateTime"];
+    "Tickets.resolution_due_at": components["schemas"]["FilterDateTime"];
+    "Tickets.first_responded_at": components["schemas"]["FilterDateTime"];
+    "Tickets.resolved_at": components["schemas"]["FilterDateTime"];
+    "Tickets.last_comment_at": components["schemas"]["FilterDateTime"];
+    "Tickets.created_at": components["schemas"]["FilterDateTime"];
+    "Tickets.updated_at": components["schemas"]["FilterDateTime"];
+    "Tickets.reopen_count": components["schemas"]["FilterInteger"];
+    "Tickets.not.status": components["schemas"]["TicketsStatusFilter"];
+    "Tickets.not.priority": components["schemas"]["TicketsPriorityFilter"];
+    "Tickets.not.type": components["schemas"]["TicketsTypeFilter"];
+    "Tickets.not.channel": components["schemas"]["TicketsChannelFilter"];
+    "Tickets.not.stage_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.assignee_employee_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.requester_employee_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.client_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.client_contact_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.project_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.task_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.created_by_user_id": components["schemas"]["FilterTexts"];
+    "Tickets.not.first_response_state": components["schemas"]["TicketsFirstResponseStateFilter"];
+    "Tickets.not.resolution_state": components["schemas"]["TicketsResolutionStateFilter"];
+    "Tickets.not.number": components["schemas"]["FilterInteger"];
+    "Tickets.not.requester_email": string;
+    "Tickets.not.is_sla_breached": components["schemas"]["TicketsIsSlaBreachedFilter"];
+    "Tickets.not.due_date": components["schemas"]["FilterDateOrNull"];
+    "Tickets.not.first_response_due_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.resolution_due_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.first_responded_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.resolved_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.last_comment_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.created_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.updated_at": components["schemas"]["FilterDateTime"];
+    "Tickets.not.reopen_count": components["schemas"]["FilterInteger"];
+    "TicketComments.list.sort": ("id" | "-id" | "created_at" | "-created_at")[];
+    "TicketComments.list.search": string;
+    "TicketComments.list.related": string[];
+    "TicketComments.list.include": string;
+    "TicketComments.ticket_id": components["schemas"]["FilterIds"];
+    "TicketComments.author_user_id": components["schemas"]["FilterIdsOrNull"];
+    "TicketComments.visibility": components["schemas"]["TicketCommentsVisibilityFilter"];
+    "TicketComments.author_type": components["schemas"]["TicketCommentsAuthorTypeFilter"];
+    "TicketComments.created_at": components["schemas"]["FilterDateTime"];
+    "TicketComments.not.ticket_id": components["schemas"]["FilterIds"];
+    "TicketComments.not.author_user_id": components["schemas"]["FilterIdsOrNull"];
+    "TicketComments.not.visibility": components["schemas"]["TicketCommentsVisibilityFilter"];
+    "TicketComments.not.author_type": components["schemas"]["TicketCommentsAuthorTypeFilter"];
+    "TicketComments.not.created_at": components["schemas"]["FilterDateTime"];
+    "TicketStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+    "TicketStages.list.search": string;
+    "TicketStages.category": components["schemas"]["TicketStagesCategoryFilter"];
+    "TicketStages.archived": components["schemas"]["TicketStagesArchivedFilter"];
+    "TicketStages.not.category": components["schemas"]["TicketStagesCategoryFilter"];
+    "TicketStages.not.archived": components["schemas"]["TicketStagesArchivedFilter"];
     "Expenses.list.sort": ("id" | "-id" | "date" | "-date" | "amount" | "-amount" | "base_amount" | "-base_amount" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at")[];
     "Expenses.list.search": string;
     "Expenses.list.related": string[];
@@ -20327,6 +21049,761 @@ export interface operations {
     };
   };
   "leadSources.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "tickets.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Tickets.list.sort"];
+        search?: components["parameters"]["Tickets.list.search"];
+        related?: components["parameters"]["Tickets.list.related"];
+        include?: components["parameters"]["Tickets.list.include"];
+        status?: components["parameters"]["Tickets.status"];
+        priority?: components["parameters"]["Tickets.priority"];
+        type?: components["parameters"]["Tickets.type"];
+        channel?: components["parameters"]["Tickets.channel"];
+        stage_id?: components["parameters"]["Tickets.stage_id"];
+        assignee_employee_id?: components["parameters"]["Tickets.assignee_employee_id"];
+        requester_employee_id?: components["parameters"]["Tickets.requester_employee_id"];
+        client_id?: components["parameters"]["Tickets.client_id"];
+        client_contact_id?: components["parameters"]["Tickets.client_contact_id"];
+        project_id?: components["parameters"]["Tickets.project_id"];
+        task_id?: components["parameters"]["Tickets.task_id"];
+        created_by_user_id?: components["parameters"]["Tickets.created_by_user_id"];
+        first_response_state?: components["parameters"]["Tickets.first_response_state"];
+        resolution_state?: components["parameters"]["Tickets.resolution_state"];
+        number?: components["parameters"]["Tickets.number"];
+        requester_email?: components["parameters"]["Tickets.requester_email"];
+        is_sla_breached?: components["parameters"]["Tickets.is_sla_breached"];
+        due_date?: components["parameters"]["Tickets.due_date"];
+        first_response_due_at?: components["parameters"]["Tickets.first_response_due_at"];
+        resolution_due_at?: components["parameters"]["Tickets.resolution_due_at"];
+        first_responded_at?: components["parameters"]["Tickets.first_responded_at"];
+        resolved_at?: components["parameters"]["Tickets.resolved_at"];
+        last_comment_at?: components["parameters"]["Tickets.last_comment_at"];
+        created_at?: components["parameters"]["Tickets.created_at"];
+        updated_at?: components["parameters"]["Tickets.updated_at"];
+        reopen_count?: components["parameters"]["Tickets.reopen_count"];
+        "-status"?: components["parameters"]["Tickets.not.status"];
+        "-priority"?: components["parameters"]["Tickets.not.priority"];
+        "-type"?: components["parameters"]["Tickets.not.type"];
+        "-channel"?: components["parameters"]["Tickets.not.channel"];
+        "-stage_id"?: components["parameters"]["Tickets.not.stage_id"];
+        "-assignee_employee_id"?: components["parameters"]["Tickets.not.assignee_employee_id"];
+        "-requester_employee_id"?: components["parameters"]["Tickets.not.requester_employee_id"];
+        "-client_id"?: components["parameters"]["Tickets.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Tickets.not.client_contact_id"];
+        "-project_id"?: components["parameters"]["Tickets.not.project_id"];
+        "-task_id"?: components["parameters"]["Tickets.not.task_id"];
+        "-created_by_user_id"?: components["parameters"]["Tickets.not.created_by_user_id"];
+        "-first_response_state"?: components["parameters"]["Tickets.not.first_response_state"];
+        "-resolution_state"?: components["parameters"]["Tickets.not.resolution_state"];
+        "-number"?: components["parameters"]["Tickets.not.number"];
+        "-requester_email"?: components["parameters"]["Tickets.not.requester_email"];
+        "-is_sla_breached"?: components["parameters"]["Tickets.not.is_sla_breached"];
+        "-due_date"?: components["parameters"]["Tickets.not.due_date"];
+        "-first_response_due_at"?: components["parameters"]["Tickets.not.first_response_due_at"];
+        "-resolution_due_at"?: components["parameters"]["Tickets.not.resolution_due_at"];
+        "-first_responded_at"?: components["parameters"]["Tickets.not.first_responded_at"];
+        "-resolved_at"?: components["parameters"]["Tickets.not.resolved_at"];
+        "-last_comment_at"?: components["parameters"]["Tickets.not.last_comment_at"];
+        "-created_at"?: components["parameters"]["Tickets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
+        "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketsList"];
+    };
+  };
+  "tickets.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Tickets.list.related"];
+        include?: components["parameters"]["Tickets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "subject": "The scanner on the second floor is offline",
+         *       "type": "incident",
+         *       "priority": "high"
+         *     }
+         */
+        "application/json": components["schemas"]["TicketsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TicketsCreated"];
+    };
+  };
+  "tickets.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Tickets.list.related"];
+        include?: components["parameters"]["Tickets.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketsShown"];
+    };
+  };
+  "tickets.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "tickets.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Tickets.list.related"];
+        include?: components["parameters"]["Tickets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "due_date": "2026-08-14"
+         *     }
+         */
+        "application/json": components["schemas"]["TicketsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketsChanged"];
+    };
+  };
+  "tickets.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "tickets.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reorder" | "assign" | "resolve" | "reopen" | "set-priority" | "recalculate-sla";
+        search?: components["parameters"]["Tickets.list.search"];
+        related?: components["parameters"]["Tickets.list.related"];
+        include?: components["parameters"]["Tickets.list.include"];
+        status?: components["parameters"]["Tickets.status"];
+        priority?: components["parameters"]["Tickets.priority"];
+        type?: components["parameters"]["Tickets.type"];
+        channel?: components["parameters"]["Tickets.channel"];
+        stage_id?: components["parameters"]["Tickets.stage_id"];
+        assignee_employee_id?: components["parameters"]["Tickets.assignee_employee_id"];
+        requester_employee_id?: components["parameters"]["Tickets.requester_employee_id"];
+        client_id?: components["parameters"]["Tickets.client_id"];
+        client_contact_id?: components["parameters"]["Tickets.client_contact_id"];
+        project_id?: components["parameters"]["Tickets.project_id"];
+        task_id?: components["parameters"]["Tickets.task_id"];
+        created_by_user_id?: components["parameters"]["Tickets.created_by_user_id"];
+        first_response_state?: components["parameters"]["Tickets.first_response_state"];
+        resolution_state?: components["parameters"]["Tickets.resolution_state"];
+        number?: components["parameters"]["Tickets.number"];
+        requester_email?: components["parameters"]["Tickets.requester_email"];
+        is_sla_breached?: components["parameters"]["Tickets.is_sla_breached"];
+        due_date?: components["parameters"]["Tickets.due_date"];
+        first_response_due_at?: components["parameters"]["Tickets.first_response_due_at"];
+        resolution_due_at?: components["parameters"]["Tickets.resolution_due_at"];
+        first_responded_at?: components["parameters"]["Tickets.first_responded_at"];
+        resolved_at?: components["parameters"]["Tickets.resolved_at"];
+        last_comment_at?: components["parameters"]["Tickets.last_comment_at"];
+        created_at?: components["parameters"]["Tickets.created_at"];
+        updated_at?: components["parameters"]["Tickets.updated_at"];
+        reopen_count?: components["parameters"]["Tickets.reopen_count"];
+        "-status"?: components["parameters"]["Tickets.not.status"];
+        "-priority"?: components["parameters"]["Tickets.not.priority"];
+        "-type"?: components["parameters"]["Tickets.not.type"];
+        "-channel"?: components["parameters"]["Tickets.not.channel"];
+        "-stage_id"?: components["parameters"]["Tickets.not.stage_id"];
+        "-assignee_employee_id"?: components["parameters"]["Tickets.not.assignee_employee_id"];
+        "-requester_employee_id"?: components["parameters"]["Tickets.not.requester_employee_id"];
+        "-client_id"?: components["parameters"]["Tickets.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Tickets.not.client_contact_id"];
+        "-project_id"?: components["parameters"]["Tickets.not.project_id"];
+        "-task_id"?: components["parameters"]["Tickets.not.task_id"];
+        "-created_by_user_id"?: components["parameters"]["Tickets.not.created_by_user_id"];
+        "-first_response_state"?: components["parameters"]["Tickets.not.first_response_state"];
+        "-resolution_state"?: components["parameters"]["Tickets.not.resolution_state"];
+        "-number"?: components["parameters"]["Tickets.not.number"];
+        "-requester_email"?: components["parameters"]["Tickets.not.requester_email"];
+        "-is_sla_breached"?: components["parameters"]["Tickets.not.is_sla_breached"];
+        "-due_date"?: components["parameters"]["Tickets.not.due_date"];
+        "-first_response_due_at"?: components["parameters"]["Tickets.not.first_response_due_at"];
+        "-resolution_due_at"?: components["parameters"]["Tickets.not.resolution_due_at"];
+        "-first_responded_at"?: components["parameters"]["Tickets.not.first_responded_at"];
+        "-resolved_at"?: components["parameters"]["Tickets.not.resolved_at"];
+        "-last_comment_at"?: components["parameters"]["Tickets.not.last_comment_at"];
+        "-created_at"?: components["parameters"]["Tickets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
+        "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TicketsReorderAction"] | components["schemas"]["TicketsAssignAction"] | components["schemas"]["TicketsResolveAction"] | components["schemas"]["TicketsReopenAction"] | components["schemas"]["TicketsSetPriorityAction"] | components["schemas"]["TicketsRecalculateSlaParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  "tickets.runAction": {
+    parameters: {
+      query: {
+        action: "move" | "assign" | "take" | "resolve" | "reopen";
+        related?: components["parameters"]["Tickets.list.related"];
+        include?: components["parameters"]["Tickets.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TicketsMoveParameters"] | components["schemas"]["TicketsAssignParameters"] | components["schemas"]["TicketsTakeParameters"] | components["schemas"]["TicketsResolveParameters"] | components["schemas"]["TicketsReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketsActedOn"];
+    };
+  };
+  "tickets.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "tickets.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "tickets.getters.ticketAnalytics": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        assignee_employee_id?: components["schemas"]["FilterTexts"];
+        client_id?: components["schemas"]["FilterTexts"];
+        priority?: ("low" | "normal" | "high" | "urgent")[];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              created_count: number;
+              resolved_count: number;
+              backlog_count: number;
+              reopened_count: number;
+              links: {
+                created: string | null;
+                resolved: string | null;
+                backlog: string | null;
+              };
+              first_response: {
+                count: number;
+                average_minutes: number | null;
+                median_minutes: number | null;
+                met_count: number;
+                breached_count: number;
+                compliance: number | null;
+                untracked_count: number;
+                links: {
+                  list: string | null;
+                  met: string | null;
+                  breached: string | null;
+                  untracked: string | null;
+                };
+              };
+              resolution: {
+                count: number;
+                average_minutes: number | null;
+                median_minutes: number | null;
+                met_count: number;
+                breached_count: number;
+                compliance: number | null;
+                untracked_count: number;
+                links: {
+                  list: string | null;
+                  met: string | null;
+                  breached: string | null;
+                  untracked: string | null;
+                };
+              };
+              by_priority: {
+                /** @enum {string} */
+                priority: "low" | "normal" | "high" | "urgent";
+                created_count: number;
+                resolved_count: number;
+                backlog_count: number;
+                links: {
+                  created: string | null;
+                  resolved: string | null;
+                  backlog: string | null;
+                };
+              }[];
+              by_assignee: {
+                assignee_employee_id: string | null;
+                name: string | null;
+                created_count: number;
+                resolved_count: number;
+                backlog_count: number;
+                links: {
+                  created: string | null;
+                  resolved: string | null;
+                  backlog: string | null;
+                };
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "ticketComments.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["TicketComments.list.sort"];
+        search?: components["parameters"]["TicketComments.list.search"];
+        related?: components["parameters"]["TicketComments.list.related"];
+        include?: components["parameters"]["TicketComments.list.include"];
+        ticket_id?: components["parameters"]["TicketComments.ticket_id"];
+        author_user_id?: components["parameters"]["TicketComments.author_user_id"];
+        visibility?: components["parameters"]["TicketComments.visibility"];
+        author_type?: components["parameters"]["TicketComments.author_type"];
+        created_at?: components["parameters"]["TicketComments.created_at"];
+        "-ticket_id"?: components["parameters"]["TicketComments.not.ticket_id"];
+        "-author_user_id"?: components["parameters"]["TicketComments.not.author_user_id"];
+        "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
+        "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
+        "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketCommentsList"];
+    };
+  };
+  "ticketComments.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["TicketComments.list.related"];
+        include?: components["parameters"]["TicketComments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ticket_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "body": "The cable was loose.",
+         *       "visibility": "public"
+         *     }
+         */
+        "application/json": components["schemas"]["TicketCommentsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TicketCommentsCreated"];
+    };
+  };
+  "ticketComments.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["TicketComments.list.related"];
+        include?: components["parameters"]["TicketComments.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketCommentsShown"];
+    };
+  };
+  "ticketComments.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "ticketComments.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["TicketComments.list.related"];
+        include?: components["parameters"]["TicketComments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body": "The cable was loose and has been replaced."
+         *     }
+         */
+        "application/json": components["schemas"]["TicketCommentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketCommentsChanged"];
+    };
+  };
+  "ticketComments.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "ticketComments.runAction": {
+    parameters: {
+      query: {
+        action: "add-attachment" | "remove-attachment";
+        related?: components["parameters"]["TicketComments.list.related"];
+        include?: components["parameters"]["TicketComments.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TicketCommentsRemoveAttachmentParameters"];
+        "multipart/form-data": components["schemas"]["TicketCommentsAddAttachmentForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketCommentsActedOn"];
+    };
+  };
+  "ticketComments.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "ticketComments.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "ticketStages.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["TicketStages.list.sort"];
+        search?: components["parameters"]["TicketStages.list.search"];
+        category?: components["parameters"]["TicketStages.category"];
+        archived?: components["parameters"]["TicketStages.archived"];
+        "-category"?: components["parameters"]["TicketStages.not.category"];
+        "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketStagesList"];
+    };
+  };
+  "ticketStages.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Waiting for a supplier",
+         *       "category": "pending"
+         *     }
+         */
+        "application/json": components["schemas"]["TicketStagesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["TicketStagesCreated"];
+    };
+  };
+  "ticketStages.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketStagesShown"];
+    };
+  };
+  "ticketStages.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "ticketStages.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "wip_limit": 5
+         *     }
+         */
+        "application/json": components["schemas"]["TicketStagesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketStagesChanged"];
+    };
+  };
+  "ticketStages.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "ticketStages.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reorder" | "archive" | "restore";
+        search?: components["parameters"]["TicketStages.list.search"];
+        category?: components["parameters"]["TicketStages.category"];
+        archived?: components["parameters"]["TicketStages.archived"];
+        "-category"?: components["parameters"]["TicketStages.not.category"];
+        "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TicketStagesReorderAction"] | components["schemas"]["TicketStagesArchiveAction"] | components["schemas"]["TicketStagesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketStagesBulkActedOn"];
+    };
+  };
+  "ticketStages.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["TicketStagesArchiveParameters"] | components["schemas"]["TicketStagesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["TicketStagesActedOn"];
+    };
+  };
+  "ticketStages.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "ticketStages.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
