@@ -1,10 +1,11 @@
 import { cpus, totalmem } from "node:os";
 
-/** The machine on which a benchmark ran, as lines of its results. */
-export function machine(postgresVersion: string): string {
+/** The machine on which a benchmark ran, as lines of its results; a benchmark without a database names none. */
+export function machine(postgresVersion: string | null): string {
   const [cpu] = cpus();
+  const database = postgresVersion === null ? "" : `, PostgreSQL ${postgresVersion} (embedded)`;
   return `- Machine: ${cpus().length} cores (${cpu?.model.trim() || "unnamed"}), ${Math.round(totalmem() / 2 ** 30)} GiB, shared by everything
-- Node.js ${process.versions.node}, PostgreSQL ${postgresVersion} (embedded)`;
+- Node.js ${process.versions.node}${database}`;
 }
 
 /** The command line of the running benchmark. */
