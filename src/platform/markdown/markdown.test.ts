@@ -73,3 +73,11 @@ it("makes a document that loads nothing", () => {
   expect(html).toContain("default-src 'none'");
   expect(html).not.toMatch(/src=|<link|url\(/);
 });
+
+it("aligns the cells of a table by attributes, since styles in a text are forbidden", () => {
+  const html = renderMarkdown("| a | b |\n|--:|---|\n| c | d |");
+  expect(html).toContain('<th align="right">a</th>');
+  expect(html).toContain('<td align="right">c</td>');
+  expect(html).toContain("<td>d</td>");
+  expect(html).not.toContain("style");
+});

@@ -39,5 +39,15 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
 
 const linkStep = (type: string): number => (type === "link_open" ? 1 : type === "link_close" ? -1 : 0);
 
+// The policy of the web UI forbids styles in a text, so a cell is aligned by its attribute.
+const renderCell: typeof markdown.renderer.rules.text = (tokens, index, options, _env, self) => {
+  const token = tokens[index]!;
+  const align = /text-align:(\w+)/.exec(String(token.attrGet("style") ?? ""))?.[1];
+  token.attrs = align === undefined ? null : [["align", align]];
+  return self.renderToken(tokens, index, options);
+};
+markdown.renderer.rules.th_open = renderCell;
+markdown.renderer.rules.td_open = renderCell;
+
 /** Renders Markdown as HTML without scripts, styles, forms or content of other hosts. */
 export const renderMarkdown = (text: string): string => markdown.render(text);
