@@ -958,7 +958,8 @@ table invoice_lines (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(description),
-  credited_line_id text
+  credited_line_id text,
+  keeps_tax boolean not null default false
 )
 table invoice_payments (
   workspace_id text not null,
@@ -1033,7 +1034,8 @@ END,
   overdue_reported_at timestamp with time zone,
   stationery jsonb,
   reminder_level integer not null default 0,
-  reminded_at timestamp with time zone
+  reminded_at timestamp with time zone,
+  offer_id text
 )
 table journal (
   workspace_id text not null,
@@ -1208,6 +1210,73 @@ table number_series (
   first_number bigint not null,
   last_number bigint not null,
   used_at timestamp with time zone not null
+)
+table offer_lines (
+  workspace_id text not null,
+  id text not null,
+  offer_id text not null,
+  "position" integer not null,
+  section text,
+  description text not null,
+  details text,
+  quantity numeric(14,4) not null,
+  unit text not null default 'item'::text,
+  unit_price numeric(14,2) not null,
+  discount_percent numeric(5,2) not null default 0,
+  tax_rate_id text,
+  tax_name text,
+  tax_category text not null default 'outside_scope'::text,
+  tax_percent numeric(14,4) not null default 0,
+  is_optional boolean not null default false,
+  is_selected boolean not null default false,
+  net_amount numeric(14,2) not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(description)
+)
+table offers (
+  workspace_id text not null,
+  id text not null,
+  number text not null,
+  version integer not null default 1,
+  first_version_id text,
+  previous_version_id text,
+  lead_id text,
+  client_id text,
+  client_contact_id text,
+  title text not null,
+  issue_date date not null,
+  valid_until date not null,
+  currency text not null,
+  discount_type text,
+  discount_value numeric(14,2),
+  tax_rounding text not null,
+  intro text,
+  terms text,
+  notes text,
+  subtotal numeric(14,2) not null default 0,
+  discount_total numeric(14,2) not null default 0,
+  net_total numeric(14,2) not null default 0,
+  tax_total numeric(14,2) not null default 0,
+  total numeric(14,2) not null default 0,
+  optional_total numeric(14,2) not null default 0,
+  tax_summary jsonb not null default '[]'::jsonb,
+  owner_employee_id text,
+  sent_at timestamp with time zone,
+  accepted_at timestamp with time zone,
+  declined_at timestamp with time zone,
+  superseded_at timestamp with time zone,
+  reported_valid_until date,
+  accepted_by_name text,
+  decision_note text,
+  seller jsonb,
+  recipient jsonb,
+  project_id text,
+  created_by_user_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((number || '
+'::text) || title))
 )
 table page_versions (
   workspace_id text not null,
@@ -2105,6 +2174,7 @@ invoices: invoices_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
 invoices: invoices_issued_has_date CHECK (((number IS NULL) OR ((issue_date IS NOT NULL) AND (exchange_rate IS NOT NULL))))
 invoices: invoices_issued_has_stationery CHECK (((number IS NULL) OR (stationery IS NOT NULL)))
 invoices: invoices_issued_is_complete CHECK ((num_nulls(number, number_series, number_in_series, issued_at, seller, buyer, base_net_total, base_tax_total, base_total) = ANY (ARRAY[0, 9])))
+invoices: invoices_offer_id_fkey FOREIGN KEY (workspace_id, offer_id) REFERENCES offers(workspace_id, id)
 invoices: invoices_paid_total_check CHECK ((paid_total >= (0)::numeric))
 invoices: invoices_period_is_whole CHECK ((((period_start IS NULL) = (period_end IS NULL)) AND (period_start <= period_end)))
 invoices: invoices_pkey PRIMARY KEY (workspace_id, id)
@@ -2182,6 +2252,35 @@ number_series: number_series_first_number_check CHECK ((first_number > 0))
 number_series: number_series_pkey PRIMARY KEY (workspace_id, sequence, series)
 number_series: number_series_series_check CHECK (((series = ''::text) OR (series ~ '^[0-9]{4}$'::text)))
 number_series: number_series_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+offer_lines: offer_lines_discount_percent_check CHECK (((discount_percent >= (0)::numeric) AND (discount_percent <= (100)::numeric)))
+offer_lines: offer_lines_offer_id_fkey FOREIGN KEY (workspace_id, offer_id) REFERENCES offers(workspace_id, id) ON DELETE CASCADE
+offer_lines: offer_lines_pkey PRIMARY KEY (workspace_id, id)
+offer_lines: offer_lines_position_check CHECK (("position" > 0))
+offer_lines: offer_lines_quantity_check CHECK ((quantity <> (0)::numeric))
+offer_lines: offer_lines_selected_is_optional CHECK ((is_optional OR (NOT is_selected)))
+offer_lines: offer_lines_tax_rate_id_fkey FOREIGN KEY (workspace_id, tax_rate_id) REFERENCES tax_rates(workspace_id, id)
+offer_lines: offer_lines_unit_price_check CHECK ((unit_price >= (0)::numeric))
+offer_lines: offer_lines_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+offers: offers_client_contact_id_fkey FOREIGN KEY (workspace_id, client_contact_id) REFERENCES client_contacts(workspace_id, id)
+offers: offers_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+offers: offers_created_by_user_id_fkey FOREIGN KEY (workspace_id, created_by_user_id) REFERENCES users(workspace_id, id)
+offers: offers_decided_once CHECK (((num_nonnulls(accepted_at, declined_at, superseded_at) <= 1) AND ((sent_at IS NOT NULL) OR (num_nonnulls(accepted_at, declined_at, superseded_at) = 0))))
+offers: offers_discount_is_whole CHECK (((discount_type IS NULL) = (discount_value IS NULL)))
+offers: offers_discount_type_check CHECK ((discount_type = ANY (ARRAY['percent'::text, 'fixed'::text])))
+offers: offers_discount_value_check CHECK ((discount_value > (0)::numeric))
+offers: offers_first_version_id_fkey FOREIGN KEY (workspace_id, first_version_id) REFERENCES offers(workspace_id, id)
+offers: offers_has_addressee CHECK (((lead_id IS NOT NULL) OR (client_id IS NOT NULL)))
+offers: offers_lead_id_fkey FOREIGN KEY (workspace_id, lead_id) REFERENCES leads(workspace_id, id)
+offers: offers_owner_employee_id_fkey FOREIGN KEY (workspace_id, owner_employee_id) REFERENCES employees(workspace_id, id)
+offers: offers_pkey PRIMARY KEY (workspace_id, id)
+offers: offers_previous_version_id_fkey FOREIGN KEY (workspace_id, previous_version_id) REFERENCES offers(workspace_id, id)
+offers: offers_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
+offers: offers_sent_is_complete CHECK ((num_nulls(sent_at, seller, recipient) = ANY (ARRAY[0, 3])))
+offers: offers_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['total'::text, 'line'::text])))
+offers: offers_valid_from_issue CHECK ((valid_until >= issue_date))
+offers: offers_version_check CHECK ((version > 0))
+offers: offers_version_has_previous CHECK ((((version = 1) = (first_version_id IS NULL)) AND ((version = 1) = (previous_version_id IS NULL))))
+offers: offers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 page_versions: page_versions_check CHECK ((restored_from < version))
 page_versions: page_versions_edited_by_employee_id_fkey FOREIGN KEY (workspace_id, edited_by_employee_id) REFERENCES employees(workspace_id, id)
 page_versions: page_versions_page_id_fkey FOREIGN KEY (workspace_id, page_id) REFERENCES pages(workspace_id, id) ON DELETE CASCADE
@@ -2546,6 +2645,8 @@ CREATE INDEX invoices_client_contact ON public.invoices USING btree (workspace_i
 CREATE INDEX invoices_credited_invoice ON public.invoices USING btree (workspace_id, credited_invoice_id) WHERE (credited_invoice_id IS NOT NULL)
 CREATE UNIQUE INDEX invoices_number_in_series_unique ON public.invoices USING btree (workspace_id, document_type, number_series, number_in_series)
 CREATE UNIQUE INDEX invoices_number_unique ON public.invoices USING btree (workspace_id, number)
+CREATE INDEX invoices_offer ON public.invoices USING btree (workspace_id, offer_id) WHERE (offer_id IS NOT NULL)
+CREATE UNIQUE INDEX invoices_offer_unique ON public.invoices USING btree (workspace_id, offer_id) WHERE ((offer_id IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
 CREATE INDEX journal_by_time ON public.journal USING btree (workspace_id, created_at)
@@ -2586,6 +2687,24 @@ CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
+CREATE INDEX offer_lines_offer ON public.offer_lines USING btree (workspace_id, offer_id, "position")
+CREATE INDEX offer_lines_search ON public.offer_lines USING gin (search_text gin_trgm_ops)
+CREATE INDEX offer_lines_tax_rate ON public.offer_lines USING btree (workspace_id, tax_rate_id)
+CREATE UNIQUE INDEX offers_accepted_unique ON public.offers USING btree (workspace_id, COALESCE(first_version_id, id)) WHERE (accepted_at IS NOT NULL)
+CREATE INDEX offers_by_sent ON public.offers USING btree (workspace_id, sent_at) WHERE (sent_at IS NOT NULL)
+CREATE INDEX offers_client ON public.offers USING btree (workspace_id, client_id)
+CREATE INDEX offers_client_contact ON public.offers USING btree (workspace_id, client_contact_id)
+CREATE INDEX offers_created_by ON public.offers USING btree (workspace_id, created_by_user_id)
+CREATE UNIQUE INDEX offers_draft_unique ON public.offers USING btree (workspace_id, COALESCE(first_version_id, id)) WHERE (sent_at IS NULL)
+CREATE INDEX offers_first_version ON public.offers USING btree (workspace_id, first_version_id)
+CREATE INDEX offers_lead ON public.offers USING btree (workspace_id, lead_id)
+CREATE UNIQUE INDEX offers_number_unique ON public.offers USING btree (workspace_id, number, version)
+CREATE INDEX offers_open ON public.offers USING btree (workspace_id, valid_until) WHERE ((sent_at IS NOT NULL) AND (accepted_at IS NULL) AND (declined_at IS NULL) AND (superseded_at IS NULL))
+CREATE INDEX offers_owner ON public.offers USING btree (workspace_id, owner_employee_id)
+CREATE INDEX offers_previous_version ON public.offers USING btree (workspace_id, previous_version_id)
+CREATE INDEX offers_project ON public.offers USING btree (workspace_id, project_id)
+CREATE INDEX offers_search ON public.offers USING gin (search_text gin_trgm_ops)
+CREATE UNIQUE INDEX offers_version_unique ON public.offers USING btree (workspace_id, COALESCE(first_version_id, id), version)
 CREATE INDEX page_versions_edited_by ON public.page_versions USING btree (workspace_id, edited_by_employee_id)
 CREATE INDEX pages_by_change ON public.pages USING btree (workspace_id, updated_at DESC, id DESC)
 CREATE INDEX pages_by_status ON public.pages USING btree (workspace_id, teamspace_id, status)
@@ -2729,6 +2848,8 @@ levels: own_workspace to bureau_workspace using (workspace_id = current_setting(
 meeting_attendees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+offer_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+offers: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 page_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 pages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2819,6 +2940,8 @@ levels: delete, insert, select, update
 meeting_attendees: delete, insert, select, update
 meetings: delete, insert, select, update
 number_series: delete, insert, select, update
+offer_lines: delete, insert, select, update
+offers: delete, insert, select, update
 page_versions: delete, insert, select, update
 pages: delete, insert, select, update
 positions: delete, insert, select, update

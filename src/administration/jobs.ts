@@ -7,12 +7,14 @@ import {
   sendDueReminders,
 } from "../modules/invoicing/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
+import { expiredOffers } from "../modules/offers/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
 import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
 import { sendQueuedMails } from "../platform/mail/queued-mails.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/tenancy/workspaces.ts";
+import { workspaceJob } from "./workspace-job.ts";
 
 export interface RunningJobs {
   /** Stops all jobs, and waits a few seconds for running ones. */
@@ -42,6 +44,7 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
   const expiry = expiredKeys({ pool, clock, work });
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
+    { name: "expired offers", everyMs: MINUTE_MS, run: workspaceJob({ pool, clock, work }, expiredOffers) },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
@@ -70,19 +73,8 @@ const missingBalances =
   };
 
 /** Reports the invoices that have become overdue since. */
-export const overdueInvoices =
-  ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">) =>
-  async (): Promise<number> => {
-    const { rows } = await pool.query<WorkspaceRow>(
-      `select ${WORKSPACE_COLUMNS} from workspaces w where ${HAS_NEWLY_OVERDUE}`,
-      [clock.now()],
-    );
-    let raised = 0;
-    for (const row of rows) {
-      for (let part = 1; part > 0; raised += part) part = await work(workspaceOf(row), raiseOverdueInvoices);
-    }
-    return raised;
-  };
+export const overdueInvoices = (parts: Pick<Installation, "pool" | "clock" | "work">) =>
+  workspaceJob(parts, { condition: HAS_NEWLY_OVERDUE, run: raiseOverdueInvoices });
 
 /** Sends the reminders that workspaces let be sent by themselves. */
 const dueReminders =

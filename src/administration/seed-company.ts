@@ -11,6 +11,7 @@ import { seedInvoiceHistory, seedInvoices, seedSeller } from "../modules/invoici
 import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
+import { seedOffers } from "../modules/offers/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedPerformance } from "../modules/performance/index.ts";
 import { seedProjects } from "../modules/projects/index.ts";
@@ -45,6 +46,9 @@ const LEADS_EACH = 10;
 /** How many tickets a new company has for each of its people. */
 const TICKETS_EACH = 6;
 
+/** How many offers a new company has for each of its people. */
+const OFFERS_EACH = 4;
+
 /**
  * Generates a realistic company in a workspace, in addition to its records: the company in one transaction, then the
  * time entries in another. Contradictory options are refused first. Returns the number of created records of each
@@ -78,6 +82,9 @@ export async function seedCompany(
       new SeededRandom(seed * 11 + 5),
     );
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
+    const offers = employees
+      ? await seedOffers(inside, employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
+      : {};
     const plan = await planTime(inside, timesheets);
     const made = {
       ...company,
@@ -89,6 +96,7 @@ export async function seedCompany(
       ...sales,
       ...desk,
       ...pages,
+      ...offers,
     };
     return { made, plan, random };
   });

@@ -10,6 +10,7 @@ import { invoicingModule } from "./invoicing/index.ts";
 import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
 import { leaveModule } from "./leave/index.ts";
+import { offersModule } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
 import { performanceModule } from "./performance/index.ts";
 import { projectsModule } from "./projects/index.ts";
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   projectsModule,
   clientsModule,
   leadsModule,
+  offersModule,
   ticketsModule,
   expensesModule,
   invoicingModule,

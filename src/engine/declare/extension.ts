@@ -64,8 +64,8 @@ export interface Reaction<Name extends string = string> {
   readonly fields: readonly FieldName<Name>[];
   readonly run?: (written: Written<Name>, work: Work) => Promise<void>;
   /**
-   * Runs before such a change of a stored record. Records that display a value of this one are passed to
-   * `journal.touch` here, so that their change is journalled too.
+   * Runs before such a change of a stored record, and before it is deleted. Records that display a value of this one
+   * are passed to `journal.touch` here, so that their change is journalled too.
    */
   readonly before?: (id: string, work: Work) => Promise<void>;
   /** Runs after a record was deleted; `stored` contains its previous values. */

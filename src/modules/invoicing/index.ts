@@ -12,6 +12,7 @@ export { type AccountMovement, clientAccount, MOVEMENT_KINDS } from "./account-m
 export { loadSettledInvoices } from "./analytics/days-to-pay.ts";
 export { openBalance } from "./analytics/open-balances.ts";
 export { reportedAmounts } from "./analytics/reported-amounts.ts";
+export { type DocumentTotals, documentTotals } from "./document-totals/document-totals.ts";
 export { defaultTax } from "./documents/default-tax.ts";
 export { checkContact } from "./documents/document-contact.ts";
 export { checkDiscount, discountFields, PRICED, settleDiscount } from "./documents/document-discount.ts";
@@ -24,9 +25,11 @@ export {
 } from "./documents/document-lines.ts";
 export { followingTaxRates } from "./documents/follow-tax-rates.ts";
 export { storedTotals } from "./documents/stored-totals.ts";
-export { totalFields } from "./documents/tax-summary.ts";
+export { summaryOf, totalFields } from "./documents/tax-summary.ts";
+export { draftWithLines } from "./invoices/draft-with-lines.ts";
 export { forgetContact } from "./invoices/forget-contact.ts";
 export { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "./invoices/overdue-invoices.ts";
+export { buyerNow, type Party, partySchema, sellerNow } from "./invoices/parties.ts";
 export { HAS_DUE_REMINDER, sendDueReminders } from "./mailing/due-reminders.ts";
 export { seedInvoiceHistory } from "./seeds/invoice-history.seed.ts";
 export { seedInvoices } from "./seeds/invoices.seed.ts";

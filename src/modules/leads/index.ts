@@ -7,6 +7,30 @@ import { leads } from "./leads/leads.resource.ts";
 import { leadsOfEmployees, lostReasonsInUse } from "./leads/leads-of-others.ts";
 import { meetings } from "./meetings/meetings.resource.ts";
 
+export {
+  countOf,
+  meanDays,
+  numberOf,
+  selectUnconverted,
+  sumOf,
+  type WithUnconverted,
+} from "./analytics/counted-leads.ts";
+export {
+  chosenIn,
+  daysOf,
+  type Filters,
+  filtersOf,
+  idsOrNull,
+  isChosen,
+  isWithin,
+  READERS,
+  readPeriod,
+  reportMeta,
+  salesParameters,
+} from "./analytics/report-query.ts";
+export { counted, days, percent } from "./analytics/response-shapes.ts";
+export { percentOf } from "./analytics/win-figures.ts";
+export { winLead } from "./leads/win-lead.ts";
 export { seedLeads } from "./seeds/leads.seed.ts";
 export { seedPipeline } from "./seeds/pipeline.seed.ts";
 

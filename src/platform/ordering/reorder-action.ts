@@ -1,7 +1,8 @@
 import { type Action, action } from "../../engine/declare/action.ts";
 import { fieldLabel } from "../../engine/errors/messages.ts";
 import type { ActionContext } from "../../engine/work/contexts.ts";
-import type { ResourceName, Values } from "../../engine/work/records.ts";
+import type { ResourceName, StoredRecord, Values } from "../../engine/work/records.ts";
+import type { Work } from "../../engine/work/work.ts";
 import type { NumberedOrder } from "./numbered-order.ts";
 
 /** Refuses records that are archived or in another order than the first one. */
@@ -18,13 +19,18 @@ function refuseStrangers<Name extends ResourceName>(
   throwIfRefused();
 }
 
+/** What follows from a new order, such as totals that depend on it. */
+interface ReorderEffect {
+  readonly after?: (work: Work, records: readonly Values[]) => Promise<void>;
+}
+
 /**
  * The action `reorder` of a resource with positions: it gets all records of one order in their new order, and is refused
  * if one is missing, archived or of another order.
  */
 export function reorderAction<const Name extends ResourceName>(
   order: NumberedOrder<Name>,
-  options: Pick<Action, "description" | "grants" | "lock">,
+  { after, ...options }: Pick<Action<Name>, "description" | "grants" | "lock" | "openWhen"> & ReorderEffect,
 ): Action<Name> {
   return action(order.resource, {
     title: "Reorder",
@@ -39,7 +45,8 @@ export function reorderAction<const Name extends ResourceName>(
       if (all.length !== records.length)
         fail("repositories", `The repositories field must name every ${resource.singular} ${group}.`);
       throwIfRefused();
-      await order.reorder(records, work);
+      await order.reorder(records as readonly Readonly<StoredRecord<Name>>[], work);
+      await after?.(work, records as readonly Values[]);
     },
   });
 }

@@ -1,5 +1,5 @@
-import { fromContext, sql } from "../../engine/sql/sql.ts";
-import type { Work } from "../../engine/work/work.ts";
+import { fromContext, type Sql, sql } from "../../engine/sql/sql.ts";
+import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { grouped } from "../figures/grouped.ts";
 import { readSettings, type WorkspaceSettings } from "../tenancy/settings.ts";
 import { formattedNumber, hasYear } from "./number-format.ts";
@@ -34,9 +34,14 @@ export interface NumberSequence {
    * Waits until no other transaction takes numbers of the sequence, and holds the sequence until this one ends. What
    * depends on the latest number, such as the order of dates, is read after this. Take all locks on records before it.
    */
-  hold(work: Work): Promise<void>;
+  hold(work: ReadOnlyWork): Promise<void>;
   /** The series that a document of a day belongs to. */
-  seriesOf(work: Work, day: string): Promise<string>;
+  seriesOf(work: ReadOnlyWork, day: string): Promise<string>;
+  /**
+   * Holds the sequence and returns the number that `take` will give in this transaction, for a record that is completed
+   * before it is written.
+   */
+  next(work: ReadOnlyWork, day: string): Promise<string>;
   /**
    * Takes the next number for a document of a day `YYYY-MM-DD`. The number is only used up when the transaction
    * commits, so a failed request leaves no gap; until then every other taker waits.
@@ -52,8 +57,8 @@ export interface NumberSequence {
  * loses the year, the numbers continue where they were.
  */
 export function numberSequence({ name, format, start }: NumberSequenceOptions): NumberSequence {
-  const hold = (work: Work): Promise<void> => work.lock(`numbers of ${name}`);
-  const read = async (work: Work, day: string) => {
+  const hold = (work: ReadOnlyWork): Promise<void> => work.lock(`numbers of ${name}`);
+  const read = async (work: ReadOnlyWork, day: string) => {
     const settings = await readSettings(work, format, ...(start ? [start] : []));
     const pattern = settings[format];
     const first = start ? settings[start] : 1;
@@ -63,10 +68,15 @@ export function numberSequence({ name, format, start }: NumberSequenceOptions): 
     name,
     hold,
     seriesOf: async (work, day) => (await read(work, day)).series,
+    async next(work, day) {
+      await hold(work);
+      const { pattern, first, series } = await read(work, day);
+      return formattedNumber(pattern, day, await following(work, { name, series, first }));
+    },
     async take(work, day) {
       await hold(work);
       const { pattern, first, series } = await read(work, day);
-      const counted = await countedUp(work, { name, series, first, count: 1 });
+      const counted = await countedUp(work, { name, series, first }, 1);
       return { number: formattedNumber(pattern, day, counted), series, counted };
     },
     async takeAll(work, days) {
@@ -74,7 +84,7 @@ export function numberSequence({ name, format, start }: NumberSequenceOptions): 
       const taken: TakenNumber[] = [];
       for (const [, ofYear] of grouped(days.toSorted(), (day) => day.slice(0, 4))) {
         const { pattern, first, series } = await read(work, ofYear[0]!);
-        const last = await countedUp(work, { name, series, first, count: ofYear.length });
+        const last = await countedUp(work, { name, series, first }, ofYear.length);
         for (const [index, day] of ofYear.entries()) {
           const counted = last - ofYear.length + index + 1;
           taken.push({ number: formattedNumber(pattern, day, counted), series, counted });
@@ -90,20 +100,32 @@ interface Series {
   readonly series: string;
   /** The first number if the sequence has no series yet. */
   readonly first: number;
-  /** How many numbers are taken. */
-  readonly count: number;
+}
+
+/** The condition on the series of a sequence. */
+const ofSequence = ({ name }: Series): Sql =>
+  sql`s.workspace_id = ${fromContext("workspace")} and s.sequence = ${name}`;
+
+/** The first number of a series that is opened: that after the former series if the format gained or lost the year. */
+const opening = (sequence: Series): Sql => sql`former as (
+    select s.series, s.last_number from number_series s where ${ofSequence(sequence)}
+    order by s.used_at desc, s.series desc limit 1),
+  opened as (
+    select coalesce((select case when (former.series = '') = (${sequence.series}::text = '') then 1
+      else former.last_number + 1 end from former), ${sequence.first}::bigint) as number)`;
+
+/** The number that follows the last one of a series. */
+async function following(work: ReadOnlyWork, sequence: Series): Promise<number> {
+  const row = await work.row<{ next: string }>(sql`with ${opening(sequence)}
+    select coalesce((select s.last_number + 1 from number_series s
+      where ${ofSequence(sequence)} and s.series = ${sequence.series}), opened.number)::text as next from opened`);
+  return Number(row!.next);
 }
 
 /** Takes the next numbers of a series, which is created if there is none, and returns the last of them. */
-async function countedUp(work: Work, { name, series, first, count }: Series): Promise<number> {
-  const here = sql`s.workspace_id = ${fromContext("workspace")} and s.sequence = ${name}`;
-  const next = await work.row<{ counted: string }>(sql`
-    with former as (
-      select s.series, s.last_number from number_series s where ${here}
-      order by s.used_at desc, s.series desc limit 1),
-    opened as (
-      select coalesce((select case when (former.series = '') = (${series}::text = '') then 1
-        else former.last_number + 1 end from former), ${first}::bigint) as number)
+async function countedUp(work: Work, sequence: Series, count: number): Promise<number> {
+  const { name, series } = sequence;
+  const next = await work.row<{ counted: string }>(sql`with ${opening(sequence)}
     insert into number_series as s (workspace_id, sequence, series, first_number, last_number, used_at)
     select ${fromContext("workspace")}, ${name}, ${series}, opened.number,
       opened.number + ${count}::bigint - 1, clock_timestamp() from opened

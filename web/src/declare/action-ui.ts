@@ -52,7 +52,7 @@ export interface ActionUi<One = ApiRecord> {
   /** The relationships that the preview needs, as in `include`. */
   readonly previewInclude?: string;
   /** The path of the record that the action creates, which is opened afterwards. */
-  readonly opens?: (id: string) => string;
+  readonly opens?: (id: string, returned: One) => string;
   /** Shows the parts of the response besides the record. */
   readonly Result?: ComponentType<ResultProps>;
 }

@@ -53,7 +53,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
     notifyDone(action.done ?? message);
     onDone?.(meta);
     onClose();
-    if (action.opens && data) await navigate({ to: action.opens(data.id) });
+    if (action.opens && data) await navigate({ to: action.opens(data.id, data as ApiRecord) as never });
   };
   const labels = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.label]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });

@@ -9,6 +9,7 @@ import { invoicing } from "./invoicing/index.ts";
 import { knowledgeBase } from "./knowledge-base/index.ts";
 import { leads } from "./leads/index.ts";
 import { leave } from "./leave/index.ts";
+import { offers } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
 import { projects } from "./projects/index.ts";
 import { settings } from "./settings/index.ts";
@@ -25,6 +26,7 @@ export const modules: readonly UiModule[] = [
   projects,
   clients,
   leads,
+  offers,
   tickets,
   expenses,
   invoicing,

@@ -117,14 +117,15 @@ export const references = (
   fieldOf<readonly string[]>({ ...idsType(resource, options.max), links: options }).default(() => []);
 
 /**
- * The ids of records, as a parameter of an action. An empty list counts as none. Whether the records exist is for the
- * action to check, on `<parameter>.N`.
+ * The ids of records, as a parameter of an action. An empty list counts as none, unless it means that there are no
+ * records. Whether the records exist is for the action to check, on `<parameter>.N`.
  */
 export const referenceList = (
   resource: ResourceName,
-  { max }: Pick<ReferencesOptions, "max">,
+  { max, mayBeEmpty = false }: Pick<ReferencesOptions, "max"> & { readonly mayBeEmpty?: boolean },
 ): OptionalField<readonly string[]> => {
   const type = idsType(resource, max);
+  if (mayBeEmpty) return fieldOf<readonly string[]>(type);
   return fieldOf<readonly string[]>({
     ...type,
     schema: () => ({ ...type.schema(), minItems: 1 }),

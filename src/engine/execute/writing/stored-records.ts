@@ -125,6 +125,7 @@ export function findRecord(work: UnitOfWork, resource: ResourceSchema, id: strin
 export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<void> {
   // The record is read before anything is deleted with it, because some of its fields may depend on that.
   await work.journal.touch(resource.name, [id]);
+  for (const reaction of resource.reactions) await reaction.before?.(id, work);
   const followers = resource.reactions.flatMap(({ removed }) => removed ?? []);
   const stored = followers.length > 0 ? await findRecord(work, resource, id) : null;
   for (const inbound of resource.inbound) {

@@ -46,8 +46,17 @@ export const totalFields = {
     .describe("Taxed amount and tax for each rate: by percentage in descending order, without a rate last."),
 };
 
+/** The tax of a line as it is printed. */
+type TaxedLine = Pick<
+  StoredLine,
+  "tax_rate_id" | "tax_name" | "tax_category" | "tax_percent" | "exemption_reason"
+>;
+
 /** The taxes as they are stored in `tax_summary`: amounts and percentages as numbers, in currency units and percent. */
-export function summaryOf(totals: DocumentTotals, lines: readonly StoredLine[]): TaxSummaryRow[] {
+export function summaryOf(
+  totals: Pick<DocumentTotals, "taxes">,
+  lines: readonly TaxedLine[],
+): TaxSummaryRow[] {
   return totals.taxes.map(({ rate, base, tax }) => {
     const line = lines.find(
       ({ tax_rate_id, tax_percent }) => tax_rate_id === rate.id && unitsOf(tax_percent, 4) === rate.percent,

@@ -104,6 +104,7 @@ export const lineFields = {
     .default(0)
     .describe("How many entries and expenses the line bills."),
   released_at: field.dateTime().managed(),
+  keeps_tax: field.boolean().default(false).hidden(),
 };
 
 declare module "../../../engine/declare/index.ts" {

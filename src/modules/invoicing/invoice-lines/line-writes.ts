@@ -39,6 +39,8 @@ async function settle(change: Change<"invoice-lines">, work: ReadOnlyWork): Prom
   const count = invoice ? await countLines(work, invoice.id) : 0;
   if (stored === null && !sent.has("tax_rate_id"))
     values.tax_rate_id ??= await defaultTax(work, invoice?.client_id ?? null);
+  // A line of an offer has the offer's tax until another one is given.
+  if (stored !== null && sent.has("tax_rate_id")) values.keeps_tax = false;
   settlePosition(change, count);
   if (values.kind !== "manual") values.quantity = stored?.quantity ?? "1.0000";
   if (values.kind === "revenue_share") settleShare(change, project);

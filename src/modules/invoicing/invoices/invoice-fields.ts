@@ -70,6 +70,7 @@ export const invoiceFields = {
     .shown(shownParty("buyer", buyerOfDraft))
     .quiet()
     .describe("The client as printed; frozen when the document is issued."),
+  offer_id: field.reference("offers").managed().describe("The accepted offer from which it was made."),
   credited_invoice_id: field.reference("invoices").managed().describe("What a credit note corrects."),
   release_sources: field
     .boolean()

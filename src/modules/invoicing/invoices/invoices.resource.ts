@@ -50,6 +50,7 @@ export const invoices = resource("invoices", {
   relationships: {
     client: toOne("clients", "client_id"),
     clientContact: toOne("client-contacts", "client_contact_id"),
+    offer: toOne("offers", "offer_id"),
     creditedInvoice: toOne("invoices", "credited_invoice_id"),
     lines: inverse("invoice-lines", "invoice_id", { sort: "position" }),
     payments: inverse("invoice-payments", "invoice_id", { sort: "paid_at" }),
@@ -62,6 +63,7 @@ export const invoices = resource("invoices", {
     client_id: byField,
     client_contact_id: byField,
     credited_invoice_id: byField,
+    offer_id: byField,
     project_id: filterOf(listOf(idKind), {
       title: "a line belongs to the project",
       nullable: false,

@@ -7,8 +7,9 @@ interface CreditTerms extends Values {
   readonly credited_invoice_id: string | null;
 }
 
-/** A line of a credit note keeps the tax of the credited line. */
-const keepsTax = (alias: string): Sql => sql`${column(alias, "credited_line_id")} is not null`;
+/** A line of a credit note keeps the tax of the credited line, and a line of an offer the tax of the offer. */
+const keepsTax = (alias: string): Sql =>
+  sql`(${column(alias, "credited_line_id")} is not null or ${column(alias, "keeps_tax")})`;
 
 /** The totals of invoices and credit notes. */
 export const invoiceTotals = storedTotals<CreditTerms>({

@@ -40,6 +40,8 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "lead-stages": {"texts":["name"],"besides":["color"]},
   "lead-sources": {"texts":["name"]},
   "lead-stage-history": {"texts":[]},
+  "offers": {"texts":["number"]},
+  "offer-lines": {"texts":["description"]},
   "tickets": {"texts":["subject"]},
   "ticket-comments": {"texts":[]},
   "ticket-stages": {"texts":["name"],"besides":["color"]},

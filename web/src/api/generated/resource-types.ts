@@ -37,6 +37,8 @@ export interface ResourceTypes {
   "lead-stages": { record: Schemas["LeadStagesRecord"]; create: Schemas["LeadStagesCreate"]; change: Schemas["LeadStagesChange"] };
   "lead-sources": { record: Schemas["LeadSourcesRecord"]; create: Schemas["LeadSourcesCreate"]; change: Schemas["LeadSourcesChange"] };
   "lead-stage-history": { record: never; create: never; change: never };
+  "offers": { record: Schemas["OffersRecord"]; create: Schemas["OffersCreate"]; change: Schemas["OffersChange"] };
+  "offer-lines": { record: Schemas["OfferLinesRecord"]; create: Schemas["OfferLinesCreate"]; change: Schemas["OfferLinesChange"] };
   "tickets": { record: Schemas["TicketsRecord"]; create: Schemas["TicketsCreate"]; change: Schemas["TicketsChange"] };
   "ticket-comments": { record: Schemas["TicketCommentsRecord"]; create: Schemas["TicketCommentsCreate"]; change: Schemas["TicketCommentsChange"] };
   "ticket-stages": { record: Schemas["TicketStagesRecord"]; create: Schemas["TicketStagesCreate"]; change: Schemas["TicketStagesChange"] };

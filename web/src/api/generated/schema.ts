@@ -1145,6 +1145,74 @@ export interface paths {
     };
     get: operations["leadSources.listGetters"];
   };
+  "/offers": {
+    parameters: {
+    };
+    get: operations["offers.list"];
+    post: operations["offers.create"];
+  };
+  "/offers/{id}": {
+    parameters: {
+    };
+    get: operations["offers.show"];
+    delete: operations["offers.delete"];
+    patch: operations["offers.update"];
+  };
+  "/offers/actions": {
+    parameters: {
+    };
+    get: operations["offers.listActions"];
+    post: operations["offers.runBulkAction"];
+  };
+  "/offers/{id}/actions": {
+    parameters: {
+    };
+    post: operations["offers.runAction"];
+  };
+  "/offers/filters": {
+    parameters: {
+    };
+    get: operations["offers.listFilters"];
+  };
+  "/offers/getters": {
+    parameters: {
+    };
+    get: operations["offers.listGetters"];
+  };
+  "/offers/getters/offer-analytics": {
+    parameters: {
+    };
+    get: operations["offers.getters.offerAnalytics"];
+  };
+  "/offer-lines": {
+    parameters: {
+    };
+    get: operations["offerLines.list"];
+    post: operations["offerLines.create"];
+  };
+  "/offer-lines/{id}": {
+    parameters: {
+    };
+    get: operations["offerLines.show"];
+    delete: operations["offerLines.delete"];
+    patch: operations["offerLines.update"];
+  };
+  "/offer-lines/actions": {
+    parameters: {
+    };
+    get: operations["offerLines.listActions"];
+    post: operations["offerLines.runBulkAction"];
+  };
+  "/offer-lines/filters": {
+    parameters: {
+    };
+    get: operations["offerLines.listFilters"];
+  };
+  "/offer-lines/getters": {
+    parameters: {
+    };
+    get: operations["offerLines.listGetters"];
+  };
   "/tickets": {
     parameters: {
     };
@@ -4997,6 +5065,254 @@ export interface components {
       attributes: components["schemas"]["LeadStageHistoryFields"];
       meta: components["schemas"]["RecordMeta"];
     };
+    OffersFields: {
+      id?: string;
+      number?: string;
+      version?: number;
+      family_id?: string;
+      previous_version_id?: string | null;
+      is_current?: boolean;
+      lead_id?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      title?: string;
+      /** @enum {string} */
+      status?: "draft" | "sent" | "accepted" | "declined" | "expired" | "superseded";
+      issue_date?: string;
+      valid_until?: string;
+      currency?: string;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string} */
+      tax_rounding?: "total" | "line";
+      intro?: string | null;
+      terms?: string | null;
+      notes?: string | null;
+      subtotal?: number;
+      discount_total?: number;
+      net_total?: number;
+      tax_total?: number;
+      total?: number;
+      tax_summary?: {
+        tax_rate_id: string | null;
+        name: string | null;
+        category: string;
+        percent: number;
+        base: number;
+        tax: number;
+        exemption_reason: string | null;
+      }[];
+      optional_total?: number;
+      owner_employee_id?: string | null;
+      sent_at?: string | null;
+      accepted_at?: string | null;
+      declined_at?: string | null;
+      expired_at?: string | null;
+      accepted_by_name?: string | null;
+      decision_note?: string | null;
+      invoice_id?: string | null;
+      project_id?: string | null;
+      created_by_user_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    OffersRelationships: {
+      lead?: components["schemas"]["LeadsRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      clientContact?: components["schemas"]["ClientContactsRelated"] | null;
+      owner?: components["schemas"]["EmployeesRelated"] | null;
+      createdBy?: components["schemas"]["UsersRelated"] | null;
+      invoice?: components["schemas"]["InvoicesRelated"] | null;
+      project?: components["schemas"]["ProjectsRelated"] | null;
+      previousVersion?: components["schemas"]["OffersRelated"] | null;
+      lines?: components["schemas"]["OfferLinesRelated"][];
+      versions?: components["schemas"]["OffersRelated"][];
+    };
+    OffersAttributes: WithRequired<components["schemas"]["OffersFields"], "id" | "number" | "version" | "family_id" | "previous_version_id" | "is_current" | "lead_id" | "client_id" | "client_contact_id" | "title" | "status" | "issue_date" | "valid_until" | "currency" | "discount_type" | "discount_value" | "tax_rounding" | "intro" | "terms" | "notes" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "optional_total" | "owner_employee_id" | "sent_at" | "accepted_at" | "declined_at" | "expired_at" | "accepted_by_name" | "decision_note" | "project_id" | "created_by_user_id" | "created_at" | "updated_at">;
+    OffersRecord: {
+      id: string;
+      /** @constant */
+      type: "offers";
+      attributes: components["schemas"]["OffersAttributes"];
+      relationships?: components["schemas"]["OffersRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    OffersRelated: {
+      id: string;
+      /** @constant */
+      type: "offers";
+      attributes: components["schemas"]["OffersFields"];
+      relationships?: components["schemas"]["OffersRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    OffersList: {
+      data: components["schemas"]["OffersRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    OffersCreate: {
+      lead_id?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      title: string;
+      issue_date?: string | null;
+      valid_until?: string | null;
+      currency?: string | null;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string|null} */
+      tax_rounding?: "total" | "line" | null;
+      intro?: string | null;
+      terms?: string | null;
+      notes?: string | null;
+      lines?: {
+        section?: string | null;
+        description: string;
+        details?: string | null;
+        quantity?: number | null;
+        unit?: string | null;
+        discount_percent?: number | null;
+        tax_rate_id?: string | null;
+        unit_price: number;
+        is_optional?: boolean | null;
+        is_selected?: boolean | null;
+      }[] | null;
+      owner_employee_id?: string | null;
+    };
+    OffersChange: {
+      lead_id?: string | null;
+      client_id?: string | null;
+      client_contact_id?: string | null;
+      title?: string;
+      issue_date?: string;
+      valid_until?: string;
+      currency?: string;
+      /** @enum {string|null} */
+      discount_type?: "percent" | "fixed" | null;
+      discount_value?: number | null;
+      /** @enum {string} */
+      tax_rounding?: "total" | "line";
+      intro?: string | null;
+      terms?: string | null;
+      notes?: string | null;
+      owner_employee_id?: string | null;
+    };
+    OffersSendParameters: Record<string, never>;
+    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersAcceptParameters: {
+      accepted_by_name?: string | null;
+      accepted_at?: string | null;
+      selected_line_ids?: string[] | null;
+      note?: string | null;
+      win_lead?: boolean | null;
+    };
+    OffersDeclineParameters: {
+      reason?: string | null;
+    };
+    OffersDeclineAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersDeclineParameters"];
+    OffersExtendParameters: {
+      valid_until: string;
+    };
+    OffersReviseParameters: Record<string, never>;
+    OffersReopenParameters: Record<string, never>;
+    OffersDuplicateParameters: {
+      lead_id?: string | null;
+      client_id?: string | null;
+      title?: string | null;
+    };
+    OffersConvertToInvoiceParameters: {
+      issue_date?: string | null;
+      due_date?: string | null;
+    };
+    OffersConvertToProjectParameters: {
+      name?: string | null;
+      /** @enum {string|null} */
+      billing_model?: "fixed_fee" | "time_and_materials" | null;
+      starts_at?: string | null;
+      ends_at?: string | null;
+      create_tasks?: boolean | null;
+    };
+    OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
+    OffersIsCurrentFilter: boolean;
+    OfferLinesFields: {
+      id?: string;
+      offer_id?: string;
+      position?: number;
+      section?: string | null;
+      description?: string;
+      details?: string | null;
+      quantity?: number;
+      unit?: string;
+      discount_percent?: number;
+      tax_rate_id?: string | null;
+      unit_price?: number;
+      is_optional?: boolean;
+      is_selected?: boolean;
+      tax_name?: string | null;
+      /** @enum {string} */
+      tax_category?: "standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope";
+      tax_percent?: number;
+      net_amount?: number;
+      created_at?: string;
+      updated_at?: string;
+    };
+    OfferLinesRelationships: {
+      offer?: components["schemas"]["OffersRelated"] | null;
+      taxRate?: components["schemas"]["TaxRatesRelated"] | null;
+    };
+    OfferLinesAttributes: WithRequired<components["schemas"]["OfferLinesFields"], "id" | "offer_id" | "position" | "section" | "description" | "details" | "quantity" | "unit" | "discount_percent" | "tax_rate_id" | "unit_price" | "is_optional" | "is_selected" | "tax_name" | "tax_category" | "tax_percent" | "net_amount" | "created_at" | "updated_at">;
+    OfferLinesRecord: {
+      id: string;
+      /** @constant */
+      type: "offer-lines";
+      attributes: components["schemas"]["OfferLinesAttributes"];
+      relationships?: components["schemas"]["OfferLinesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    OfferLinesRelated: {
+      id: string;
+      /** @constant */
+      type: "offer-lines";
+      attributes: components["schemas"]["OfferLinesFields"];
+      relationships?: components["schemas"]["OfferLinesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    OfferLinesList: {
+      data: components["schemas"]["OfferLinesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    OfferLinesCreate: {
+      offer_id: string;
+      position?: number | null;
+      section?: string | null;
+      description: string;
+      details?: string | null;
+      quantity?: number | null;
+      unit?: string | null;
+      discount_percent?: number | null;
+      tax_rate_id?: string | null;
+      unit_price: number;
+      is_optional?: boolean | null;
+      is_selected?: boolean | null;
+    };
+    OfferLinesChange: {
+      position?: number;
+      section?: string | null;
+      description?: string;
+      details?: string | null;
+      quantity?: number;
+      unit?: string;
+      discount_percent?: number;
+      tax_rate_id?: string | null;
+      unit_price?: number;
+      is_optional?: boolean;
+      is_selected?: boolean;
+    };
+    OfferLinesReorderAction: components["schemas"]["RecordSelection"];
+    OfferLinesIsOptionalFilter: boolean;
     TicketsFields: {
       id?: string;
       number?: number;
@@ -5614,6 +5930,7 @@ export interface components {
         iban?: string | null;
         swift?: string | null;
       } | null;
+      offer_id?: string | null;
       credited_invoice_id?: string | null;
       release_sources?: boolean | null;
       issued_at?: string | null;
@@ -5630,12 +5947,13 @@ export interface components {
     InvoicesRelationships: {
       client?: components["schemas"]["ClientsRelated"] | null;
       clientContact?: components["schemas"]["ClientContactsRelated"] | null;
+      offer?: components["schemas"]["OffersRelated"] | null;
       creditedInvoice?: components["schemas"]["InvoicesRelated"] | null;
       lines?: components["schemas"]["InvoiceLinesRelated"][];
       payments?: components["schemas"]["InvoicePaymentsRelated"][];
       creditNotes?: components["schemas"]["InvoicesRelated"][];
     };
-    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "reminder_level" | "reminded_at" | "void_reason" | "created_at" | "updated_at">;
+    InvoicesAttributes: WithRequired<components["schemas"]["InvoicesFields"], "id" | "document_type" | "number" | "status" | "client_id" | "client_name" | "client_contact_id" | "currency" | "issue_date" | "due_date" | "period_start" | "period_end" | "reference" | "notes" | "terms" | "private_notes" | "discount_type" | "discount_value" | "tax_rounding" | "exchange_rate" | "subtotal" | "discount_total" | "net_total" | "tax_total" | "total" | "tax_summary" | "paid_total" | "credited_total" | "balance_due" | "base_net_total" | "base_tax_total" | "base_total" | "is_overdue" | "seller" | "buyer" | "offer_id" | "credited_invoice_id" | "release_sources" | "issued_at" | "sent_at" | "paid_at" | "voided_at" | "reminder_level" | "reminded_at" | "void_reason" | "created_at" | "updated_at">;
     InvoicesRecord: {
       id: string;
       /** @constant */
@@ -9846,6 +10164,155 @@ export interface components {
         };
       };
     };
+    OffersList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["OffersList"];
+      };
+    };
+    OffersShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"];
+        };
+      };
+    };
+    OffersCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"];
+        };
+      };
+    };
+    OffersChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"];
+        };
+      };
+    };
+    OffersBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"][];
+        };
+      };
+    };
+    OffersBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"][];
+        };
+      };
+    };
+    OffersActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"];
+          message: string;
+        };
+      };
+    };
+    OffersBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OffersRecord"][];
+          message: string;
+        };
+      };
+    };
+    OfferLinesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["OfferLinesList"];
+      };
+    };
+    OfferLinesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OfferLinesRecord"];
+        };
+      };
+    };
+    OfferLinesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OfferLinesRecord"];
+        };
+      };
+    };
+    OfferLinesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OfferLinesRecord"];
+        };
+      };
+    };
+    OfferLinesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OfferLinesRecord"][];
+        };
+      };
+    };
+    OfferLinesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OfferLinesRecord"][];
+        };
+      };
+    };
+    OfferLinesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["OfferLinesRecord"][];
+          message: string;
+        };
+      };
+    };
     TicketsList: {
       headers: {
         [name: string]: unknown;
@@ -12234,6 +12701,56 @@ export interface components {
     "LeadSources.list.search": string;
     "LeadSources.archived": components["schemas"]["LeadSourcesArchivedFilter"];
     "LeadSources.not.archived": components["schemas"]["LeadSourcesArchivedFilter"];
+    "Offers.list.sort": ("id" | "-id" | "number" | "-number" | "version" | "-version" | "title" | "-title" | "issue_date" | "-issue_date" | "valid_until" | "-valid_until" | "total" | "-total" | "sent_at" | "-sent_at" | "accepted_at" | "-accepted_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Offers.list.search": string;
+    "Offers.list.related": string[];
+    "Offers.list.include": string;
+    "Offers.status": components["schemas"]["OffersStatusFilter"];
+    "Offers.currency": components["schemas"]["FilterTexts"];
+    "Offers.owner_employee_id": components["schemas"]["FilterTexts"];
+    "Offers.lead_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.family_id": components["schemas"]["FilterIds"];
+    "Offers.invoice_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.project_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.number": string;
+    "Offers.is_current": components["schemas"]["OffersIsCurrentFilter"];
+    "Offers.total": components["schemas"]["FilterDecimal"];
+    "Offers.issue_date": components["schemas"]["FilterDate"];
+    "Offers.valid_until": components["schemas"]["FilterDate"];
+    "Offers.sent_at": components["schemas"]["FilterDateTime"];
+    "Offers.accepted_at": components["schemas"]["FilterDateTime"];
+    "Offers.declined_at": components["schemas"]["FilterDateTime"];
+    "Offers.created_at": components["schemas"]["FilterDateTime"];
+    "Offers.updated_at": components["schemas"]["FilterDateTime"];
+    "Offers.not.status": components["schemas"]["OffersStatusFilter"];
+    "Offers.not.currency": components["schemas"]["FilterTexts"];
+    "Offers.not.owner_employee_id": components["schemas"]["FilterTexts"];
+    "Offers.not.lead_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.not.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.not.family_id": components["schemas"]["FilterIds"];
+    "Offers.not.invoice_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.not.project_id": components["schemas"]["FilterIdsOrNull"];
+    "Offers.not.number": string;
+    "Offers.not.is_current": components["schemas"]["OffersIsCurrentFilter"];
+    "Offers.not.total": components["schemas"]["FilterDecimal"];
+    "Offers.not.issue_date": components["schemas"]["FilterDate"];
+    "Offers.not.valid_until": components["schemas"]["FilterDate"];
+    "Offers.not.sent_at": components["schemas"]["FilterDateTime"];
+    "Offers.not.accepted_at": components["schemas"]["FilterDateTime"];
+    "Offers.not.declined_at": components["schemas"]["FilterDateTime"];
+    "Offers.not.created_at": components["schemas"]["FilterDateTime"];
+    "Offers.not.updated_at": components["schemas"]["FilterDateTime"];
+    "OfferLines.list.sort": ("id" | "-id" | "position" | "-position")[];
+    "OfferLines.list.search": string;
+    "OfferLines.list.related": string[];
+    "OfferLines.list.include": string;
+    "OfferLines.offer_id": components["schemas"]["FilterIds"];
+    "OfferLines.tax_rate_id": components["schemas"]["FilterIdsOrNull"];
+    "OfferLines.is_optional": components["schemas"]["OfferLinesIsOptionalFilter"];
+    "OfferLines.not.offer_id": components["schemas"]["FilterIds"];
+    "OfferLines.not.tax_rate_id": components["schemas"]["FilterIdsOrNull"];
+    "OfferLines.not.is_optional": components["schemas"]["OfferLinesIsOptionalFilter"];
     "Tickets.list.sort": ("id" | "-id" | "number" | "-number" | "subject" | "-subject" | "priority" | "-priority" | "position" | "-position" | "stage_id" | "-stage_id" | "due_date" | "-due_date" | "first_response_due_at" | "-first_response_due_at" | "resolution_due_at" | "-resolution_due_at" | "resolved_at" | "-resolved_at" | "last_comment_at" | "-last_comment_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "count" | "-count")[];
     "Tickets.list.search": string;
     "Tickets.list.related": string[];
@@ -12378,6 +12895,7 @@ export interface components {
     "Invoices.client_id": components["schemas"]["FilterIds"];
     "Invoices.client_contact_id": components["schemas"]["FilterIdsOrNull"];
     "Invoices.credited_invoice_id": components["schemas"]["FilterIdsOrNull"];
+    "Invoices.offer_id": components["schemas"]["FilterIdsOrNull"];
     "Invoices.project_id": components["schemas"]["FilterTexts"];
     "Invoices.number": string;
     "Invoices.reference": string;
@@ -12401,6 +12919,7 @@ export interface components {
     "Invoices.not.client_id": components["schemas"]["FilterIds"];
     "Invoices.not.client_contact_id": components["schemas"]["FilterIdsOrNull"];
     "Invoices.not.credited_invoice_id": components["schemas"]["FilterIdsOrNull"];
+    "Invoices.not.offer_id": components["schemas"]["FilterIdsOrNull"];
     "Invoices.not.project_id": components["schemas"]["FilterTexts"];
     "Invoices.not.number": string;
     "Invoices.not.reference": string;
@@ -21058,6 +21577,521 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "offers.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Offers.list.sort"];
+        search?: components["parameters"]["Offers.list.search"];
+        related?: components["parameters"]["Offers.list.related"];
+        include?: components["parameters"]["Offers.list.include"];
+        status?: components["parameters"]["Offers.status"];
+        currency?: components["parameters"]["Offers.currency"];
+        owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
+        lead_id?: components["parameters"]["Offers.lead_id"];
+        client_id?: components["parameters"]["Offers.client_id"];
+        family_id?: components["parameters"]["Offers.family_id"];
+        invoice_id?: components["parameters"]["Offers.invoice_id"];
+        project_id?: components["parameters"]["Offers.project_id"];
+        number?: components["parameters"]["Offers.number"];
+        is_current?: components["parameters"]["Offers.is_current"];
+        total?: components["parameters"]["Offers.total"];
+        issue_date?: components["parameters"]["Offers.issue_date"];
+        valid_until?: components["parameters"]["Offers.valid_until"];
+        sent_at?: components["parameters"]["Offers.sent_at"];
+        accepted_at?: components["parameters"]["Offers.accepted_at"];
+        declined_at?: components["parameters"]["Offers.declined_at"];
+        created_at?: components["parameters"]["Offers.created_at"];
+        updated_at?: components["parameters"]["Offers.updated_at"];
+        "-status"?: components["parameters"]["Offers.not.status"];
+        "-currency"?: components["parameters"]["Offers.not.currency"];
+        "-owner_employee_id"?: components["parameters"]["Offers.not.owner_employee_id"];
+        "-lead_id"?: components["parameters"]["Offers.not.lead_id"];
+        "-client_id"?: components["parameters"]["Offers.not.client_id"];
+        "-family_id"?: components["parameters"]["Offers.not.family_id"];
+        "-invoice_id"?: components["parameters"]["Offers.not.invoice_id"];
+        "-project_id"?: components["parameters"]["Offers.not.project_id"];
+        "-number"?: components["parameters"]["Offers.not.number"];
+        "-is_current"?: components["parameters"]["Offers.not.is_current"];
+        "-total"?: components["parameters"]["Offers.not.total"];
+        "-issue_date"?: components["parameters"]["Offers.not.issue_date"];
+        "-valid_until"?: components["parameters"]["Offers.not.valid_until"];
+        "-sent_at"?: components["parameters"]["Offers.not.sent_at"];
+        "-accepted_at"?: components["parameters"]["Offers.not.accepted_at"];
+        "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
+        "-created_at"?: components["parameters"]["Offers.not.created_at"];
+        "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OffersList"];
+    };
+  };
+  "offers.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Offers.list.related"];
+        include?: components["parameters"]["Offers.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "client_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "title": "Website relaunch",
+         *       "lines": [
+         *         {
+         *           "quantity": 12.5,
+         *           "unit": "hour",
+         *           "unit_price": 80
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["OffersCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["OffersCreated"];
+    };
+  };
+  "offers.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Offers.list.related"];
+        include?: components["parameters"]["Offers.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OffersShown"];
+    };
+  };
+  "offers.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "offers.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Offers.list.related"];
+        include?: components["parameters"]["Offers.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "intro": "Thank you for your inquiry."
+         *     }
+         */
+        "application/json": components["schemas"]["OffersChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OffersChanged"];
+    };
+  };
+  "offers.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "offers.runBulkAction": {
+    parameters: {
+      query: {
+        action: "send" | "decline";
+        search?: components["parameters"]["Offers.list.search"];
+        related?: components["parameters"]["Offers.list.related"];
+        include?: components["parameters"]["Offers.list.include"];
+        status?: components["parameters"]["Offers.status"];
+        currency?: components["parameters"]["Offers.currency"];
+        owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
+        lead_id?: components["parameters"]["Offers.lead_id"];
+        client_id?: components["parameters"]["Offers.client_id"];
+        family_id?: components["parameters"]["Offers.family_id"];
+        invoice_id?: components["parameters"]["Offers.invoice_id"];
+        project_id?: components["parameters"]["Offers.project_id"];
+        number?: components["parameters"]["Offers.number"];
+        is_current?: components["parameters"]["Offers.is_current"];
+        total?: components["parameters"]["Offers.total"];
+        issue_date?: components["parameters"]["Offers.issue_date"];
+        valid_until?: components["parameters"]["Offers.valid_until"];
+        sent_at?: components["parameters"]["Offers.sent_at"];
+        accepted_at?: components["parameters"]["Offers.accepted_at"];
+        declined_at?: components["parameters"]["Offers.declined_at"];
+        created_at?: components["parameters"]["Offers.created_at"];
+        updated_at?: components["parameters"]["Offers.updated_at"];
+        "-status"?: components["parameters"]["Offers.not.status"];
+        "-currency"?: components["parameters"]["Offers.not.currency"];
+        "-owner_employee_id"?: components["parameters"]["Offers.not.owner_employee_id"];
+        "-lead_id"?: components["parameters"]["Offers.not.lead_id"];
+        "-client_id"?: components["parameters"]["Offers.not.client_id"];
+        "-family_id"?: components["parameters"]["Offers.not.family_id"];
+        "-invoice_id"?: components["parameters"]["Offers.not.invoice_id"];
+        "-project_id"?: components["parameters"]["Offers.not.project_id"];
+        "-number"?: components["parameters"]["Offers.not.number"];
+        "-is_current"?: components["parameters"]["Offers.not.is_current"];
+        "-total"?: components["parameters"]["Offers.not.total"];
+        "-issue_date"?: components["parameters"]["Offers.not.issue_date"];
+        "-valid_until"?: components["parameters"]["Offers.not.valid_until"];
+        "-sent_at"?: components["parameters"]["Offers.not.sent_at"];
+        "-accepted_at"?: components["parameters"]["Offers.not.accepted_at"];
+        "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
+        "-created_at"?: components["parameters"]["Offers.not.created_at"];
+        "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OffersSendAction"] | components["schemas"]["OffersDeclineAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OffersBulkActedOn"];
+    };
+  };
+  "offers.runAction": {
+    parameters: {
+      query: {
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        related?: components["parameters"]["Offers.list.related"];
+        include?: components["parameters"]["Offers.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OffersActedOn"];
+    };
+  };
+  "offers.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "offers.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "offers.getters.offerAnalytics": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        currency?: string;
+        owner_employee_id?: components["schemas"]["FilterTexts"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              sent: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              accepted: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              declined: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              expired: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              pending: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+              acceptance_rate: number | null;
+              average_days_to_accept: number | null;
+              open: {
+                count: number;
+                amount: number | null;
+                links: {
+                  list: string | null;
+                };
+              };
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "offerLines.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["OfferLines.list.sort"];
+        search?: components["parameters"]["OfferLines.list.search"];
+        related?: components["parameters"]["OfferLines.list.related"];
+        include?: components["parameters"]["OfferLines.list.include"];
+        offer_id?: components["parameters"]["OfferLines.offer_id"];
+        tax_rate_id?: components["parameters"]["OfferLines.tax_rate_id"];
+        is_optional?: components["parameters"]["OfferLines.is_optional"];
+        "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
+        "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
+        "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OfferLinesList"];
+    };
+  };
+  "offerLines.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["OfferLines.list.related"];
+        include?: components["parameters"]["OfferLines.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "offer_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "section": "Implementation",
+         *       "quantity": 12.5,
+         *       "unit": "hour",
+         *       "unit_price": 80
+         *     }
+         */
+        "application/json": components["schemas"]["OfferLinesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["OfferLinesCreated"];
+    };
+  };
+  "offerLines.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["OfferLines.list.related"];
+        include?: components["parameters"]["OfferLines.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OfferLinesShown"];
+    };
+  };
+  "offerLines.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "offerLines.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["OfferLines.list.related"];
+        include?: components["parameters"]["OfferLines.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "discount_percent": 5
+         *     }
+         */
+        "application/json": components["schemas"]["OfferLinesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OfferLinesChanged"];
+    };
+  };
+  "offerLines.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "offerLines.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reorder";
+        search?: components["parameters"]["OfferLines.list.search"];
+        related?: components["parameters"]["OfferLines.list.related"];
+        include?: components["parameters"]["OfferLines.list.include"];
+        offer_id?: components["parameters"]["OfferLines.offer_id"];
+        tax_rate_id?: components["parameters"]["OfferLines.tax_rate_id"];
+        is_optional?: components["parameters"]["OfferLines.is_optional"];
+        "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
+        "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
+        "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OfferLinesReorderAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["OfferLinesBulkActedOn"];
+    };
+  };
+  "offerLines.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "offerLines.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "tickets.list": {
     parameters: {
       query?: {
@@ -22430,6 +23464,7 @@ export interface operations {
         client_id?: components["parameters"]["Invoices.client_id"];
         client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
         credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
+        offer_id?: components["parameters"]["Invoices.offer_id"];
         project_id?: components["parameters"]["Invoices.project_id"];
         number?: components["parameters"]["Invoices.number"];
         reference?: components["parameters"]["Invoices.reference"];
@@ -22453,6 +23488,7 @@ export interface operations {
         "-client_id"?: components["parameters"]["Invoices.not.client_id"];
         "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
         "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
+        "-offer_id"?: components["parameters"]["Invoices.not.offer_id"];
         "-project_id"?: components["parameters"]["Invoices.not.project_id"];
         "-number"?: components["parameters"]["Invoices.not.number"];
         "-reference"?: components["parameters"]["Invoices.not.reference"];
@@ -22599,6 +23635,7 @@ export interface operations {
         client_id?: components["parameters"]["Invoices.client_id"];
         client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
         credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
+        offer_id?: components["parameters"]["Invoices.offer_id"];
         project_id?: components["parameters"]["Invoices.project_id"];
         number?: components["parameters"]["Invoices.number"];
         reference?: components["parameters"]["Invoices.reference"];
@@ -22622,6 +23659,7 @@ export interface operations {
         "-client_id"?: components["parameters"]["Invoices.not.client_id"];
         "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
         "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
+        "-offer_id"?: components["parameters"]["Invoices.not.offer_id"];
         "-project_id"?: components["parameters"]["Invoices.not.project_id"];
         "-number"?: components["parameters"]["Invoices.not.number"];
         "-reference"?: components["parameters"]["Invoices.not.reference"];
@@ -23044,6 +24082,7 @@ export interface operations {
         client_id?: components["parameters"]["Invoices.client_id"];
         client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
         credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
+        offer_id?: components["parameters"]["Invoices.offer_id"];
         project_id?: components["parameters"]["Invoices.project_id"];
         number?: components["parameters"]["Invoices.number"];
         reference?: components["parameters"]["Invoices.reference"];
@@ -23067,6 +24106,7 @@ export interface operations {
         "-client_id"?: components["parameters"]["Invoices.not.client_id"];
         "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
         "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
+        "-offer_id"?: components["parameters"]["Invoices.not.offer_id"];
         "-project_id"?: components["parameters"]["Invoices.not.project_id"];
         "-number"?: components["parameters"]["Invoices.not.number"];
         "-reference"?: components["parameters"]["Invoices.not.reference"];

@@ -8,6 +8,8 @@ export const SEEN_BY: Readonly<Record<string, readonly PermissionName[]>> = {
   "employee-rates": ["manage-employees"],
   "clients": ["view-clients"],
   "client-contacts": ["view-clients"],
+  "offers": ["view-offers"],
+  "offer-lines": ["view-offers"],
   "invoices": ["view-invoices"],
   "invoice-lines": ["view-invoices"],
   "invoice-payments": ["view-invoices"],

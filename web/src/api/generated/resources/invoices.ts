@@ -48,6 +48,7 @@ export const invoices: ResourceMetadata = {
     "is_overdue": {"name":"is_overdue","label":"Is overdue","type":"boolean"},
     "seller": {"name":"seller","label":"Seller","type":"json","hint":"The workspace as it is printed; frozen when the document is issued.","nullable":true,"keys":["name","vat_number","registration_number","address","email","phone","website","bank_name","iban","swift"]},
     "buyer": {"name":"buyer","label":"Buyer","type":"json","hint":"The client as printed; frozen when the document is issued.","nullable":true,"keys":["name","vat_number","registration_number","address","email","phone","website","bank_name","iban","swift"]},
+    "offer_id": {"name":"offer_id","label":"Offer","type":"id","hint":"The accepted offer from which it was made.","nullable":true,"resource":"offers"},
     "credited_invoice_id": {"name":"credited_invoice_id","label":"Credited invoice","type":"id","hint":"What a credit note corrects.","nullable":true,"resource":"invoices"},
     "release_sources": {"name":"release_sources","label":"Release sources","type":"boolean","hint":"Whether a credit note frees what its lines billed; null for an invoice.","nullable":true},
     "issued_at": {"name":"issued_at","label":"Issued at","type":"date-time","nullable":true},
@@ -64,6 +65,7 @@ export const invoices: ResourceMetadata = {
   relationships: {
     "client": {"kind":"one","resource":"clients","field":"client_id"},
     "clientContact": {"kind":"one","resource":"client-contacts","field":"client_contact_id"},
+    "offer": {"kind":"one","resource":"offers","field":"offer_id"},
     "creditedInvoice": {"kind":"one","resource":"invoices","field":"credited_invoice_id"},
     "lines": {"kind":"many","resource":"invoice-lines"},
     "payments": {"kind":"many","resource":"invoice-payments"},

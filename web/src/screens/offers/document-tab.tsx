@@ -1,0 +1,48 @@
+import { Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { listQuery, MAX_OPTIONS } from "../../api/queries.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
+import { TableSkeleton } from "../../components/skeletons.tsx";
+import type { RecordViewProps } from "../../declare/record-page.ts";
+import { RelatedRecords } from "../../records/related-records.tsx";
+import { useMay } from "../../session/session.ts";
+import { lineUi } from "./line-ui.tsx";
+import { OfferLinesList } from "./offer-lines-list.tsx";
+import { OfferTotals } from "./offer-totals.tsx";
+
+/** An offer as it is printed: its introduction, lines by section, totals and terms; a draft with its lines to edit. */
+export function DocumentTab({ record }: RecordViewProps<"offers">) {
+  const may = useMay();
+  const { attributes } = record;
+  const query = { offer_id: record.id, sort: "position", perPage: MAX_OPTIONS };
+  const { data: page, error } = useQuery(listQuery("offer-lines", query));
+  const isEdited = attributes.sent_at === null && may("manage-offers");
+  return (
+    <Stack gap="lg">
+      <Panel title="What is offered">
+        <Stack gap="lg">
+          {attributes.intro !== null && <Text style={{ whiteSpace: "pre-wrap" }}>{attributes.intro}</Text>}
+          {error && <ReadProblem error={error} />}
+          {!page && !error && <TableSkeleton />}
+          {page?.data.length === 0 && (
+            <EmptyState icon="clipboard-list" title="No lines" text="Nothing is offered yet." />
+          )}
+          {page && page.data.length > 0 && (
+            <>
+              <OfferLinesList lines={page.data} currency={attributes.currency} />
+              <OfferTotals offer={attributes} />
+            </>
+          )}
+          {attributes.terms !== null && (
+            <Text size="sm" c="dimmed" style={{ whiteSpace: "pre-wrap" }}>
+              {attributes.terms}
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+      {isEdited && <RelatedRecords ui={lineUi} of={{ offer_id: record.id }} mayCreate />}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { listScreenOf } from "../../records/list-screen.tsx";
+import { offerUi } from "./offer-ui.tsx";
+
+/** The list of offers. */
+export default listScreenOf(offerUi);
