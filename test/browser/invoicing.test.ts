@@ -128,6 +128,7 @@ campaignTest("a part of an invoice is credited", async () => {
   await page.getByRole("button", { name: "Credit" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("€357.00").waitFor();
+  await expect.poll(() => dialog.getByRole("radio", { name: "Amounts by line" }).isEnabled()).toBe(true);
   await dialog.getByText("Amounts by line").click();
   await dialog.getByLabel("Hosting").fill("");
   await dialog.getByLabel("Support").fill("50");

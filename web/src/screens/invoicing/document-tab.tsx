@@ -11,7 +11,9 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import { fieldOf } from "../../declare/resource-ui.ts";
 import { FieldList } from "../../records/field-list.tsx";
 import { useMay } from "../../session/session.ts";
+import classes from "./document-tab.module.css";
 import { LinesTable } from "./lines-table.tsx";
+import { PdfPanel } from "./pdf-panel.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
 const FACTS = ["client_id", "issue_date", "due_date", "reference", "period_start", "period_end"];
@@ -27,34 +29,37 @@ export function DocumentTab({ ui, record }: RecordViewProps<"invoices">) {
     (name) => !name.startsWith("period_") || attributes[name as "period_start"] !== null,
   );
   return (
-    <Stack gap="lg">
-      <FieldList fields={given.map((name) => fieldOf(ui, name))} record={record as never} />
-      <Panel
-        title="Lines"
-        actions={
-          mayEdit && (
-            <Button
-              component={Link}
-              to={`/invoices/${record.id}/edit`}
-              variant="default"
-              size="xs"
-              leftSection={<Icon name="pencil" size={14} />}
-            >
-              Edit the draft
-            </Button>
-          )
-        }
-      >
-        <Stack gap="lg">
-          {error && <ReadProblem error={error} />}
-          {!page && !error && <TableSkeleton />}
-          {page?.data.length === 0 && (
-            <EmptyState icon="file-text" title="No lines" text="Nothing is charged yet." />
-          )}
-          {page && page.data.length > 0 && <LinesTable lines={page.data} currency={attributes.currency} />}
-          <TotalsList invoice={attributes} />
-        </Stack>
-      </Panel>
-    </Stack>
+    <div className={classes.beside}>
+      <Stack gap="lg" miw={0}>
+        <FieldList fields={given.map((name) => fieldOf(ui, name))} record={record as never} />
+        <Panel
+          title="Lines"
+          actions={
+            mayEdit && (
+              <Button
+                component={Link}
+                to={`/invoices/${record.id}/edit`}
+                variant="default"
+                size="xs"
+                leftSection={<Icon name="pencil" size={14} />}
+              >
+                Edit the draft
+              </Button>
+            )
+          }
+        >
+          <Stack gap="lg">
+            {error && <ReadProblem error={error} />}
+            {!page && !error && <TableSkeleton />}
+            {page?.data.length === 0 && (
+              <EmptyState icon="file-text" title="No lines" text="Nothing is charged yet." />
+            )}
+            {page && page.data.length > 0 && <LinesTable lines={page.data} currency={attributes.currency} />}
+            <TotalsList invoice={attributes} />
+          </Stack>
+        </Panel>
+      </Stack>
+      <PdfPanel record={record} />
+    </div>
   );
 }

@@ -31,6 +31,45 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
       due_date: { label: "Due date", hint: "If empty, it follows from the payment terms." },
     },
   },
+  send: {
+    label: "Send",
+    title: "Send the document by mail",
+    icon: "send",
+    text: ({ attributes }) =>
+      `${attributes.number} goes to the client as a PDF. ${attributes.sent_at === null ? "It is then marked as sent." : "It has been sent before; the first time is kept."}`,
+    done: "Sent",
+    fields: {
+      to: {
+        label: "To",
+        hint: "If empty, the client's billing contacts, else its own address. One per line.",
+      },
+      cc: { label: "Copy to", hint: "One per line." },
+      subject: { label: "Subject", hint: "If empty, in the client's language." },
+      message: { label: "Message", hint: "If empty, in the client's language." },
+    },
+  },
+  remind: {
+    label: "Remind",
+    title: "Remind the client by mail",
+    icon: "mail-forward",
+    text: ({ attributes }) =>
+      `The client gets the PDF with the open balance and the days since it was due. ${
+        attributes.reminded_at === null
+          ? "There was no reminder yet."
+          : `The last reminder had level ${attributes.reminder_level}.`
+      }`,
+    done: "Reminder sent",
+    fields: {
+      level: { label: "Level", hint: "If empty, the one after the last reminder." },
+      to: {
+        label: "To",
+        hint: "If empty, the client's billing contacts, else its own address. One per line.",
+      },
+      cc: { label: "Copy to", hint: "One per line." },
+      subject: { label: "Subject", hint: "If empty, in the client's language." },
+      message: { label: "Message", hint: "If empty, the text of the level in the settings." },
+    },
+  },
   "mark-sent": {
     label: "Mark as sent",
     icon: "send",

@@ -1,7 +1,7 @@
-import { Button, Center, Skeleton, Text } from "@mantine/core";
+import { Button, Skeleton, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { ApiRecord } from "../../api/records.ts";
-import { runAction } from "../../api/records.ts";
+import { readFailure } from "../../api/failure.ts";
+import { type ApiRecord, runAction } from "../../api/records.ts";
 import { download, type ExportedFile } from "../../components/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyFailure } from "../../components/notify.tsx";
@@ -16,10 +16,18 @@ import classes from "./pdf-panel.module.css";
 const requestPdf = async (id: string): Promise<ExportedFile> =>
   (await runAction("invoices", id, "download-pdf")).data as unknown as ExportedFile;
 
+/** The content of the PDF. Its URL may name another host of the same server, which this page must not ask. */
+async function readPdf(id: string): Promise<Blob> {
+  const { pathname, search } = new URL((await requestPdf(id)).url);
+  const response = await fetch(`${pathname}${search}`);
+  if (!response.ok) throw await readFailure(response);
+  return response.blob();
+}
+
 const pdfQuery = ({ id, attributes }: ApiRecord<"invoices">) => ({
   // A draft has another PDF after each change, and so does a document that was voided.
   queryKey: ["invoices", id, "pdf", attributes.updated_at, attributes.status],
-  queryFn: async () => (await fetch((await requestPdf(id)).url)).blob(),
+  queryFn: () => readPdf(id),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });
@@ -48,7 +56,13 @@ export function PdfPanel({ record }: { readonly record: ApiRecord<"invoices"> })
         </Button>
       }
     >
-      {isNarrow ? null : <PdfView record={record} />}
+      {isNarrow || !navigator.pdfViewerEnabled ? (
+        <Text size="sm" c="dimmed">
+          The document as it is printed.
+        </Text>
+      ) : (
+        <PdfView record={record} />
+      )}
     </Panel>
   );
 }
@@ -57,15 +71,6 @@ function PdfView({ record }: { readonly record: ApiRecord<"invoices"> }) {
   const { data, error } = useQuery(pdfQuery(record));
   const url = useObjectUrl(data);
   if (error) return <ReadProblem error={error} />;
-  if (!navigator.pdfViewerEnabled) {
-    return (
-      <Center className={classes.view}>
-        <Text size="sm" c="dimmed">
-          This browser does not show PDFs.
-        </Text>
-      </Center>
-    );
-  }
   if (url === null) return <Skeleton className={classes.view} />;
   return (
     <iframe

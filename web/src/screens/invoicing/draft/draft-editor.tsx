@@ -83,7 +83,7 @@ export function DraftEditor(props: DraftEditorProps) {
   };
   const names = Object.keys(before);
   const labels = Object.fromEntries(
-    names.filter((name) => name !== "lines").map((name) => [name, fieldOf(invoiceUi, name).label]),
+    names.map((name) => [name, name === "lines" ? "Lines" : fieldOf(invoiceUi, name).label]),
   );
   const { form, problem, isBusy, onSubmit } = useApiForm<Record<string, unknown>>(before, send, {
     names,
