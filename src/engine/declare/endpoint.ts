@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly permissions?: readonly string[];
   /** Whether it is available to an account that has not set up the second factor its workspace requires. */
   readonly isBeforeSecondFactor?: boolean;
-  /** The query parameters. Others are refused, except for a file, whose URL may have additional parameters. */
+  /** The query parameters. Others are refused, except for a saved file, whose URL may have additional parameters. */
   readonly parameters?: Readonly<Record<string, Parameter>>;
   /** The request headers that it reads, by name, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly response?: JsonSchema;
   /** The media type of the file that is returned instead of JSON; it may contain a wildcard. */
   readonly fileType?: string;
+  /** Whether the file is read while it is sent, for as long as the client is connected. */
+  readonly isStream?: boolean;
   /** `installation`: the program itself handles the route, for all workspaces alike. */
   readonly run: Run | RowList | "installation";
 }

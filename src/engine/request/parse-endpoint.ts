@@ -21,11 +21,12 @@ export interface RequestedEndpoint {
 
 /** Parses the request of an endpoint as it is declared. @throws 400, 415 or 422 for invalid input */
 export function parseEndpoint(
-  { method, parameters = {}, headers = {}, paging, body, fileType }: Endpoint,
+  { method, parameters = {}, headers = {}, paging, body, ...declared }: Endpoint,
   { request, query, workspace }: Call,
 ): RequestedEndpoint {
   const known = [...Object.keys(parameters), ...(paging ? ["perPage"] : []), "tenant"];
-  if (!fileType) refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
+  if (!declared.fileType || declared.isStream)
+    refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
   const errors = new ErrorList();
   const read = readQueryParameters(query, parameters, errors);
   const params = body ? readParameters(body, parseObject(request), [], workspace, errors).values : {};

@@ -18,6 +18,7 @@ export const changesStreamEndpoint = endpoint({
   credential: "required",
   permissions: READERS,
   fileType: EVENT_STREAM,
+  isStream: true,
   parameters: {
     since: parameter(textKind(), {
       isSingle: true,
