@@ -114,7 +114,7 @@ test("a stream ends with the key, the session, the account and the permission", 
   const ana = await hire(owner, "Ana Pop");
   const byAna = await follow(await acme.callerFor(ana, "manage-workspace"));
   expect(byAna.status).toBe(200);
-  shown(await act(owner, `/users/${await accountIdOf(owner, ana)}`, "archive"));
+  shown(await act(owner, `/employees/${ana}`, "archive", { termination_reason: "resignation" }));
   expect(await byAna.ended()).toEqual(closing);
 
   const ben = await hire(owner, "Ben Low");

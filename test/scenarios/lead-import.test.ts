@@ -137,7 +137,7 @@ describe("the import of leads", () => {
         touched: [{ id: created_ids[1], name: "Undone two" }],
       },
     ]);
-    expect((await owner.delete(`/lead-activities/${note}`)).status).toBe(200);
+    expect((await owner.delete(`/lead-activities/${note}`)).status).toBe(204);
     expect((await undo()).body.data).toEqual({ deleted: 2 });
     expect(await countOf("search=undone")).toBe(0);
   });
