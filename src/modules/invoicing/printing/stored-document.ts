@@ -13,7 +13,7 @@ export interface DocumentFile {
   /** The name for the download. */
   readonly fileName: string;
   readonly data: Buffer;
-  /** Where it is stored for ever; null for a draft, which is made anew for each request. */
+  /** Where it is stored for ever; null for a draft, which is made for each request. */
   readonly key: string | null;
   readonly document: PrintedDocument;
 }
