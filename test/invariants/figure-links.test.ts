@@ -13,6 +13,7 @@ import { INVOICE_LINKS } from "../support/figures/invoice-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
 import { LEAD_LINKS } from "../support/figures/lead-rules.ts";
 import type { Facts, LinkRule } from "../support/figures/link-rule.ts";
+import { OFFER_LINKS } from "../support/figures/offer-rules.ts";
 import { PEOPLE_LINKS } from "../support/figures/people-rules.ts";
 import { PERFORMANCE_LINKS } from "../support/figures/performance-rules.ts";
 import { fillBooks } from "../support/figures/random-books.ts";
@@ -32,6 +33,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...ASSET_LINKS,
   ...BENEFIT_LINKS,
   ...LEAD_LINKS,
+  ...OFFER_LINKS,
   ...INVOICE_LINKS,
   ...PERFORMANCE_LINKS,
 };

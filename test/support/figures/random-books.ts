@@ -92,10 +92,14 @@ async function letSomeGo({ installation: { pool } }: TestApp, { workspace }: Tes
     ]);
 }
 
-/** Two in three leads are in a currency for which some days have no rate; they are stale after five days in a stage. */
+/** Two in three leads and offers are in a currency for which some days have no rate; leads soon become stale. */
 async function sellInCurrencies({ installation }: TestApp, { workspace }: TestWorkspace): Promise<void> {
   await installation.pool.query(
     "update leads set currency = ($2::text[])[1 + length(company_name) % 3] where workspace_id = $1",
+    [workspace.id, CURRENCIES],
+  );
+  await installation.pool.query(
+    "update offers set currency = ($2::text[])[1 + length(title) % 3] where workspace_id = $1",
     [workspace.id, CURRENCIES],
   );
   await installation.pool.query("update lead_stages set stale_after_days = 5 where workspace_id = $1", [
