@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { act, add, created, hire, shown } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
+import { invoiceViolations } from "../support/figures/invoice-violations.ts";
 
 const ROUNDS = campaignSize({ suite: 3, campaign: 200 });
 
@@ -9,11 +10,14 @@ let app: TestApp;
 let second: TestApp;
 let owner: Caller;
 let client: string;
+let workspaceId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   second = await app.secondProcess();
-  ({ owner } = await app.addWorkspace("acme"));
+  const acme = await app.addWorkspace("acme");
+  ({ owner } = acme);
+  workspaceId = acme.workspace.id;
   const address = { country: "RO" };
   shown(
     await owner.patch("/workspace", { legal_name: "Acme SRL", address, billing_requires_approval: false }),
@@ -33,6 +37,7 @@ afterAll(async () => {
 const elsewhere = (): Caller => second.as(owner.key);
 const bill = (by: Caller): Promise<Reply> =>
   by.post("/invoices/actions?action=bill-unbilled", { client_id: client });
+const violations = (): Promise<string[]> => invoiceViolations(app.installation.pool, workspaceId);
 const statuses = (replies: readonly Reply[]): number[] => replies.map(({ status }) => status).sort();
 const draft = async (unit_price: number): Promise<string> =>
   created(await owner.post("/invoices", { client_id: client, lines: [{ description: "Work", unit_price }] }))
@@ -115,6 +120,35 @@ it(`is credited once, ${ROUNDS} times`, async () => {
     ]);
     expect(statuses(replies)).toEqual([200, 422]);
   }
+}, 300_000);
+
+it(`is on one draft or free while a credit note releases it and another clerk bills it, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const id: string = (await bill(owner)).body.data.id;
+    shown(await act(owner, `/invoices/${id}`, "issue"));
+    const note = shown(await act(owner, `/invoices/${id}`, "credit", { release_sources: true }));
+    const [released, billed] = await Promise.all([
+      act(elsewhere(), `/invoices/${note.id}`, "issue"),
+      bill(owner),
+    ]);
+    expect([released.status, [200, 422].includes(billed.status)], billed.text).toEqual([200, true]);
+    const drafts = new Set(await billedDrafts());
+    expect(drafts.size).toBe(billed.status === 200 ? 1 : 0);
+    expect(await violations()).toEqual([]);
+    for (const one of drafts) expect((await owner.delete(`/invoices/${one}`)).status).toBe(204);
+  }
+}, 300_000);
+
+it(`is void or credited, never both, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = await issued(100);
+    const replies = await Promise.all([
+      act(owner, `/invoices/${id}`, "void", { reason: "Wrong" }),
+      act(elsewhere(), `/invoices/${id}`, "credit"),
+    ]);
+    expect(statuses(replies)).toEqual([200, 422]);
+  }
+  expect(await violations()).toEqual([]);
 }, 300_000);
 
 it("gets consecutive numbers when many drafts are issued at once", async () => {
