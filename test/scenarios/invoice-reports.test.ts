@@ -221,6 +221,17 @@ describe("the export of invoices", () => {
   });
 });
 
+it("refuses clients and projects that do not exist", async () => {
+  const unknown = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+  for (const name of ["invoice-analytics", "chart", "unbilled"])
+    refused(await acme.owner.get(`/invoices/getters/${name}?client_id=${unknown}`), {
+      client_id: "The selected client id is invalid.",
+    });
+  refused(await acme.owner.get(`/invoices/getters/unbilled?project_id=${unknown}`), {
+    project_id: "The selected project id is invalid.",
+  });
+});
+
 it("requires the permission to read invoices or financial reports", async () => {
   const key = await acme.scoped("view-clients");
   forbidden(await key.get("/invoices/getters/invoice-analytics"), "view-reports-finance");

@@ -27,6 +27,7 @@ export {
 export { REPORT_READERS } from "./economics/project-profitability.ts";
 export { onSelectedProjects, rowLinks } from "./economics/report-links.ts";
 export { mayReadMoney, orderedRows, publishRows, reportMeta } from "./economics/report-rows.ts";
+export { requireExisting } from "./economics/selected-projects.ts";
 export { Unconverted } from "./economics/unconverted.ts";
 export { lockAssignmentsShared } from "./project-assignments/assignment-writes.ts";
 export { coversDay } from "./project-assignments/present-assignments.ts";

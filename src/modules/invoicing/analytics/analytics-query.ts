@@ -13,7 +13,7 @@ import type { GetterContext, Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { periodForMeta } from "../../../platform/figures/report-period.ts";
 import { amongIds, type Filters } from "../../../platform/links/narrow-filters.ts";
-import type { Unconverted } from "../../projects/index.ts";
+import { requireExisting, type Unconverted } from "../../projects/index.ts";
 import { reportedCurrency } from "../../rates/index.ts";
 
 /** The permission to read the reports on invoices. */
@@ -44,16 +44,14 @@ export interface InvoiceQuery {
 
 type SelectionContext = GetterContext<"invoices", typeof selectionParameters>;
 
-/** Reads the common parameters. @throws 422 for an unknown currency */
-export function readInvoiceQuery(
+/** Reads the common parameters. @throws 422 for an unknown currency or client */
+export async function readInvoiceQuery(
   { client_id, currency, format }: SelectionContext["parameters"],
   work: Work,
-): InvoiceQuery {
-  return {
-    currency: reportedCurrency(currency, work),
-    clientIds: client_id === undefined ? null : valuesOf(client_id),
-    format: onlyValueOf(format) ?? "json",
-  };
+): Promise<InvoiceQuery> {
+  const clientIds = client_id === undefined ? null : valuesOf(client_id);
+  await requireExisting(work, "clients", "client_id", clientIds);
+  return { clientIds, currency: reportedCurrency(currency, work), format: onlyValueOf(format) ?? "json" };
 }
 
 /** A condition for records of the requested clients; `alias` has the column `client_id`. */

@@ -12,6 +12,7 @@ import { type GetterContext, invalidField } from "../../../engine/work/index.ts"
 import { dateParameter, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { centsOf, Unconverted } from "../../projects/index.ts";
 import {
+  type InvoiceQuery,
   invoiceMeta,
   isOfClients,
   linksOf,
@@ -69,7 +70,7 @@ function dueDates(asOf: string, { from_days, to_days }: (typeof AGES)[number]): 
 }
 
 /** URLs of the open invoices of each age; null for a past day, since lists show present balances. */
-function ageLinks(context: Context, query: ReturnType<typeof readInvoiceQuery>, asOf: string) {
+function ageLinks(context: Context, query: InvoiceQuery, asOf: string) {
   const list = linksOf(context, query);
   return AGES.map((age) =>
     asOf < context.work.today
@@ -94,7 +95,7 @@ function unconvertedIn(documents: readonly DocumentGroup[], payments: readonly P
 
 async function run(context: Context): Promise<GetterResult> {
   const { work } = context;
-  const query = readInvoiceQuery(context.parameters, work);
+  const query = await readInvoiceQuery(context.parameters, work);
   const period = reportedPeriod(context.parameters.date, PERIOD, work);
   const [asOf, limit] = [asOfDay(context), limitOf(context)];
   const documents = await loadDocumentGroups(work, query, { period, asOf });

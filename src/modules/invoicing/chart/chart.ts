@@ -75,7 +75,7 @@ function unconvertedIn(groups: readonly ChartGroup[]): Unconverted {
 
 async function run(context: Context): Promise<GetterResult> {
   const { work, parameters: given } = context;
-  const query = readInvoiceQuery(given, work);
+  const query = await readInvoiceQuery(given, work);
   const { interval, intervals } = chartIntervals(context);
   const measure = onlyValueOf(given.measure) ?? "net";
   const groups = await loadChartGroups(work, query, measure, intervals);

@@ -24,6 +24,7 @@ import {
 } from "../../../platform/figures/report-period.ts";
 import { count, links, listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { requireExisting } from "../../projects/index.ts";
 import { FORMATS } from "../analytics/analytics-query.ts";
 import { fileShape } from "../analytics/analytics-response.ts";
 import { clientNames } from "../analytics/client-names.ts";
@@ -51,13 +52,15 @@ type Context = GetterContext<"invoices", typeof parameters>;
 const idsIn = (operand: Operand<string> | undefined): readonly string[] | null =>
   operand === undefined ? null : valuesOf(operand);
 
-/** The selected projects with what could be billed of them. */
+/** The selected projects with what could be billed of them. @throws 422 for an unknown client or project */
 async function load(
   { work, parameters: { client_id, project_id } }: Context,
   period: ReportedPeriod,
   onlyApproved: boolean,
 ) {
   const [clients, ids] = [idsIn(client_id), idsIn(project_id)];
+  await requireExisting(work, "clients", "client_id", clients);
+  await requireExisting(work, "projects", "project_id", ids);
   const projects = await billedProjects(
     work,
     sql`${clients === null ? raw("true") : sql`p.client_id = any(${clients}::text[])`}

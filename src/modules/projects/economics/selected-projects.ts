@@ -25,7 +25,8 @@ export interface SelectedProject extends Values {
   readonly created_on: string;
 }
 
-async function requireExisting(
+/** @throws 422 on the parameter if a record of an id in it does not exist */
+export async function requireExisting(
   work: Work,
   table: "projects" | "clients",
   parameter: string,
