@@ -59,7 +59,7 @@ export {
   missingRateText,
 } from "./rates/entry-reasons.ts";
 export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
-export { type EntryCondition, pricedEntries, stateOfEntries } from "./rates/priced-entries.ts";
+export { type EntryCondition, pricedEntries, ratedEntries, stateOfEntries } from "./rates/priced-entries.ts";
 export {
   amountOf,
   centsOf,

@@ -1,6 +1,6 @@
 import { sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
-import { pricedEntries } from "../../projects/index.ts";
+import { ratedEntries } from "../../projects/index.ts";
 import type { BilledTime } from "../billing/billable-time.ts";
 import { isApprovedForBilling, isUnbilledTime } from "../billing/billable-time.ts";
 
@@ -26,6 +26,6 @@ export const loadUnbilledTime = (work: Work, billed: BilledTime): Promise<Unbill
       ${isApprovedForBilling(billed.onlyApproved)("e")} as is_approved, count(*)::integer as entries,
       sum(e.billable_minutes)::integer as minutes, sum(e.worked_minutes)::integer as worked_minutes,
       min(e.date) as first_date, max(e.date) as last_date
-    from ${pricedEntries((alias) => isUnbilledTime(billed, alias), work.workspace.baseCurrency)} e
+    from ${ratedEntries((alias) => isUnbilledTime(billed, alias), work.workspace.baseCurrency)} e
     where e.billable_minutes > 0 and e.billing_status = 'unbilled'
     group by 1, 2, 3, 4`);

@@ -1,4 +1,4 @@
-import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { conversionOfRows } from "../../rates/index.ts";
 import { billableMinutes, billingStatus, isForBilling } from "./entry-billing.ts";
 import { amountInSql, costRateInSql, priceInSql } from "./price-in-sql.ts";
@@ -23,6 +23,53 @@ export const stateOfEntries = (matching: EntryCondition): Sql => sql`(
   left join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
   where ${matching("t")} ${COMPUTED_ONCE})`;
 
+const IS_RUNNING = sql`(state.worked_minutes is null)`;
+
+/** What a statement over entries with their prices reads besides. */
+interface More {
+  readonly columns: Sql;
+  readonly join: Sql;
+}
+
+const NOTHING_MORE: More = { columns: raw(""), join: raw("") };
+
+/**
+ * The same with `billed_rate` in the project's currency (rule R1), null without a price or while the entry is running,
+ * and `employee_rate`, the employee's general rate in the base currency. For what needs neither amounts nor costs.
+ */
+export function ratedEntries(
+  matching: EntryCondition,
+  baseCurrency: string | Sql,
+  { columns, join }: More = NOTHING_MORE,
+): Sql {
+  const toProject = conversionOfRows("to_project", {
+    from: sql`${baseCurrency}::text`,
+    to: sql`state.currency`,
+    day: sql`state.date`,
+  });
+  const price = priceInSql({
+    isRunning: IS_RUNNING,
+    frozen: sql`state.frozen_billed_rate`,
+    isForBilling: sql`state.for_billing`,
+    assignment: sql`a.billed_rate`,
+    task: sql`k.billed_rate`,
+    project: sql`state.project_rate`,
+    employee: toProject.converted(sql`b.rate`),
+  });
+  return sql`(
+    select state.*,
+      ${price} as billed_rate, b.rate as employee_rate${columns}
+    from ${stateOfEntries(matching)} state
+    left join tasks k on k.workspace_id = state.workspace_id and k.id = state.task_id
+    left join project_assignments a on a.workspace_id = state.workspace_id and a.employee_id = state.employee_id
+      and a.project_id = state.project_id
+      and state.date >= a.starts_at and (a.ends_at is null or state.date <= a.ends_at)
+    left join ${ratePeriods("billed")} b on b.employee_id = state.employee_id
+      and state.date >= b.first_day and state.date < b.next_day
+    ${join}
+    ${toProject.join} ${COMPUTED_ONCE})`;
+}
+
 /**
  * The same with prices (rules R1 to R3 and R7). `billed_rate` and `amount` are in the project's `currency`, and null
  * without a price or while the entry is running; `converted` is the amount in `into` (by default the base currency) at
@@ -35,40 +82,21 @@ export function pricedEntries(
   baseCurrency: string | Sql,
   into: string | Sql = baseCurrency,
 ): Sql {
-  const toProject = conversionOfRows("to_project", {
-    from: sql`${baseCurrency}::text`,
-    to: sql`state.currency`,
-    day: sql`state.date`,
-  });
   const converted = conversionOfRows("to_other", {
     from: sql`rated.currency`,
     to: sql`${into}::text`,
     day: sql`rated.date`,
   });
-  const isRunning = sql`(state.worked_minutes is null)`;
-  const price = priceInSql({
-    isRunning,
-    frozen: sql`state.frozen_billed_rate`,
-    isForBilling: sql`state.for_billing`,
-    assignment: sql`a.billed_rate`,
-    task: sql`k.billed_rate`,
-    project: sql`state.project_rate`,
-    employee: toProject.converted(sql`b.rate`),
+  const costRate = costRateInSql({
+    isRunning: IS_RUNNING,
+    assignment: sql`a.internal_cost_rate`,
+    employee: sql`c.rate`,
   });
-  const costRate = costRateInSql({ isRunning, assignment: sql`a.internal_cost_rate`, employee: sql`c.rate` });
-  const rated = sql`(
-    select state.*,
-      ${price} as billed_rate, b.rate as employee_rate, ${costRate} as cost_rate
-    from ${stateOfEntries(matching)} state
-    left join tasks k on k.workspace_id = state.workspace_id and k.id = state.task_id
-    left join project_assignments a on a.workspace_id = state.workspace_id and a.employee_id = state.employee_id
-      and a.project_id = state.project_id
-      and state.date >= a.starts_at and (a.ends_at is null or state.date <= a.ends_at)
-    left join ${ratePeriods("billed")} b on b.employee_id = state.employee_id
-      and state.date >= b.first_day and state.date < b.next_day
-    left join ${ratePeriods("internal_cost")} c on c.employee_id = state.employee_id
-      and state.date >= c.first_day and state.date < c.next_day
-    ${toProject.join} ${COMPUTED_ONCE})`;
+  const rated = ratedEntries(matching, baseCurrency, {
+    columns: sql`, ${costRate} as cost_rate`,
+    join: sql`left join ${ratePeriods("internal_cost")} c on c.employee_id = state.employee_id
+      and state.date >= c.first_day and state.date < c.next_day`,
+  });
   const valued = sql`(
     select rated.*, ${amountInSql(sql`rated.billable_minutes`, sql`rated.billed_rate`)} as amount,
       ${amountInSql(sql`rated.worked_minutes`, sql`rated.cost_rate`)} as cost
