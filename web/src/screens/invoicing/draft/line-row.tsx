@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Input, Loader, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { fieldOf, type UiField } from "../../../declare/resource-ui.ts";
@@ -7,6 +7,7 @@ import { FieldInput, FieldValue } from "../../../fields/index.tsx";
 import { formatMoney } from "../../../format/numbers.ts";
 import { LINE_KINDS, lineUi } from "../line-ui.tsx";
 import type { DraftLine, LineValues } from "./draft-lines.ts";
+import { isFixed, WRITTEN_KINDS } from "./fixed-fields.ts";
 import classes from "./line-row.module.css";
 import { TaxChoice } from "./tax-choice.tsx";
 
@@ -33,18 +34,6 @@ interface LineRowProps {
 }
 
 const MORE: readonly Name[] = ["kind", "project_id", "revenue_base", "period_start", "period_end"];
-/** What billing determines. */
-const BILLED: readonly Name[] = ["kind", "project_id", "period_start", "period_end", "quantity"];
-const WRITTEN_KINDS: readonly string[] = ["manual", "fixed_fee", "revenue_share"];
-
-function isFixed(name: Name, { id, kind }: DraftLine, { isCreditNote }: LineSetting): boolean {
-  if (isCreditNote) return name !== "unit_price";
-  if (name === "kind") return id !== null;
-  if (name === "quantity") return kind !== "manual";
-  if (name === "unit_price") return kind === "revenue_share";
-  return BILLED.includes(name) && !WRITTEN_KINDS.includes(kind);
-}
-
 function fieldAt(name: Name, index: number): UiField {
   const field = { ...fieldOf(lineUi, name), hint: undefined, name: `lines.${index}.${name}` };
   return name === "kind" ? { ...field, options: WRITTEN_KINDS } : field;
@@ -56,8 +45,13 @@ export function LineRow(props: LineRowProps) {
   const hasMoreError = MORE.some((name) => errors[name] !== undefined);
   const [isOpen, setOpen] = useState(line.kind === "fixed_fee" || line.kind === "revenue_share");
   const number = index + 1;
+  const cells = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (hasFocus) cells.current?.querySelector("textarea")?.focus();
+  }, [hasFocus]);
   const input = (name: Name) => {
-    if (isFixed(name, line, setting)) return <Fixed name={name} line={line} calculated={calculated} />;
+    if (isFixed(name, line, setting.isCreditNote))
+      return <Fixed name={name} line={line} calculated={calculated} />;
     return (
       <FieldInput
         key={name}
@@ -65,7 +59,6 @@ export function LineRow(props: LineRowProps) {
         value={line[name] ?? null}
         values={{ ...line, client_id: setting.clientId }}
         error={errors[name]}
-        isFirst={hasFocus && name === "description"}
         onChange={(value) => onChange({ [name]: value } as Partial<LineValues>)}
       />
     );
@@ -76,7 +69,7 @@ export function LineRow(props: LineRowProps) {
   };
   return (
     <>
-      <fieldset className={classes.cells} aria-label={`Line ${number}`}>
+      <fieldset ref={cells} className={classes.cells} aria-label={`Line ${number}`}>
         <div>
           {input("description")}
           {line.kind !== "manual" && (
