@@ -10,6 +10,7 @@ import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
 import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { ReportExport } from "../../../figures/report-export.tsx";
 import { leadUi } from "../lead-ui.tsx";
 import { ForecastReport } from "./forecast.tsx";
 import { FunnelReport } from "./funnel.tsx";
@@ -49,6 +50,13 @@ export default function LeadReportsScreen() {
   return (
     <Page
       title="Sales reports"
+      actions={
+        <ReportExport
+          resource="leads"
+          getter="lead-analytics-export"
+          query={{ ...query, sections: current.id }}
+        />
+      }
       note={current.isAhead ? "Open leads as of today." : `Leads, ${inWords(period)}. Days are those of UTC.`}
     >
       <Stack gap="lg">
