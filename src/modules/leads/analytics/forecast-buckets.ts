@@ -10,6 +10,9 @@ export interface BucketRow extends Values {
   readonly open_count: number;
   readonly open_amount: string | null;
   readonly weighted_amount: string | null;
+  /** How many of the leads have an amount that could be converted, and how many one that could not. */
+  readonly known_count: number;
+  readonly unknown_count: number;
 }
 
 /** What was won in an interval. */
@@ -50,13 +53,20 @@ export function sumOfKnown(amounts: readonly (string | number | null)[]): Amount
 export const addedUp = (one: Amount, other: Amount): Amount =>
   one === null || other === null ? null : sumOfKnown([one, other]);
 
+/** The sum over all leads of a bucket: null if some have amounts, but none of these is known. */
+function sumOfStages(rows: readonly BucketRow[], name: "open_amount" | "weighted_amount"): Amount {
+  const isUnknown = rows.some(({ unknown_count }) => unknown_count > 0);
+  if (isUnknown && rows.every(({ known_count }) => known_count === 0)) return null;
+  return sumOfKnown(rows.map((row) => row[name] ?? 0));
+}
+
 /** Adds up the stages of a bucket. */
 export function bucketOf(rows: readonly BucketRow[], won: WonRow | undefined): Bucket {
   const amountOf = (amount: string | null): Amount => (amount === null ? null : inUnits(centsOf(amount)));
   return {
     open_count: rows.reduce((total, { open_count }) => total + open_count, 0),
-    open_amount: sumOfKnown(rows.map(({ open_amount }) => open_amount)),
-    weighted_amount: sumOfKnown(rows.map(({ weighted_amount }) => weighted_amount)),
+    open_amount: sumOfStages(rows, "open_amount"),
+    weighted_amount: sumOfStages(rows, "weighted_amount"),
     won_count: won?.won_count ?? 0,
     won_amount: won ? amountOf(won.won_amount) : 0,
     stages: rows.map(({ stage_id, name, open_count, open_amount, weighted_amount }) => ({

@@ -53,7 +53,9 @@ async function read(context: ForecastContext, query: LeadQuery, intervals: reado
     WithUnconverted & { open: BucketRow[]; won: WonRow[] }
   >(sql`with ${leads}, open as (
       select ${bucket(intervals)} as bucket, l.stage_id, ${countOf(all)} as open_count,
-        ${sumOf("amount", all)}::text as open_amount, ${sumOf("weighted", all)}::text as weighted_amount
+        ${sumOf("amount", all)}::text as open_amount, ${sumOf("weighted", all)}::text as weighted_amount,
+        ${countOf(raw("l.amount is not null and l.own_amount is not null"))} as known_count,
+        ${countOf(raw("l.amount is null"))} as unknown_count
       from l where l.is_open group by 1, 2
     ), won as (
       select ${wonIn(intervals)} as bucket, ${countOf(all)} as won_count, ${sumOf("amount", all)}::text as won_amount
