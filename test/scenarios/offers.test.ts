@@ -185,8 +185,8 @@ describe("a new offer", () => {
     const invalid = { discount_type: "percent", discount_value: 120, valid_until: "2026-03-31" };
     const lines = [line(1, { quantity: 0 }), line(-1), line(1, { is_selected: true })];
     refused(await owner.post("/offers", { client_id: client, title: "Bad", ...invalid }), {
-      discount_value: "The discount value field must not be greater than 100.",
       valid_until: "The valid until field must be a date after or equal to issue date.",
+      discount_value: "The discount value field must not be greater than 100.",
     });
     refused(await owner.post("/offers", { client_id: client, title: "Bad", lines: lines.slice(1, 2) }), {
       "lines.0.unit_price": "The lines.0.unit_price field must be at least 0.",
