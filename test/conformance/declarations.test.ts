@@ -321,6 +321,20 @@ const CASES: Readonly<
   ],
   relations: [
     [
+      "policy.rows.withheld",
+      "It names the caller by a relation.",
+      thing({
+        policy: own(
+          {
+            permissions: [],
+            rows: { self: () => fromContext("self") },
+            withheld: [{ rows: () => fromContext("self"), unless: [] }],
+          },
+          { write: [] },
+        ),
+      }),
+    ],
+    [
       "policy.rows.self",
       "It names the caller as team.",
       thing({ policy: own({ permissions: [], rows: { self: () => fromContext("team") } }, { write: [] }) }),

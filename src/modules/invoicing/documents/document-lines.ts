@@ -4,10 +4,10 @@ import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { TAX_CATEGORIES } from "../../rates/index.ts";
 
 /** The largest amount of a document. */
-export const MOST_AMOUNT = 9_999_999_999.99;
+export const MAX_AMOUNT = 9_999_999_999.99;
 
 /** The price of one unit of a line. */
-export const unitPrice = () => field.money({ min: 0, max: MOST_AMOUNT }).inCurrency(null);
+export const unitPrice = () => field.money({ min: 0, max: MAX_AMOUNT }).inCurrency(null);
 
 /** What callers give of a line besides its description and its price. */
 export const givenPriceFields = {

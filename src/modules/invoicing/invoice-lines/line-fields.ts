@@ -1,6 +1,6 @@
 import { field } from "../../../engine/declare/index.ts";
 import { column, type Sql, sql } from "../../../engine/sql/index.ts";
-import { givenPriceFields, MOST_AMOUNT, printedTaxFields, unitPrice } from "../documents/document-lines.ts";
+import { givenPriceFields, MAX_AMOUNT, printedTaxFields, unitPrice } from "../documents/document-lines.ts";
 
 export const LINE_KINDS = [
   "manual",
@@ -41,7 +41,7 @@ export const givenLineFields = {
   period_start: field.date().describe("Given together with period_end; required for the kind revenue_share."),
   period_end: field.date().onOrAfter("period_start"),
   revenue_base: field
-    .money({ min: 0.01, max: MOST_AMOUNT })
+    .money({ min: 0.01, max: MAX_AMOUNT })
     .inCurrency(null)
     .requiredWhen("kind", "revenue_share")
     .prohibitedUnless("kind", "revenue_share")
