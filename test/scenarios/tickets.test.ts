@@ -172,7 +172,7 @@ describe("the service level agreement of a desk in Berlin, Monday to Friday from
     });
   });
 
-  it("is judged by business time: an answer in the night after a due time at closing is met, one in the morning is not", async () => {
+  it("is judged by business time: a response in the night after a due time at closing is met, one in the morning is not", async () => {
     at("2026-04-08T14:30Z");
     const [one, other] = [await open(rita, { priority: "urgent" }), await open(rita, { priority: "urgent" })];
     at("2026-04-09T06:59Z");
@@ -431,7 +431,7 @@ describe("what fits together", () => {
 });
 
 describe("ticket analytics", () => {
-  it("counts what came in, was answered, resolved and reopened in a period, and the backlog", async () => {
+  it("counts what came in, was responded to, resolved and reopened in a period, and the backlog", async () => {
     at("2027-03-01T08:00Z");
     const client_id = await add(owner, "clients", { name: "Measured" });
     const opened = { client_id, assignee_employee_id: agentId };

@@ -20,7 +20,6 @@ export {
 export { addDays, dayIn, dayOnTheWire, isRealDate, momentOf, momentOnTheWire } from "./calendar.ts";
 export { type Endpoint, endpoint } from "./endpoint.ts";
 export { extension, type Reaction, reaction, type Written } from "./extension.ts";
-export type { Finish } from "./field.ts";
 export { type FieldBuilder, fieldOf } from "./field-builder.ts";
 export type { Fail, FieldType, JsonSchema } from "./field-type.ts";
 export { choiceType } from "./fields/choice-fields.ts";

@@ -78,6 +78,10 @@ function actedOn(resource: ResourceSchema): JsonSchema {
 export const hasOwnResponse = ({ standaloneActions, fileActions }: ResourceSchema): boolean =>
   Object.keys(standaloneActions).length + Object.keys(fileActions).length > 0;
 
+/** Whether an action on one record returns a file, so that the operation does not always return the record. */
+const makesFilesOfOne = ({ fileActions }: ResourceSchema): boolean =>
+  Object.values(fileActions).some(({ levels }) => levels.includes("record"));
+
 /** A page of the list, or of one of its variants. */
 function listSchema(resource: ResourceSchema): JsonSchema {
   const plain = schemaRef(componentName(resource, "List"));
@@ -124,6 +128,7 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
       response(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
     ActedOn:
       acts("record") &&
+      !makesFilesOfOne(resource) &&
       response(`The ${singular} after the action${alsoCreated(resource)}.`, actedOn(resource), ...ON_POST),
     BulkActedOn:
       acts("collection") &&

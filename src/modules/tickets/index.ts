@@ -11,8 +11,7 @@ export { seedTickets } from "./seeds/tickets.seed.ts";
 /** The support desk. */
 export const ticketsModule = module({
   title: "Tickets",
-  description:
-    "The support desk: tickets on a board, their comments, and the times in which they are answered.",
+  description: "The support desk: tickets on a board, their comments, and how fast they are responded to.",
   resources: [tickets, ticketComments, ticketStages, ticketStageHistory],
   extensions: [ticketsOfEmployees],
 });

@@ -34,13 +34,14 @@ export function cleanFileName(fileName: string): string {
   return stem.replace(/[\s.]+$/, "") + extension.join("");
 }
 
-/** Replaces accented letters by their base letters, and everything else outside ASCII by `_`. */
+/** Replaces accented letters by their base letters, and everything else outside ASCII by `_`; a name of marks is `file`. */
 function asciiForm(name: string): string {
-  return name
+  const ascii = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]/gu, "_")
     .replace(forbiddenInNames, "_");
+  return ascii || "file";
 }
 
 function extendedValue(name: string): string {

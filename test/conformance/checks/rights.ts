@@ -119,7 +119,7 @@ export function checkRights({ resource, world, sampled }: Subject): void {
       const reply = await expectUnwritten(() => caller.post(at, {}));
       if (reply.status === 422) return;
       const missing = expectForbidden(reply);
-      // A key that only lacks the scope for its creator's relation to the record is told that scope.
+      // A key that only lacks the scope for its creator's relation to the record learns that scope.
       const relations = action.grants.flatMap(({ rows }) => Object.keys(rows ?? {}));
       if (missing !== undefined) expect([...needed, ...relations]).toContain(missing);
     });

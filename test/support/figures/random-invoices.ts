@@ -74,13 +74,21 @@ export async function randomInvoices(
         ? {
             ...{ number: `R-${index}`, number_series: document_type, number_in_series: index + 1 },
             ...{ issued_at: `${issue_date}T08:00:00Z`, seller: {}, buyer: {} },
+            stationery: { locale: "en", logo: null, footer: null },
             base_net_total: shownOf(inBase(net, currency)),
             base_tax_total: shownOf(inBase(total, currency) - inBase(net, currency)),
             base_total: shownOf(inBase(total, currency)),
           }
         : {
             ...{ number: null, number_series: null, number_in_series: null, issued_at: null },
-            ...{ seller: null, buyer: null, base_net_total: null, base_tax_total: null, base_total: null },
+            ...{
+              seller: null,
+              buyer: null,
+              stationery: null,
+              base_net_total: null,
+              base_tax_total: null,
+              base_total: null,
+            },
           }),
       voided_at: isVoid ? "2026-07-14T09:00:00Z" : null,
       void_reason: isVoid ? "Twice" : null,

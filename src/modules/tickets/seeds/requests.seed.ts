@@ -43,7 +43,7 @@ export const REQUESTS: readonly SeededRequest[] = [
   },
   {
     subject: "The newsletter form does not send a confirmation",
-    description: "Three customers told us that they received no email.",
+    description: "Three customers wrote that they received no email.",
     type: "problem",
     response: "We see the same in the log of the mail server and are looking for the cause.",
     solution: "The sender's address was missing in the new template. It has been added.",

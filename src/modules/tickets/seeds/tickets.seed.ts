@@ -14,7 +14,7 @@ type Stored = Values & { readonly id: string };
 /** The period in which the tickets were opened, in days. */
 const DAYS = 365;
 const DAY_MS = 86_400_000;
-/** How many people answer tickets. */
+/** How many people work on tickets. */
 const AGENTS = 4;
 /** How many tickets are loaded at once, so that memory does not grow with their number. */
 const PART = 5_000;

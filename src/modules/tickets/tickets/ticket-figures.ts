@@ -12,7 +12,7 @@ export const resolutionMinutes = (alias: string): Sql => minutesUp(column(alias,
 /** Whether the deadline has passed. */
 const isPast = (breachesAt: Sql): Sql => sql`coalesce(${breachesAt} < ${fromContext("now")}, false)`;
 
-/** How the first response stands: an answer is judged by the time that it took. */
+/** How the first response stands: a response is judged by the time that it took. */
 export const firstResponseState = (alias: string): Sql => sql`(case
   when ${column(alias, "first_response_target_minutes")} is null then 'none'
   when ${column(alias, "first_response_ms")} <= ${column(alias, "first_response_target_minutes")} * 60000 then 'met'

@@ -13,7 +13,7 @@ import { ticketHooks } from "./ticket-writes.ts";
 import { ticketPolicy } from "./tickets.policy.ts";
 import { ticketsInGroups } from "./tickets-in-groups.ts";
 
-/** Support requests on a board, with the times in which they are to be answered and resolved. */
+/** Support requests on a board, with the times in which they are to be responded to and resolved. */
 export const tickets = resource("tickets", {
   description:
     "Support requests on a board. Anybody can open one; agents, who hold manage-tickets or are the assignee, work on it. Two clocks run in business hours: until the first response and until the resolution.",

@@ -10756,26 +10756,6 @@ export interface components {
         };
       };
     };
-    InvoicesActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["InvoicesRecord"];
-          message: string;
-          meta?: {
-            entries: number;
-            minutes: number;
-            expenses: number;
-            left_out: {
-              unapproved_minutes?: number;
-              unpriced_entries?: number;
-            };
-          };
-        };
-      };
-    };
     InvoiceLinesList: {
       headers: {
         [name: string]: unknown;

@@ -48,7 +48,7 @@ function fieldsFor({ attributes }: ApiRecord<"invoices">, baseCurrency: string):
   return [...names, ...rate, "notes"].map((name) => {
     const field = fieldOf(paymentUi, name);
     if (name === "credit_note_id") return { ...field, Input: CreditNoteChoice };
-    if (name === "paid_at" && isNote) return { ...field, label: "Paid back on" };
+    if (name === "paid_at" && isNote) return { ...field, label: "Refunded on" };
     if (name !== "method" || !isNote) return field;
     return { ...field, options: field.options?.filter((method) => method !== "credit_note") };
   });
