@@ -61,14 +61,14 @@ campaignTest("a text that somebody else has changed is shown instead of overwrit
   const page = await site.openAs(ana, `/knowledge-base/pages/${id}?edit=1`);
   await page.getByRole("textbox", { name: "Text" }).fill("mine");
   await owner.patch(`/pages/${id}`, { content: "theirs" });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Somebody else has changed this page in the meantime").waitFor();
   await page.getByRole("cell", { name: "theirs" }).waitFor();
   expect((await titled("Rules")).attributes).toMatchObject({ version: 2 });
   await page.reload();
   await page.getByText("Your unsaved text was kept").waitFor();
   expect(await page.getByRole("textbox", { name: "Text" }).inputValue()).toBe("mine");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("mine", { exact: true }).waitFor();
   expect((await owner.get(`/pages/${id}`)).body.data.attributes).toMatchObject({
     content: "mine",

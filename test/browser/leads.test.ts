@@ -45,6 +45,7 @@ campaignTest("a lead is moved by dragging and with the keyboard, and another per
   await column(page, "Qualified").getByText("€12,000.00").first().waitFor();
   expect(await stageOf("Relaunch")).toBe("Qualified");
 
+  site.app.clock.set(new Date(site.app.clock.now().getTime() + 60_000));
   const grip = () => page.getByRole("button", { name: "Move Relaunch" });
   await grip().focus();
   await page.keyboard.press("Space");
@@ -56,7 +57,9 @@ campaignTest("a lead is moved by dragging and with the keyboard, and another per
   await expect.poll(() => stageOf("Relaunch")).toBe("Proposal");
   await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("Move Relaunch");
 
+  await column(other, "Proposal").getByText("Relaunch").waitFor();
   await page.keyboard.press("Space");
+  await page.getByText("Relaunch is picked up. It is in Proposal, column 4 of 5.").waitFor();
   await page.keyboard.press("Home");
   await page.keyboard.press("Escape");
   await page.getByText("Relaunch stays in Proposal.").waitFor();

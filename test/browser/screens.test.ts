@@ -61,6 +61,14 @@ async function makeOneOfEach(): Promise<void> {
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
   await made(owner, "/invoices", { client_id: client.id, lines });
+  await made(owner, "/offers", { client_id: client.id, title: "Website", lines });
+  await made(owner, "/tickets", {
+    subject: "The scanner is offline",
+    client_id: client.id,
+    priority: "high",
+  });
+  const teamspace_id = await made(owner, "/teamspaces", { name: "Handbook" });
+  await made(owner, "/pages", { teamspace_id, title: "Travel policy", content: "Book **early**." });
 }
 
 const PHONE = { width: 390, height: 844 };
