@@ -14,6 +14,7 @@ import { heading, type Look, titled } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
 import { projectsLooks } from "./looks/projects.ts";
 import { settingsLooks } from "./looks/settings.ts";
+import { ticketsLooks } from "./looks/tickets.ts";
 import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
@@ -81,6 +82,7 @@ const SIGNED_IN: readonly Look[] = [
   ...projectsLooks,
   ...clientsLooks,
   ...leadsLooks,
+  ...ticketsLooks,
   ...expensesLooks,
   ...organizationLooks,
   ...accountLooks,
