@@ -91,6 +91,8 @@ campaignTest("pages are moved with the keyboard and by drag and drop", async () 
   await page.getByRole("link", { name: "Second" }).focus();
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => place(1)).toEqual([0, 0]);
+  const shown = () => page.getByRole("link", { name: /^(First|Second|Third)$/ }).allTextContents();
+  await expect.poll(shown).toEqual(["Second", "First", "Third"]);
   await page.getByRole("link", { name: "Third" }).focus();
   await page.keyboard.press("Alt+ArrowRight");
   await expect.poll(() => place(2)).toEqual([1, 0]);

@@ -5,7 +5,7 @@ import { type Customized, RESTRICTED_READ, VALUES } from "../custom-fields/defin
 
 const NO_OBJECT = "The custom_fields field must be an object.";
 
-/** SQL: every active field that the caller may see, by slug; null if the record has no value. */
+/** SQL: every active field that the caller may see, or any in the journal, by slug; null if the record has no value. */
 const shownValues =
   (resource: Customized) =>
   (alias: string): Sql =>
@@ -13,7 +13,8 @@ const shownValues =
       from custom_fields defined
       where defined.workspace_id = ${column(alias, "workspace_id")} and defined.resource = ${resource}
         and defined.archived_at is null
-        and (defined.access = 'standard' or ${RESTRICTED_READ} = any(${fromContext("permissions")})))`;
+        and (defined.access = 'standard' or ${fromContext("isJournal")}
+          or ${RESTRICTED_READ} = any(${fromContext("permissions")})))`;
 
 /**
  * The field `custom_fields`: an object with the values by slug. `settleCustomFields` in the resource's hooks merges the
