@@ -487,6 +487,11 @@ describe("a restricted field of employees", () => {
     expect((await read(owner, path)).custom_fields).toEqual({ shirt: "L", health: "ill" });
     const reported = (await manager.get(`/audit-log?resource_id=${ana}&event=employees.updated`)).text;
     expect(reported).not.toContain("ill");
+    const entries = (await owner.get(`/audit-log?resource_id=${ana}&event=employees.updated`)).body.data;
+    expect(entries.map((one: { attributes: { changes: object } }) => one.attributes.changes)).toEqual([
+      { "custom_fields.shirt": { from: "M", to: "L" } },
+      { "custom_fields.health": { from: "fine", to: "ill" } },
+    ]);
     expect(reported).toMatch(/"custom_fields.shirt": *{"to": *"L", *"from": *"M"}/);
     expect(reported).toContain("view-sensitive-information");
     expect((await manager.get("/employees/filters")).text).not.toContain("custom_fields.health");
