@@ -10,6 +10,8 @@ import {
 } from "../sla/ticket-sla.ts";
 
 const MINUTE_MS = 60_000;
+/** Tickets of the last three weeks can still be unresolved. */
+const LATE_MS = 21 * 24 * 60 * MINUTE_MS;
 
 /** The stage of each step in the life of a ticket, as a position on the board that every workspace starts with. */
 const [NEW, IN_PROGRESS, WAITING, RESOLVED] = [0, 1, 2, 3];
@@ -30,7 +32,11 @@ export interface TicketLife {
 }
 
 /** The steps that a ticket takes, each after so many business minutes: response, work, waiting, and the resolution. */
-function stepsOf(random: SeededRandom, targets: Targets): [stage: number, minutes: number][] {
+function stepsOf(
+  random: SeededRandom,
+  targets: Targets,
+  isLate: boolean,
+): [stage: number, minutes: number][] {
   const usual = (minutes: number | null): number => minutes ?? 480;
   const share = (): number => random.integer(10, 115) / 100;
   const steps: [number, number][] = [
@@ -39,6 +45,8 @@ function stepsOf(random: SeededRandom, targets: Targets): [stage: number, minute
   if (random.chance(0.3))
     steps.push([WAITING, random.integer(10, 120)], [IN_PROGRESS, random.integer(60, 900)]);
   steps.push([RESOLVED, Math.max(1, Math.round(usual(targets.resolution_minutes) * share() * 0.7))]);
+  // Some of the latest tickets are still being worked on, or nobody has looked at them yet.
+  if (isLate && random.chance(0.35)) return steps.slice(0, random.integer(0, steps.length - 1));
   if (random.chance(0.04))
     steps.push([IN_PROGRESS, random.integer(30, 900)], [RESOLVED, random.integer(30, 300)]);
   return steps;
@@ -70,7 +78,7 @@ export function ticketLife(
     { stage: NEW!, from: createdAt, to: null },
   ];
   let at = createdAt.getTime();
-  for (const [stage, minutes] of stepsOf(random, targets)) {
+  for (const [stage, minutes] of stepsOf(random, targets, now.getTime() - at < LATE_MS)) {
     const next = time.add(at, minutes * MINUTE_MS);
     if (next === null || next >= now.getTime()) break;
     at = next;

@@ -17,7 +17,7 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
     ticket_id: ticket.id,
     sort: "created_at",
     perPage: MAX_OPTIONS,
-    include: "author[id|name]",
+    include: "author[id|first_name|last_name]",
   };
   const { data: page, error } = useQuery(listQuery("ticket-comments", query));
   const comments = (page?.data ?? []) as readonly ApiRecord<"ticket-comments">[];
