@@ -40,6 +40,8 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/clients/contacts": { name: "client-contacts" },
   "/clients/profitability": { name: "client-profitability" },
   "/expenses/categories": { name: "expense-categories" },
+  "/tickets/board": { name: "ticket-board" },
+  "/tickets/stages": { name: "ticket-stages" },
   "/invoices/$id": { path: "/invoices/new", prepare: createInvoice },
   "/invoices/$id/edit": { name: "draft-editor", list: "/invoices?status=draft&perPage=1" },
   "/invoices/unbilled": { name: "unbilled-work" },
