@@ -14,6 +14,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   manager_employee_id: "employees",
   group_client_id: "clients",
   owner_employee_id: "employees",
+  assignee_employee_id: "employees",
   source_id: "lead-sources",
 };
 

@@ -1,5 +1,6 @@
 import { addDays } from "../../../src/engine/declare/calendar.ts";
-import { CURRENCIES, LAST_DAY, type Surroundings } from "./random-books.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { LAST_DAY, type Surroundings } from "./random-books.ts";
 
 const CATEGORIES = ["health", "meal", "wellness", "transport"] as const;
 const FREQUENCIES = ["monthly", "quarterly", "yearly", "one_time"] as const;

@@ -3,18 +3,18 @@ import { addDays } from "../../../src/engine/declare/calendar.ts";
 import { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
 import type { TestApp, TestWorkspace } from "../app.ts";
 import { storeDraftLine } from "../draft-line.ts";
+import { CURRENCIES } from "./currencies.ts";
 import { randomBenefits } from "./random-benefits.ts";
 import { randomExpenses } from "./random-expenses.ts";
 import { randomInvoices } from "./random-invoices.ts";
 import { randomProjects } from "./random-projects.ts";
 import { randomTime, settleWeeks } from "./random-time.ts";
+import { addRareStates } from "./rare-states.ts";
 import { readList } from "./read-list.ts";
 
 /** The days between which random time, expenses and rates are; today is one of them. */
 export const FIRST_DAY = "2026-02-01";
 export const LAST_DAY = "2026-08-10";
-
-export const CURRENCIES = ["EUR", "USD", "CHF"] as const;
 
 /** What random data is created with: the source of randomness, and where it is stored. */
 export interface Surroundings {
@@ -58,7 +58,7 @@ export async function fillBooks(
   if (seed % 2 === 0)
     await company.owner.patch("/workspace", { billing_rounding_mode: "up", billing_rounding_minutes: 6 });
   await letSomeGo(app, company);
-  await sellInCurrencies(app, company);
+  await addRareStates(app, company);
   const around = await seedContextOf(app, company, new SeededRandom(seed * 7919 + 1));
   await around.store("exchange_rates", randomExchangeRates(around));
   await around.store("employee_rates", randomEmployeeRates(around));
@@ -90,21 +90,6 @@ async function letSomeGo({ installation: { pool } }: TestApp, { workspace }: Tes
       id,
       last,
     ]);
-}
-
-/** Two in three leads and offers are in a currency for which some days have no rate; leads soon become stale. */
-async function sellInCurrencies({ installation }: TestApp, { workspace }: TestWorkspace): Promise<void> {
-  await installation.pool.query(
-    "update leads set currency = ($2::text[])[1 + length(company_name) % 3] where workspace_id = $1",
-    [workspace.id, CURRENCIES],
-  );
-  await installation.pool.query(
-    "update offers set currency = ($2::text[])[1 + length(title) % 3] where workspace_id = $1",
-    [workspace.id, CURRENCIES],
-  );
-  await installation.pool.query("update lead_stages set stale_after_days = 5 where workspace_id = $1", [
-    workspace.id,
-  ]);
 }
 
 async function seedContextOf(

@@ -1,6 +1,7 @@
 import type { TestWorkspace } from "../app.ts";
 import { DRAFT_LINE } from "../draft-line.ts";
-import { CURRENCIES, FIRST_DAY, type Surroundings } from "./random-books.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { FIRST_DAY, type Surroundings } from "./random-books.ts";
 import type { RandomProject } from "./random-projects.ts";
 import { readList } from "./read-list.ts";
 

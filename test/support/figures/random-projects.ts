@@ -1,5 +1,6 @@
 import { addDays } from "../../../src/engine/declare/calendar.ts";
-import { CURRENCIES, FIRST_DAY, LAST_DAY, type Surroundings } from "./random-books.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { FIRST_DAY, LAST_DAY, type Surroundings } from "./random-books.ts";
 
 /** The attributes of a random project on which its time and expenses depend. */
 export interface RandomProject {
