@@ -6,8 +6,9 @@ import { type AnalyticsContext, type LeadQuery, selectedLeads } from "./analytic
 
 /**
  * A table expression `l` of the selected leads that meet any of the conditions over `lead`, with their amounts in the
- * currency of the report: `amount` and `weighted` are rounded for each lead, 0 without an amount, and null if there is no
- * exchange rate for the day on which the lead was closed, or for today while it is open. Each condition is a column.
+ * currency of the report: `amount` and `weighted` are rounded for each lead, 0 without an amount or where it is 0 in any
+ * currency, such as the weighted amount of a lost lead, and null if there is no exchange rate for the day on which the
+ * lead was closed, or for today while it is open. Each condition is a column.
  */
 export function countedLeads(
   context: Pick<AnalyticsContext, "matching">,
@@ -20,7 +21,7 @@ export function countedLeads(
     day: sql`coalesce((${column("lead", "closed_at")} at time zone 'UTC')::date, ${fromContext("today")})`,
   });
   const converted = (amount: Sql) =>
-    sql`case when lead.amount is null then 0 else ${rate.converted(amount)} end`;
+    sql`case when lead.amount is null or ${amount} = 0 then 0 else ${rate.converted(amount)} end`;
   const columns = Object.entries(conditions).map(
     ([name, condition]) => sql`, coalesce(${condition}, false) as ${raw(name)}`,
   );

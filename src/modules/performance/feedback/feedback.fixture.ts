@@ -26,6 +26,9 @@ export const fixture: Fixture<"feedback"> = {
   prepare: feedbackOfOthers,
 };
 
+/** Before all other feedback, so that the first in the list is by the caller, who may change it. */
+const LONG_AGO = "2025-06-01T08:00:00Z";
+
 /** An employee says something about a colleague and about a goal. */
 async function feedbackOfOthers(site: Site): Promise<void> {
   const { owner, choosable } = site;
@@ -39,7 +42,7 @@ async function feedbackOfOthers(site: Site): Promise<void> {
     { feedbackable_id: choosable("employees")[0], type: "praise", notes: "Thank you" },
     { feedbackable_type: "goals", feedbackable_id: goal.id, notes: "Ambitious" },
   ]) {
-    const reply = await author.post("/feedback", body);
+    const reply = await author.post("/feedback", { ...body, given_at: LONG_AGO });
     if (reply.status !== 201) throw new Error(`The feedback was refused: ${reply.text}`);
   }
 }
