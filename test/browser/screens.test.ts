@@ -140,10 +140,14 @@ async function expectFaultless(page: Page): Promise<void> {
 /** The page of each person, which goes from screen to screen, so that the program is loaded once. */
 const pages = new Map<string, Page>();
 
+/** Whether a page is in the middle of something: a dialog is open, or it would ask before it loses what was entered. */
+const isBusy = async (page: Page): Promise<boolean> =>
+  (await page.getByRole("dialog").count()) > 0 ||
+  page.evaluate<boolean>('!dispatchEvent(new Event("beforeunload", { cancelable: true }))');
+
 async function pageAt(person: typeof OWNER, path: string): Promise<Page> {
   const known = pages.get(person.email);
-  if (known && (await known.getByRole("dialog").count()) > 0) {
-    // A dialog belongs to its screen, and may ask before it lets what was entered go.
+  if (known && (await isBusy(known))) {
     await known.close();
   } else if (known) {
     await known.setViewportSize({ width: 1280, height: 800 });
