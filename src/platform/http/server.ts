@@ -9,6 +9,7 @@ import type { HttpResponse } from "../../engine/work/http-response.ts";
 import { contentDisposition } from "../signed-urls/content-disposition.ts";
 import { registerCompression } from "./compression.ts";
 import { readRequest } from "./fastify-request.ts";
+import { endIdleConnections } from "./idle-connections.ts";
 
 export interface ServerOptions {
   readonly log: Logger;
@@ -37,6 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: undefined,
   });
   fastify.addHook("preClose", async () => options.beforeClose());
+  endIdleConnections(fastify);
   fastify.removeAllContentTypeParsers();
   await registerCompression(fastify);
   await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
