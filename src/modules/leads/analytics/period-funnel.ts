@@ -19,27 +19,29 @@ interface Passage extends Values {
 
 /**
  * Each lead counts in a stage once, by the end of its last interval there that overlaps the period. After a move into a
- * stage that is archived today, the next interval in another one decides, or else how the lead was closed.
+ * stage that is archived today, the next interval in another one decides, or else how the lead was closed. That interval
+ * is looked up only where it is not among those of the period, since a look-up for each would take seconds.
  */
 function passages(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
   const end = sql`case
     when not coalesce(${endedIn(period)}, false) then 'stayed'
     when h.exit = 'won' then 'advanced'
     when h.exit = 'lost' then 'lost'
-    when next.position > h.position then 'advanced'
-    when next.position < h.position then 'moved_back'
+    when coalesce(h.following, next.position) > h.position then 'advanced'
+    when coalesce(h.following, next.position) < h.position then 'moved_back'
     when next.position is null and h.status = 'won' then 'advanced'
     when next.position is null and h.status = 'lost' then 'lost'
     else 'stayed' end`;
   return sql`with h as materialized (
-      select h.lead_id, h.entered_at, h.left_at, h.exit, h.id, s.position, lead.status
+      select h.lead_id, h.entered_at, h.left_at, h.exit, h.id, s.position, lead.status,
+        lead(s.position) over (partition by h.lead_id order by h.entered_at, h.id) as following
       from ${intervalsOfLeads(context, query)} and ${overlaps(period)}
     ), ends as (
       select distinct on (h.lead_id, h.position) h.position, ${end} as ended from h
       left join lateral (select s.position from lead_stage_history later
         join lead_stages s on s.workspace_id = later.workspace_id and s.id = later.stage_id and s.position is not null
         where later.workspace_id = ${fromContext("workspace")} and later.lead_id = h.lead_id
-          and (later.entered_at, later.id) > (h.entered_at, h.id) and h.exit = 'moved'
+          and (later.entered_at, later.id) > (h.entered_at, h.id) and h.exit = 'moved' and h.following is null
         order by later.entered_at, later.id limit 1) next on true
       order by h.lead_id, h.position, h.entered_at desc, h.id desc
     ), lengths as (

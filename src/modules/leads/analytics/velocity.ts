@@ -82,7 +82,7 @@ async function readFactors(context: AnalyticsContext, query: LeadQuery, period: 
 function readStages(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<StageRow[]> {
   const age: Sql = sql`extract(epoch from ${fromContext("now")} - lead.stage_entered_at)`;
   return context.work.rows<StageRow>(sql`with ended as (
-      select s.id as stage_id, count(*)::integer as completed_count, sum(${intervalSeconds}) as seconds,
+      select s.id as stage_id, count(*) as completed_count, sum(${intervalSeconds}) as seconds,
         array_agg(${intervalSeconds} order by ${intervalSeconds}) as sorted
       from ${intervalsOfLeads(context, query)} and ${endedIn(period)} group by s.id
     ), present as (
@@ -91,7 +91,7 @@ function readStages(context: AnalyticsContext, query: LeadQuery, period: Period)
         (count(*) filter (where ${isStale("lead")}))::integer as stale_count
       from leads lead where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
     )
-    select s.id as stage_id, s.name, coalesce(ended.completed_count, 0) as completed_count,
+    select s.id as stage_id, s.name, coalesce(ended.completed_count, 0)::integer as completed_count,
       round(ended.seconds / (ended.completed_count * 86400), 2) as average_days,
       ${middleOf(raw("ended.sorted"))} as median_days,
       round(ended.sorted[(ended.completed_count * 9 + 9) / 10] / 86400, 2) as p90_days,

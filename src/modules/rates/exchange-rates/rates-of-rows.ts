@@ -32,7 +32,8 @@ export function conversionOfRows(alias: string, { from, to, day }: ConvertedRow)
         and dated.date <= ${day} and ${from} <> ${to}
       order by dated.date desc limit 1) ${ident(alias)} on true`,
     rate,
-    converted: (amount) => sql`round((${amount}) * ${rate}, 2)`,
+    converted: (amount) =>
+      sql`round(case when ${from} = ${to} then (${amount}) else (${amount}) * ${column(alias, "rate")} end, 2)`,
   };
 }
 
