@@ -1398,7 +1398,11 @@ table queued_mails (
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone,
   last_error text,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  reply_to text,
+  reply_topic text,
+  reply_reference text,
+  thread text[] not null default '{}'::text[]
 )
 table rate_limit_windows (
   key text not null,
@@ -1814,7 +1818,8 @@ table workspaces (
   invoice_reminder_3_days integer,
   invoice_reminder_1_text text,
   invoice_reminder_2_text text,
-  invoice_reminder_3_text text
+  invoice_reminder_3_text text,
+  ticket_email text
 )
 
 -- Constraints
@@ -2336,6 +2341,7 @@ public_holidays: public_holidays_pkey PRIMARY KEY (workspace_id, id)
 public_holidays: public_holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 queued_mails: queued_mails_pkey PRIMARY KEY (workspace_id, id)
 queued_mails: queued_mails_recipients_check CHECK ((cardinality(recipients) > 0))
+queued_mails: queued_mails_reply_is_whole CHECK ((num_nonnulls(reply_to, reply_topic, reply_reference) = ANY (ARRAY[0, 3])))
 queued_mails: queued_mails_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 rate_limit_windows: rate_limit_windows_pkey PRIMARY KEY (key)
 recovery_codes: recovery_codes_pkey PRIMARY KEY (workspace_id, user_id, code_hash)

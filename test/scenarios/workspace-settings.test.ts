@@ -88,6 +88,7 @@ describe("reading", () => {
         low: { first_response_minutes: 480, resolution_minutes: 2400 },
       },
       ticket_reopen_days: 14,
+      ticket_email: null,
       two_factor_required: false,
       api_keys_allowed_for: "everyone",
       api_key_max_lifetime_days: null,

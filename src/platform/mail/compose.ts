@@ -10,11 +10,13 @@ const lineBreaks = /[\p{Cc}\u2028\u2029]+/gu;
 export function composeMail(message: MailMessage, from: string, date: Date) {
   const recipients = [message.to].flat();
   const copies = message.cc ?? [];
-  for (const address of [...recipients, ...copies])
+  const { replyTo, thread = [] } = message;
+  for (const address of [...recipients, ...copies, ...(replyTo === undefined ? [] : [replyTo])])
     if (!singleAddress.test(address))
       throw new RangeError(`${JSON.stringify(address)} is not one mail address.`);
   const name = oneLine(message.toName ?? "");
   const { identity } = message;
+  const earlier = thread.map((id) => messageId(id, from));
   return {
     from,
     to: recipients.map((address) => ({ name, address })),
@@ -23,7 +25,9 @@ export function composeMail(message: MailMessage, from: string, date: Date) {
     text: message.text,
     html: message.html,
     date: identity?.createdAt ?? date,
-    ...(identity ? { messageId: `<${identity.id}@${hostOf(from)}>` } : {}),
+    ...(identity ? { messageId: messageId(identity.id, from) } : {}),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(earlier.length > 0 ? { inReplyTo: earlier.at(-1)!, references: earlier } : {}),
     attachments: (message.attachments ?? []).map(({ fileName, contentType, data }) => ({
       filename: oneLine(fileName),
       contentType,
@@ -33,6 +37,9 @@ export function composeMail(message: MailMessage, from: string, date: Date) {
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
+
+/** The `Message-ID` of the message with an identity. */
+const messageId = (id: string, from: string): string => `<${id}@${hostOf(from)}>`;
 
 /** The host of the sender's address: `Bureau <no-reply@example.com>`. */
 const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";

@@ -16,6 +16,10 @@ export interface MailMessage {
   /** The text as HTML. */
   html?: string;
   attachments?: readonly MailAttachment[];
+  /** The address for replies, if it is not the sender's. */
+  replyTo?: string;
+  /** The identities of the earlier messages of the conversation, oldest first; this one replies to the last. */
+  thread?: readonly string[];
   /** What the message is known by if it is sent again: it keeps its Message-ID and its date. */
   identity?: { readonly id: string; readonly createdAt: Date };
 }

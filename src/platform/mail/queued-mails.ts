@@ -3,6 +3,7 @@ import { fromContext, sql } from "../../engine/sql/sql.ts";
 import type { Work } from "../../engine/work/work.ts";
 import type { Services } from "../services.ts";
 import type { MailAttachment } from "./mailer.ts";
+import { type ReplyTo, replyAddress } from "./reply-address.ts";
 
 /** A file of the storage that is attached to a mail. */
 export interface AttachedFile {
@@ -17,6 +18,12 @@ export interface MailToQueue {
   readonly subject: string;
   readonly text: string;
   readonly attachments?: readonly AttachedFile[];
+  /** What the mail is known by, if it belongs to a record of which there is one mail at most. */
+  readonly id?: string;
+  /** What replies are about; the address with its token is made when the mail is sent. */
+  readonly replyTo?: ReplyTo;
+  /** The ids of the earlier mails of the conversation, oldest first. */
+  readonly thread?: readonly string[];
 }
 
 /**
@@ -24,11 +31,13 @@ export interface MailToQueue {
  * commit it never is. The files must be stored already.
  */
 export async function queueMail(work: Work, mail: MailToQueue): Promise<void> {
-  const { to, cc = [], subject, text, attachments = [] } = mail;
+  const { to, cc = [], subject, text, attachments = [], id = work.newId(), replyTo, thread = [] } = mail;
   await work.rows(sql`insert into queued_mails
-      (workspace_id, id, recipients, cc, subject, body, attachments, next_attempt_at, created_at)
-    values (${fromContext("workspace")}, ${work.newId()}, ${to}::text[], ${cc}::text[], ${subject}, ${text},
-      ${JSON.stringify(attachments)}::jsonb, ${work.now}, ${work.now})`);
+      (workspace_id, id, recipients, cc, subject, body, attachments, reply_to, reply_topic, reply_reference, thread,
+       next_attempt_at, created_at)
+    values (${fromContext("workspace")}, ${id}, ${to}::text[], ${cc}::text[], ${subject}, ${text},
+      ${JSON.stringify(attachments)}::jsonb, ${replyTo?.address ?? null}, ${replyTo?.topic ?? null}, ${replyTo?.reference ?? null},
+      ${thread}::text[], ${work.now}, ${work.now})`);
 }
 
 /** After each failed attempt the mail waits for so many minutes; after the last one it is given up. */
@@ -42,11 +51,15 @@ interface QueuedMail {
   readonly subject: string;
   readonly body: string;
   readonly attachments: readonly AttachedFile[];
+  readonly reply_to: string | null;
+  readonly reply_topic: string | null;
+  readonly reply_reference: string | null;
+  readonly thread: readonly string[];
   readonly attempts: number;
   readonly created_at: Date;
 }
 
-type Sending = Pick<Services, "pool" | "storage" | "mailer" | "log" | "clock">;
+type Sending = Pick<Services, "pool" | "storage" | "mailer" | "log" | "clock" | "config">;
 
 /**
  * Sends the queued mails that are due; returns their number. Several processes may run it at once: each mail is locked
@@ -61,7 +74,8 @@ export async function sendQueuedMails(services: Sending): Promise<number> {
 
 async function sendNext(client: PoolClient, services: Sending): Promise<boolean> {
   const { rows } = await client.query<QueuedMail>(
-    `select workspace_id, id, recipients, cc, subject, body, attachments, attempts, created_at from queued_mails
+    `select workspace_id, id, recipients, cc, subject, body, attachments, reply_to, reply_topic, reply_reference, thread,
+       attempts, created_at from queued_mails
      where next_attempt_at <= $1 order by next_attempt_at, id limit 1 for update skip locked`,
     [services.clock.now()],
   );
@@ -79,7 +93,7 @@ async function sendNext(client: PoolClient, services: Sending): Promise<boolean>
   return true;
 }
 
-async function send(mail: QueuedMail, { storage, mailer }: Sending): Promise<void> {
+async function send(mail: QueuedMail, { storage, mailer, config }: Sending): Promise<void> {
   const attachments: MailAttachment[] = [];
   for (const { key, fileName, contentType } of mail.attachments) {
     const file = await storage.get(key);
@@ -92,8 +106,17 @@ async function send(mail: QueuedMail, { storage, mailer }: Sending): Promise<voi
     subject: mail.subject,
     text: mail.body,
     attachments,
+    ...replyToOf(mail, config.appSecret),
+    thread: mail.thread,
     identity: { id: mail.id, createdAt: mail.created_at },
   });
+}
+
+/** The address for replies to the mail, if it has one. */
+function replyToOf(mail: QueuedMail, appSecret: string): { replyTo?: string } {
+  const { workspace_id, reply_to: address, reply_topic: topic, reply_reference: reference } = mail;
+  if (address === null || topic === null || reference === null) return {};
+  return { replyTo: replyAddress(appSecret, workspace_id, { address, topic, reference }) };
 }
 
 async function postpone(

@@ -69,6 +69,7 @@ export interface WorkspaceSettings {
     >
   >;
   readonly ticket_reopen_days: number;
+  readonly ticket_email: string | null;
   readonly two_factor_required: boolean;
   readonly api_keys_allowed_for: "everyone" | "managers";
   readonly api_key_max_lifetime_days: number | null;

@@ -13,6 +13,7 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { mailComment } from "../mailing/mail-comment.ts";
 import { respond, traitsOf } from "../tickets/comment-on.ts";
 import { moveTickets } from "../tickets/ticket-moves.ts";
 import { firstStageOf, lockBoard } from "../tickets/ticket-stage.ts";
@@ -92,6 +93,7 @@ async function follow(
   const isFirst = values.is_first_response && !stored?.is_first_response;
   if (isFirst) await respond(work, ticket);
   else if (stored === null || changes("visibility")) await work.journal.touch("tickets", [ticket.id]);
+  if (stored === null || changes("visibility")) await mailComment(work, ticket, values);
   const waits = ticket.status !== "open";
   if (stored !== null || values.author_type !== "requester" || !waits) return;
   const stage = await firstStageOf(work, "open");

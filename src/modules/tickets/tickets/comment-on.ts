@@ -1,5 +1,6 @@
 import { ApiError, type ReadOnlyWork, type StoredRecord, type Work } from "../../../engine/work/index.ts";
 import { readBusinessTime } from "../business-time/read-business-time.ts";
+import { mailComment } from "../mailing/mail-comment.ts";
 import { firstResponse } from "../sla/ticket-sla.ts";
 import { isAgent, isRequester } from "./tickets.policy.ts";
 
@@ -52,12 +53,13 @@ export async function commentOn(
   const commented: Ticket[] = [];
   for (const ticket of tickets) {
     const traits = traitsOf(work, ticket, visibility);
-    await work.create("ticket-comments", {
+    const id = await work.create("ticket-comments", {
       ticket_id: ticket.id,
       body: text,
       author_user_id: work.actor.userId,
       ...traits,
     });
+    await mailComment(work, ticket, { id, body: text, ...traits });
     if (traits.is_first_response) await respond(work, ticket);
     else await work.journal.touch("tickets", [ticket.id]);
     commented.push(traits.is_first_response ? (await work.find("tickets", ticket.id))! : ticket);

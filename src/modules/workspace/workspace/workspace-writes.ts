@@ -9,6 +9,7 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
+import { MAX_MAILBOX_NAME } from "../../../platform/mail/reply-address.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { lockSetting } from "../../../platform/tenancy/hold-setting.ts";
 import { blockedUntil, isSubdomainTaken } from "../../../platform/tenancy/subdomains.ts";
@@ -35,6 +36,7 @@ async function check(change: SettledChange<"workspace">, work: ReadOnlyWork): Pr
   await checkSubdomain(change, work);
   checkClosedPeriods(change, work.today);
   checkNumberFormats(change);
+  checkTicketEmail(change);
   await checkLocks(change, work);
   await checkReasonsInUse(change, work);
 }
@@ -73,6 +75,17 @@ function checkNumberFormats(change: SettledChange<"workspace">): void {
     );
     if (same) change.fail(name, `The ${fieldLabel(name)} field and ${fieldLabel(same)} must be different.`);
   }
+}
+
+/** Addresses for replies have a token before the @, where there is not room for any length. */
+function checkTicketEmail(change: SettledChange<"workspace">): void {
+  const { ticket_email: address } = change.values;
+  if (!address || !change.changes("ticket_email")) return;
+  if (address.lastIndexOf("@") > MAX_MAILBOX_NAME)
+    change.fail(
+      "ticket_email",
+      `The ticket email field must not have more than ${MAX_MAILBOX_NAME} characters before the @.`,
+    );
 }
 
 /** The old subdomain returns 404 from now on, and no other workspace can take it for a while. */

@@ -114,6 +114,11 @@ const fields = {
     "Minutes of business hours by priority. A write replaces the whole value.",
   ),
   ticket_reopen_days: field.integerBetween(0, 365).counts("days").default(14),
+  ticket_email: field
+    .email()
+    .describe(
+      "The address of the support desk. If it is set, public comments of agents are mailed to the requesters of tickets, and replies go to this address with a token between a + and the @.",
+    ),
   two_factor_required: field
     .boolean()
     .default(false)

@@ -7669,6 +7669,7 @@ export interface components {
         } | null;
       };
       ticket_reopen_days?: number;
+      ticket_email?: string | null;
       two_factor_required?: boolean;
       /** @enum {string} */
       api_keys_allowed_for?: "everyone" | "managers";
@@ -7678,7 +7679,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -7782,6 +7783,7 @@ export interface components {
         } | null;
       };
       ticket_reopen_days?: number;
+      ticket_email?: string | null;
       two_factor_required?: boolean;
       /** @enum {string} */
       api_keys_allowed_for?: "everyone" | "managers";

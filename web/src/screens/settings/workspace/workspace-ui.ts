@@ -65,6 +65,10 @@ export const workspaceUi = resourceUi({
     },
     ticket_sla: { label: "Promised times", Show: ShowTicketSla, Input: TicketSlaInput },
     ticket_reopen_days: { label: "Solved tickets can be reopened for (days)" },
+    ticket_email: {
+      label: "Email of the support desk",
+      hint: "If set, public comments are mailed to requesters, who reply to this address.",
+    },
     two_factor_required: {
       label: "Everybody needs a second factor",
       hint: "Whoever has none can only set one up until it is on. Only somebody who has one can change this.",
@@ -183,7 +187,7 @@ export const SETTING_TABS: readonly PageTab[] = [
     label: "Support",
     sections: [
       { title: "Business hours", fields: ["business_hours"] },
-      { title: "Tickets", fields: ["ticket_sla", "ticket_reopen_days"] },
+      { title: "Tickets", fields: ["ticket_sla", "ticket_reopen_days", "ticket_email"] },
     ],
   },
   {

@@ -1,0 +1,45 @@
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { queueMail } from "../../../platform/mail/queued-mails.ts";
+import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { requesterAddress } from "./requester-address.ts";
+
+type Ticket = Readonly<StoredRecord<"tickets">>;
+type Comment = Readonly<Pick<StoredRecord<"ticket-comments">, "id" | "body" | "visibility" | "author_type">>;
+
+/** How many earlier mails a mail names, so that its header stays short in long conversations. */
+const NAMED_MAILS = 20;
+
+/**
+ * Queues the mail of a comment that has just become public, to the requester of the ticket. Nothing is mailed if the
+ * workspace has no address for tickets, if the requester has none or wrote the comment, or if the comment is internal.
+ */
+export async function mailComment(work: Work, ticket: Ticket, comment: Comment): Promise<void> {
+  if (comment.visibility !== "public" || comment.author_type !== "agent") return;
+  const { ticket_email: desk } = await readSettings(work, "ticket_email");
+  if (desk === null) return;
+  const to = await requesterAddress(work, ticket);
+  // A mail from the desk to itself would come back as a comment.
+  if (to === null || mailboxOf(to) === mailboxOf(desk)) return;
+  const name = `Ticket #${ticket.number}`;
+  await queueMail(work, {
+    id: comment.id,
+    to: [to],
+    subject: `[#${ticket.number}] ${ticket.subject}`,
+    text: `${comment.body}\n\n-- \n${name}: ${ticket.subject}\n`,
+    replyTo: { address: desk, topic: "ticket", reference: String(ticket.number) },
+    thread: [ticket.id, ...(await earlierMails(work, ticket.id, comment.id))],
+  });
+}
+
+/** The comments of agents that the requester could read before, oldest first; each is the id of its mail. */
+async function earlierMails(work: Work, ticketId: string, commentId: string): Promise<string[]> {
+  const rows = await work.rows<{ id: string }>(sql`select id from ticket_comments
+    where workspace_id = ${fromContext("workspace")} and ticket_id = ${ticketId} and id <> ${commentId}
+      and visibility = 'public' and author_type = 'agent'
+    order by created_at desc, id desc limit ${NAMED_MAILS}`);
+  return rows.map(({ id }) => id).reverse();
+}
+
+/** The address without what follows a + before the @, in lower case. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, "@");
