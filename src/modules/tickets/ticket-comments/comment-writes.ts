@@ -85,7 +85,7 @@ async function whyTooLate({ resolved_at: resolvedAt }: Ticket, work: ReadOnlyWor
 
 /** Notes the first response, and reopens a ticket of which the requester says more. */
 async function follow(
-  { stored, values, changes }: WrittenChange<"ticket-comments">,
+  { id, stored, values, changes }: WrittenChange<"ticket-comments">,
   work: Work,
   ticket: Ticket | null,
 ): Promise<void> {
@@ -93,7 +93,8 @@ async function follow(
   const isFirst = values.is_first_response && !stored?.is_first_response;
   if (isFirst) await respond(work, ticket);
   else if (stored === null || changes("visibility")) await work.journal.touch("tickets", [ticket.id]);
-  if (stored === null || changes("visibility")) await mailComment(work, ticket, values);
+  if (stored === null || changes("visibility"))
+    await mailComment(work, ticket, { ...values, id, author_type: values.author_type! });
   const waits = ticket.status !== "open";
   if (stored !== null || values.author_type !== "requester" || !waits) return;
   const stage = await firstStageOf(work, "open");
