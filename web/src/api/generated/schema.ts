@@ -13379,6 +13379,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeesList"];
@@ -13684,6 +13687,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -13766,6 +13772,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -13893,6 +13902,9 @@ export interface operations {
         depth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -13922,6 +13934,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -13970,6 +13985,9 @@ export interface operations {
         date: components["schemas"]["FilterDate"];
         employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14028,6 +14046,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14129,6 +14150,9 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14349,6 +14373,9 @@ export interface operations {
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["RolesList"];
@@ -14484,6 +14511,9 @@ export interface operations {
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14630,6 +14660,9 @@ export interface operations {
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14787,6 +14820,9 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DepartmentsList"];
@@ -14915,6 +14951,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -14997,6 +15036,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15146,6 +15188,9 @@ export interface operations {
         "-rank"?: components["parameters"]["Levels.not.rank"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LevelsList"];
@@ -15288,6 +15333,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15439,6 +15487,9 @@ export interface operations {
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["WorkLocationsList"];
@@ -15584,6 +15635,9 @@ export interface operations {
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ContractTypesList"];
@@ -15689,6 +15743,9 @@ export interface operations {
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15841,6 +15898,9 @@ export interface operations {
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16060,6 +16120,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16112,6 +16175,9 @@ export interface operations {
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16307,6 +16373,9 @@ export interface operations {
         lines?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16376,6 +16445,9 @@ export interface operations {
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16574,6 +16646,9 @@ export interface operations {
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["PublicHolidaysList"];
@@ -16767,6 +16842,9 @@ export interface operations {
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["BenefitsList"];
@@ -16944,6 +17022,9 @@ export interface operations {
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17177,6 +17258,9 @@ export interface operations {
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17275,6 +17359,9 @@ export interface operations {
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17508,6 +17595,9 @@ export interface operations {
         employee_id?: components["schemas"]["FilterId"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17556,6 +17646,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17775,6 +17868,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17875,6 +17971,9 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18101,6 +18200,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18234,6 +18336,9 @@ export interface operations {
         limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18391,6 +18496,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18484,6 +18592,9 @@ export interface operations {
         approval?: ("all" | "approved") | ("all" | "approved")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -18567,6 +18678,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18794,6 +18908,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ProjectAssignmentsList"];
@@ -18974,6 +19091,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeeRatesList"];
@@ -19146,6 +19266,9 @@ export interface operations {
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19380,6 +19503,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19499,6 +19625,9 @@ export interface operations {
         format?: "json";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19575,6 +19704,9 @@ export interface operations {
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19601,6 +19733,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19666,6 +19801,9 @@ export interface operations {
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19833,6 +19971,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19940,6 +20081,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20192,6 +20336,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20295,6 +20442,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20376,6 +20526,9 @@ export interface operations {
         source_id?: components["schemas"]["FilterTexts"];
         currency?: string;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20480,6 +20633,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20539,6 +20695,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20590,6 +20749,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20637,6 +20799,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20681,6 +20846,9 @@ export interface operations {
         sections?: ("overview" | "funnel" | "forecast" | "sources" | "velocity" | "owners" | "lost-reasons")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20705,6 +20873,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20774,6 +20945,9 @@ export interface operations {
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20995,6 +21169,9 @@ export interface operations {
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["MeetingsList"];
@@ -21214,6 +21391,9 @@ export interface operations {
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LeadStagesList"];
@@ -21395,6 +21575,9 @@ export interface operations {
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21606,6 +21789,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21834,6 +22020,9 @@ export interface operations {
         owner_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21913,6 +22102,9 @@ export interface operations {
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22138,6 +22330,9 @@ export interface operations {
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22387,6 +22582,9 @@ export interface operations {
         priority?: ("low" | "normal" | "high" | "urgent")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -22489,6 +22687,9 @@ export interface operations {
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22658,6 +22859,9 @@ export interface operations {
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22884,6 +23088,9 @@ export interface operations {
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23167,6 +23374,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23259,6 +23469,9 @@ export interface operations {
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23489,6 +23702,9 @@ export interface operations {
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23770,6 +23986,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23907,6 +24126,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23968,6 +24190,9 @@ export interface operations {
         date?: components["schemas"]["FilterDate"];
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24108,6 +24333,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24169,6 +24397,9 @@ export interface operations {
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24357,6 +24588,9 @@ export interface operations {
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["InvoicePaymentsList"];
@@ -24505,6 +24739,9 @@ export interface operations {
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24699,6 +24936,9 @@ export interface operations {
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ExchangeRatesList"];
@@ -24868,6 +25108,9 @@ export interface operations {
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25105,6 +25348,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25223,6 +25469,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25302,6 +25551,9 @@ export interface operations {
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25544,6 +25796,9 @@ export interface operations {
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackRequestsList"];
@@ -25739,6 +25994,9 @@ export interface operations {
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25940,6 +26198,9 @@ export interface operations {
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26205,6 +26466,9 @@ export interface operations {
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26274,6 +26538,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26332,6 +26599,9 @@ export interface operations {
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26487,6 +26757,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AssetAssignmentsList"];
@@ -26617,6 +26890,9 @@ export interface operations {
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26807,6 +27083,9 @@ export interface operations {
         depth?: number;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -26869,6 +27148,9 @@ export interface operations {
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27076,6 +27358,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27108,6 +27393,9 @@ export interface operations {
       query: {
         version: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27143,6 +27431,9 @@ export interface operations {
         from?: number;
         to?: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27183,6 +27474,9 @@ export interface operations {
         with_children?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27215,6 +27509,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27267,6 +27564,9 @@ export interface operations {
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27483,6 +27783,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ApiKeysList"];
@@ -27661,6 +27964,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27802,6 +28108,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AuditLogList"];
@@ -27887,6 +28196,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27924,6 +28236,9 @@ export interface operations {
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28073,6 +28388,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -28120,6 +28438,9 @@ export interface operations {
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
