@@ -2112,6 +2112,11 @@ export interface paths {
     };
     get: operations["employees.byId.avatar.get"];
   };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
+  };
   "/openapi.json": {
     parameters: {
     };
@@ -28573,6 +28578,39 @@ export interface operations {
         };
         content: {
           "image/webp": string;
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
+            };
+          };
         };
       };
     };
