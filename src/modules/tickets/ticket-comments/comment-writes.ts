@@ -12,6 +12,7 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
+import { unqueueMail } from "../../../platform/mail/queued-mails.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { mailComment } from "../mailing/mail-comment.ts";
 import { respond, traitsOf } from "../tickets/comment-on.ts";
@@ -109,7 +110,9 @@ function checkDeletion({ is_first_response, created_at }: Comment, { actor, now 
   if (!holds(actor, MANAGERS) && now.getTime() - created_at.getTime() > REGRET_MS) throw forbidden(MANAGERS);
 }
 
+/** Deletes the files of a comment, and its mail if it is still waiting. */
 async function cleanUp({ id }: Comment, work: Work): Promise<void> {
+  await unqueueMail(work, id);
   attachments.deleteContents(work, id, await attachments.ids(work, id));
 }
 
