@@ -2112,6 +2112,11 @@ export interface paths {
     };
     get: operations["employees.byId.avatar.get"];
   };
+  "/tickets/inbound": {
+    parameters: {
+    };
+    post: operations["tickets.inbound.post"];
+  };
   "/openapi.json": {
     parameters: {
     };
@@ -5355,6 +5360,12 @@ export interface components {
       comments_count?: number;
       stage_entered_at?: string;
       last_comment_at?: string | null;
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       created_by_user_id?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5515,6 +5526,12 @@ export interface components {
         size: number;
         url: string;
       }[];
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       edited_at?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5523,7 +5540,7 @@ export interface components {
       ticket?: components["schemas"]["TicketsRelated"] | null;
       author?: components["schemas"]["UsersRelated"] | null;
     };
-    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "edited_at" | "created_at" | "updated_at">;
+    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "received_mail" | "edited_at" | "created_at" | "updated_at">;
     TicketCommentsRecord: {
       id: string;
       /** @constant */
@@ -28252,6 +28269,40 @@ export interface operations {
         };
         content: {
           "image/webp": string;
+        };
+      };
+    };
+  };
+  "tickets.inbound.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "message/rfc822": string;
+        "multipart/form-data": {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              outcome: "created" | "commented" | "ignored";
+              /** @enum {string|null} */
+              reason: "automatic" | "own" | "duplicate" | null;
+              ticket_id: string | null;
+              comment_id: string | null;
+            };
+          };
         };
       };
     };
