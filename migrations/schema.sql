@@ -394,7 +394,10 @@ table clients (
 '::text) || COALESCE(legal_name, ''::text)) || '
 '::text) || COALESCE(code, ''::text)) || '
 '::text) || COALESCE(email, ''::text)) || '
-'::text) || COALESCE(vat_number, ''::text)))
+'::text) || COALESCE(vat_number, ''::text))),
+  buyer_reference text,
+  electronic_address text,
+  electronic_address_scheme text
 )
 table contract_types (
   workspace_id text not null,
@@ -1819,6 +1822,12 @@ table workspaces (
   invoice_reminder_1_text text,
   invoice_reminder_2_text text,
   invoice_reminder_3_text text,
+  tax_number text,
+  electronic_address text,
+  electronic_address_scheme text,
+  invoice_contact_name text,
+  invoice_contact_phone text,
+  invoice_contact_email text,
   ticket_email text
 )
 
