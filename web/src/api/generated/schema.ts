@@ -5199,8 +5199,11 @@ export interface components {
       notes?: string | null;
       owner_employee_id?: string | null;
     };
-    OffersSendParameters: Record<string, never>;
-    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersSendParameters: {
+      recipients?: string[] | null;
+      message?: string | null;
+    };
+    OffersSendAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersSendParameters"];
     OffersAcceptParameters: {
       accepted_by_name?: string | null;
       accepted_at?: string | null;
@@ -5234,6 +5237,8 @@ export interface components {
       ends_at?: string | null;
       create_tasks?: boolean | null;
     };
+    OffersDownloadPdfParameters: Record<string, never>;
+    OffersDownloadPdfAction: components["schemas"]["RecordSelection"];
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -10191,6 +10196,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          };
         };
       };
     };
@@ -10211,6 +10220,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          }[];
         };
       };
     };
@@ -10221,28 +10234,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
-        };
-      };
-    };
-    OffersActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"];
-          message: string;
-        };
-      };
-    };
-    OffersBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"][];
-          message: string;
         };
       };
     };
@@ -21728,6 +21719,7 @@ export interface operations {
         search?: components["parameters"]["Offers.list.search"];
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
+        sort?: components["parameters"]["Offers.list.sort"];
         status?: components["parameters"]["Offers.status"];
         currency?: components["parameters"]["Offers.currency"];
         owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
@@ -21777,13 +21769,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components["responses"]["OffersBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.runAction": {
     parameters: {
       query: {
-        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project" | "download-pdf";
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -21798,11 +21805,26 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"] | components["schemas"]["OffersDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["OffersActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.listFilters": {
