@@ -394,7 +394,10 @@ table clients (
 '::text) || COALESCE(legal_name, ''::text)) || '
 '::text) || COALESCE(code, ''::text)) || '
 '::text) || COALESCE(email, ''::text)) || '
-'::text) || COALESCE(vat_number, ''::text)))
+'::text) || COALESCE(vat_number, ''::text))),
+  buyer_reference text,
+  electronic_address text,
+  electronic_address_scheme text
 )
 table contract_types (
   workspace_id text not null,
@@ -1276,7 +1279,8 @@ table offers (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((number || '
-'::text) || title))
+'::text) || title)),
+  printed jsonb
 )
 table page_versions (
   workspace_id text not null,
@@ -1829,6 +1833,12 @@ table workspaces (
   invoice_reminder_1_text text,
   invoice_reminder_2_text text,
   invoice_reminder_3_text text,
+  tax_number text,
+  electronic_address text,
+  electronic_address_scheme text,
+  invoice_contact_name text,
+  invoice_contact_phone text,
+  invoice_contact_email text,
   ticket_email text
 )
 
@@ -2290,7 +2300,7 @@ offers: offers_owner_employee_id_fkey FOREIGN KEY (workspace_id, owner_employee_
 offers: offers_pkey PRIMARY KEY (workspace_id, id)
 offers: offers_previous_version_id_fkey FOREIGN KEY (workspace_id, previous_version_id) REFERENCES offers(workspace_id, id)
 offers: offers_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
-offers: offers_sent_is_complete CHECK ((num_nulls(sent_at, seller, recipient) = ANY (ARRAY[0, 3])))
+offers: offers_sent_is_complete CHECK ((num_nulls(sent_at, seller, recipient, printed) = ANY (ARRAY[0, 4])))
 offers: offers_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['total'::text, 'line'::text])))
 offers: offers_valid_from_issue CHECK ((valid_until >= issue_date))
 offers: offers_version_check CHECK ((version > 0))

@@ -4342,6 +4342,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4363,7 +4367,7 @@ export interface components {
       lead?: components["schemas"]["LeadsRelated"] | null;
       projects?: components["schemas"]["ProjectsRelated"][];
     };
-    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "buyer_reference" | "electronic_address" | "electronic_address_scheme" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRecord: {
       id: string;
       /** @constant */
@@ -4407,6 +4411,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4437,6 +4445,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -5204,8 +5216,11 @@ export interface components {
       notes?: string | null;
       owner_employee_id?: string | null;
     };
-    OffersSendParameters: Record<string, never>;
-    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersSendParameters: {
+      recipients?: string[] | null;
+      message?: string | null;
+    };
+    OffersSendAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersSendParameters"];
     OffersAcceptParameters: {
       accepted_by_name?: string | null;
       accepted_at?: string | null;
@@ -5239,6 +5254,8 @@ export interface components {
       ends_at?: string | null;
       create_tasks?: boolean | null;
     };
+    OffersDownloadPdfParameters: Record<string, never>;
+    OffersDownloadPdfAction: components["schemas"]["RecordSelection"];
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -5932,6 +5949,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       buyer?: {
         name?: string | null;
@@ -5946,6 +5970,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       offer_id?: string | null;
       credited_invoice_id?: string | null;
@@ -7595,6 +7626,7 @@ export interface components {
       logo_path?: string | null;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7609,6 +7641,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -7696,7 +7734,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -7709,6 +7747,7 @@ export interface components {
       subdomain?: string;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7723,6 +7762,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -10208,6 +10253,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          };
         };
       };
     };
@@ -10228,6 +10277,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          }[];
         };
       };
     };
@@ -10238,28 +10291,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
-        };
-      };
-    };
-    OffersActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"];
-          message: string;
-        };
-      };
-    };
-    OffersBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"][];
-          message: string;
         };
       };
     };
@@ -13396,6 +13427,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeesList"];
@@ -13701,6 +13735,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -13783,6 +13820,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -13910,6 +13950,9 @@ export interface operations {
         depth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -13939,6 +13982,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -13987,6 +14033,9 @@ export interface operations {
         date: components["schemas"]["FilterDate"];
         employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14045,6 +14094,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14146,6 +14198,9 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14366,6 +14421,9 @@ export interface operations {
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["RolesList"];
@@ -14501,6 +14559,9 @@ export interface operations {
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14647,6 +14708,9 @@ export interface operations {
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14804,6 +14868,9 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DepartmentsList"];
@@ -14932,6 +14999,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -15014,6 +15084,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15163,6 +15236,9 @@ export interface operations {
         "-rank"?: components["parameters"]["Levels.not.rank"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LevelsList"];
@@ -15305,6 +15381,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15456,6 +15535,9 @@ export interface operations {
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["WorkLocationsList"];
@@ -15601,6 +15683,9 @@ export interface operations {
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ContractTypesList"];
@@ -15706,6 +15791,9 @@ export interface operations {
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15858,6 +15946,9 @@ export interface operations {
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16077,6 +16168,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16129,6 +16223,9 @@ export interface operations {
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16324,6 +16421,9 @@ export interface operations {
         lines?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16393,6 +16493,9 @@ export interface operations {
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16591,6 +16694,9 @@ export interface operations {
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["PublicHolidaysList"];
@@ -16784,6 +16890,9 @@ export interface operations {
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["BenefitsList"];
@@ -16961,6 +17070,9 @@ export interface operations {
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17194,6 +17306,9 @@ export interface operations {
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17292,6 +17407,9 @@ export interface operations {
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17525,6 +17643,9 @@ export interface operations {
         employee_id?: components["schemas"]["FilterId"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17573,6 +17694,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17792,6 +17916,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17892,6 +18019,9 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18118,6 +18248,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18251,6 +18384,9 @@ export interface operations {
         limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18408,6 +18544,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18501,6 +18640,9 @@ export interface operations {
         approval?: ("all" | "approved") | ("all" | "approved")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -18584,6 +18726,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18811,6 +18956,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ProjectAssignmentsList"];
@@ -18991,6 +19139,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeeRatesList"];
@@ -19163,6 +19314,9 @@ export interface operations {
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19397,6 +19551,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19516,6 +19673,9 @@ export interface operations {
         format?: "json";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19592,6 +19752,9 @@ export interface operations {
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19618,6 +19781,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19683,6 +19849,9 @@ export interface operations {
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19850,6 +20019,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19957,6 +20129,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20209,6 +20384,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20312,6 +20490,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20393,6 +20574,9 @@ export interface operations {
         source_id?: components["schemas"]["FilterTexts"];
         currency?: string;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20497,6 +20681,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20556,6 +20743,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20607,6 +20797,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20654,6 +20847,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20698,6 +20894,9 @@ export interface operations {
         sections?: ("overview" | "funnel" | "forecast" | "sources" | "velocity" | "owners" | "lost-reasons")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20722,6 +20921,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20791,6 +20993,9 @@ export interface operations {
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21012,6 +21217,9 @@ export interface operations {
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["MeetingsList"];
@@ -21231,6 +21439,9 @@ export interface operations {
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LeadStagesList"];
@@ -21412,6 +21623,9 @@ export interface operations {
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21624,6 +21838,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["OffersList"];
@@ -21745,6 +21962,7 @@ export interface operations {
         search?: components["parameters"]["Offers.list.search"];
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
+        sort?: components["parameters"]["Offers.list.sort"];
         status?: components["parameters"]["Offers.status"];
         currency?: components["parameters"]["Offers.currency"];
         owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
@@ -21794,13 +22012,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components["responses"]["OffersBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.runAction": {
     parameters: {
       query: {
-        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project" | "download-pdf";
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -21815,11 +22048,26 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"] | components["schemas"]["OffersDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["OffersActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.listFilters": {
@@ -21850,6 +22098,9 @@ export interface operations {
         currency?: string;
         owner_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21930,6 +22181,9 @@ export interface operations {
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22155,6 +22409,9 @@ export interface operations {
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22404,6 +22661,9 @@ export interface operations {
         priority?: ("low" | "normal" | "high" | "urgent")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -22506,6 +22766,9 @@ export interface operations {
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22675,6 +22938,9 @@ export interface operations {
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22901,6 +23167,9 @@ export interface operations {
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23184,6 +23453,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23276,6 +23548,9 @@ export interface operations {
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23506,6 +23781,9 @@ export interface operations {
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23787,6 +24065,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23924,6 +24205,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23985,6 +24269,9 @@ export interface operations {
         date?: components["schemas"]["FilterDate"];
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24125,6 +24412,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24186,6 +24476,9 @@ export interface operations {
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24374,6 +24667,9 @@ export interface operations {
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["InvoicePaymentsList"];
@@ -24522,6 +24818,9 @@ export interface operations {
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24716,6 +25015,9 @@ export interface operations {
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ExchangeRatesList"];
@@ -24885,6 +25187,9 @@ export interface operations {
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25122,6 +25427,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25240,6 +25548,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25319,6 +25630,9 @@ export interface operations {
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25561,6 +25875,9 @@ export interface operations {
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackRequestsList"];
@@ -25756,6 +26073,9 @@ export interface operations {
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25957,6 +26277,9 @@ export interface operations {
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26222,6 +26545,9 @@ export interface operations {
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26291,6 +26617,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26349,6 +26678,9 @@ export interface operations {
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26504,6 +26836,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AssetAssignmentsList"];
@@ -26634,6 +26969,9 @@ export interface operations {
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26824,6 +27162,9 @@ export interface operations {
         depth?: number;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -26886,6 +27227,9 @@ export interface operations {
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27093,6 +27437,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27125,6 +27472,9 @@ export interface operations {
       query: {
         version: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27160,6 +27510,9 @@ export interface operations {
         from?: number;
         to?: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27200,6 +27553,9 @@ export interface operations {
         with_children?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27232,6 +27588,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27284,6 +27643,9 @@ export interface operations {
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27500,6 +27862,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ApiKeysList"];
@@ -27678,6 +28043,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27819,6 +28187,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AuditLogList"];
@@ -27904,6 +28275,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27941,6 +28315,9 @@ export interface operations {
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28090,6 +28467,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -28137,6 +28517,9 @@ export interface operations {
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
