@@ -9,9 +9,9 @@ import { fieldLabel, fieldMessage, invalidField, MESSAGES, type Work } from "../
 import { object, listOf as rowsOf, text, textOrNull, url } from "../../platform/figures/response-shapes.ts";
 
 const PER_TYPE = 5;
-const MOST_PER_TYPE = 50;
-const LONGEST = 100;
-const MOST_WORDS = 10;
+const MAX_PER_TYPE = 50;
+const MAX_LENGTH = 100;
+const MAX_WORDS = 10;
 
 const found = object({
   type: { type: "string", description: "The resource of the record, as in its path." },
@@ -33,7 +33,7 @@ export const searchEndpoint = endpoint({
     q: parameter(textKind(), {
       isSingle: true,
       required: true,
-      description: `The words to look for, at most ${MOST_WORDS} words and ${LONGEST} characters.`,
+      description: `The words to look for, at most ${MAX_WORDS} words and ${MAX_LENGTH} characters.`,
       examples: ["ana pop"],
     }),
     types: parameter(listOf(textKind()), {
@@ -43,7 +43,7 @@ export const searchEndpoint = endpoint({
   },
   paging: {
     perPage: PER_TYPE,
-    rows: `records of each resource, of which there are at most ${MOST_PER_TYPE}`,
+    rows: `records of each resource, of which there are at most ${MAX_PER_TYPE}`,
   },
   response: object({
     data: rowsOf(found),
@@ -58,7 +58,7 @@ export const searchEndpoint = endpoint({
       searchEverywhere(work, {
         text: wanted,
         resources: resourcesNamed(work, valuesOf(parameters.types)),
-        perType: Math.min(perPage, MOST_PER_TYPE),
+        perType: Math.min(perPage, MAX_PER_TYPE),
       }),
     );
     const data = records.map(({ type, id, title, detail }) => ({
@@ -72,11 +72,11 @@ export const searchEndpoint = endpoint({
 /** @throws 422 if there is nothing to look for, or too much */
 function wordsIn(given: string): string {
   if (given === "") throw invalidField("q", fieldMessage(MESSAGES.required, "q"));
-  if (given.length > LONGEST)
-    throw invalidField("q", `The ${fieldLabel("q")} field must not have more than ${LONGEST} characters.`);
+  if (given.length > MAX_LENGTH)
+    throw invalidField("q", `The ${fieldLabel("q")} field must not have more than ${MAX_LENGTH} characters.`);
   const words = given.split(/\s+/u);
-  if (words.length > MOST_WORDS)
-    throw invalidField("q", `The ${fieldLabel("q")} field must not have more than ${MOST_WORDS} words.`);
+  if (words.length > MAX_WORDS)
+    throw invalidField("q", `The ${fieldLabel("q")} field must not have more than ${MAX_WORDS} words.`);
   return words.join(" ");
 }
 
