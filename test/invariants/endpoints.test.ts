@@ -72,7 +72,9 @@ describe("an endpoint is read and described by one declaration", () => {
         ...(endpoint.paging ? ["perPage"] : []),
       ]);
       const body = endpoint.body && exampleOf(endpoint);
-      const required = Object.entries(endpoint.parameters ?? {}).filter(([, parameter]) => parameter.required);
+      const required = Object.entries(endpoint.parameters ?? {}).filter(
+        ([, parameter]) => parameter.required,
+      );
       for (const name of names) {
         const others = required.flatMap(([other]) => (other === name ? [] : [`${other}=1&`])).join("");
         const refused = refusedFor(() => parseEndpoint(endpoint, callOf(`${others}${name}=`, body)));
