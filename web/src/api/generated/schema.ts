@@ -5255,7 +5255,6 @@ export interface components {
       create_tasks?: boolean | null;
     };
     OffersDownloadPdfParameters: Record<string, never>;
-    OffersDownloadPdfAction: components["schemas"]["RecordSelection"];
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
