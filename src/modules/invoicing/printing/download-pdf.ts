@@ -6,7 +6,8 @@ import { publishFile, signFile } from "../../../platform/exports/published-file.
 import { cleanFileName } from "../../../platform/files/file-name.ts";
 import { uniqueName } from "../../../platform/zip/unique-name.ts";
 import { type ArchivedFile, zipOf } from "../../../platform/zip/zip-of.ts";
-import { type DocumentFile, documentFile, PDF } from "./stored-document.ts";
+import { type DocumentFile, documentFile } from "./stored-document.ts";
+import { PDF } from "./stored-file.ts";
 
 const MOST = 50;
 

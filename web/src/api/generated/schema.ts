@@ -2112,6 +2112,16 @@ export interface paths {
     };
     get: operations["employees.byId.avatar.get"];
   };
+  "/tickets/inbound": {
+    parameters: {
+    };
+    post: operations["tickets.inbound.post"];
+  };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
+  };
   "/openapi.json": {
     parameters: {
     };
@@ -4337,6 +4347,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4358,7 +4372,7 @@ export interface components {
       lead?: components["schemas"]["LeadsRelated"] | null;
       projects?: components["schemas"]["ProjectsRelated"][];
     };
-    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "buyer_reference" | "electronic_address" | "electronic_address_scheme" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRecord: {
       id: string;
       /** @constant */
@@ -4402,6 +4416,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4432,6 +4450,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -5199,8 +5221,11 @@ export interface components {
       notes?: string | null;
       owner_employee_id?: string | null;
     };
-    OffersSendParameters: Record<string, never>;
-    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersSendParameters: {
+      recipients?: string[] | null;
+      message?: string | null;
+    };
+    OffersSendAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersSendParameters"];
     OffersAcceptParameters: {
       accepted_by_name?: string | null;
       accepted_at?: string | null;
@@ -5234,6 +5259,7 @@ export interface components {
       ends_at?: string | null;
       create_tasks?: boolean | null;
     };
+    OffersDownloadPdfParameters: Record<string, never>;
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -5355,6 +5381,12 @@ export interface components {
       comments_count?: number;
       stage_entered_at?: string;
       last_comment_at?: string | null;
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       created_by_user_id?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5515,6 +5547,12 @@ export interface components {
         size: number;
         url: string;
       }[];
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       edited_at?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5523,7 +5561,7 @@ export interface components {
       ticket?: components["schemas"]["TicketsRelated"] | null;
       author?: components["schemas"]["UsersRelated"] | null;
     };
-    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "edited_at" | "created_at" | "updated_at">;
+    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "received_mail" | "edited_at" | "created_at" | "updated_at">;
     TicketCommentsRecord: {
       id: string;
       /** @constant */
@@ -5915,6 +5953,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       buyer?: {
         name?: string | null;
@@ -5929,6 +5974,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       offer_id?: string | null;
       credited_invoice_id?: string | null;
@@ -7578,6 +7630,7 @@ export interface components {
       logo_path?: string | null;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7592,6 +7645,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -7679,7 +7738,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -7692,6 +7751,7 @@ export interface components {
       subdomain?: string;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7706,6 +7766,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -10191,6 +10257,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          };
         };
       };
     };
@@ -10211,6 +10281,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          }[];
         };
       };
     };
@@ -10221,28 +10295,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
-        };
-      };
-    };
-    OffersActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"];
-          message: string;
-        };
-      };
-    };
-    OffersBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"][];
-          message: string;
         };
       };
     };
@@ -13379,6 +13431,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeesList"];
@@ -13684,6 +13739,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -13766,6 +13824,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -13893,6 +13954,9 @@ export interface operations {
         depth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -13922,6 +13986,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -13970,6 +14037,9 @@ export interface operations {
         date: components["schemas"]["FilterDate"];
         employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14028,6 +14098,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14129,6 +14202,9 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14349,6 +14425,9 @@ export interface operations {
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["RolesList"];
@@ -14484,6 +14563,9 @@ export interface operations {
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14630,6 +14712,9 @@ export interface operations {
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14787,6 +14872,9 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DepartmentsList"];
@@ -14915,6 +15003,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -14997,6 +15088,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15146,6 +15240,9 @@ export interface operations {
         "-rank"?: components["parameters"]["Levels.not.rank"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LevelsList"];
@@ -15288,6 +15385,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15439,6 +15539,9 @@ export interface operations {
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["WorkLocationsList"];
@@ -15584,6 +15687,9 @@ export interface operations {
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ContractTypesList"];
@@ -15689,6 +15795,9 @@ export interface operations {
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15841,6 +15950,9 @@ export interface operations {
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16060,6 +16172,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16112,6 +16227,9 @@ export interface operations {
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16307,6 +16425,9 @@ export interface operations {
         lines?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16376,6 +16497,9 @@ export interface operations {
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16574,6 +16698,9 @@ export interface operations {
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["PublicHolidaysList"];
@@ -16767,6 +16894,9 @@ export interface operations {
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["BenefitsList"];
@@ -16944,6 +17074,9 @@ export interface operations {
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17177,6 +17310,9 @@ export interface operations {
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17275,6 +17411,9 @@ export interface operations {
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17508,6 +17647,9 @@ export interface operations {
         employee_id?: components["schemas"]["FilterId"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17556,6 +17698,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17775,6 +17920,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17875,6 +18023,9 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18101,6 +18252,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18234,6 +18388,9 @@ export interface operations {
         limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18391,6 +18548,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18484,6 +18644,9 @@ export interface operations {
         approval?: ("all" | "approved") | ("all" | "approved")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -18567,6 +18730,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18794,6 +18960,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ProjectAssignmentsList"];
@@ -18974,6 +19143,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeeRatesList"];
@@ -19146,6 +19318,9 @@ export interface operations {
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19380,6 +19555,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19496,8 +19674,11 @@ export interface operations {
         client_id: components["schemas"]["FilterId"];
         currency?: string;
         date?: components["schemas"]["FilterDate"];
-        format?: "json";
+        format?: "json" | "pdf";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19528,6 +19709,9 @@ export interface operations {
               total_credit: number;
               closing_balance: number;
               other_currencies: string[];
+            } | {
+              url: string;
+              expires_at: string;
             };
             meta?: {
               [key: string]: unknown;
@@ -19575,6 +19759,9 @@ export interface operations {
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19601,6 +19788,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19666,6 +19856,9 @@ export interface operations {
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19833,6 +20026,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19940,6 +20136,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20192,6 +20391,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20295,6 +20497,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20376,6 +20581,9 @@ export interface operations {
         source_id?: components["schemas"]["FilterTexts"];
         currency?: string;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20480,6 +20688,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20539,6 +20750,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20590,6 +20804,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20637,6 +20854,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20681,6 +20901,9 @@ export interface operations {
         sections?: ("overview" | "funnel" | "forecast" | "sources" | "velocity" | "owners" | "lost-reasons")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20705,6 +20928,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20774,6 +21000,9 @@ export interface operations {
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20995,6 +21224,9 @@ export interface operations {
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["MeetingsList"];
@@ -21214,6 +21446,9 @@ export interface operations {
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LeadStagesList"];
@@ -21395,6 +21630,9 @@ export interface operations {
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21607,6 +21845,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["OffersList"];
@@ -21728,6 +21969,7 @@ export interface operations {
         search?: components["parameters"]["Offers.list.search"];
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
+        sort?: components["parameters"]["Offers.list.sort"];
         status?: components["parameters"]["Offers.status"];
         currency?: components["parameters"]["Offers.currency"];
         owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
@@ -21777,13 +22019,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components["responses"]["OffersBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.runAction": {
     parameters: {
       query: {
-        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project" | "download-pdf";
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -21798,11 +22055,26 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"] | components["schemas"]["OffersDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["OffersActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.listFilters": {
@@ -21833,6 +22105,9 @@ export interface operations {
         currency?: string;
         owner_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21913,6 +22188,9 @@ export interface operations {
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22138,6 +22416,9 @@ export interface operations {
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22387,6 +22668,9 @@ export interface operations {
         priority?: ("low" | "normal" | "high" | "urgent")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -22489,6 +22773,9 @@ export interface operations {
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22658,6 +22945,9 @@ export interface operations {
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22884,6 +23174,9 @@ export interface operations {
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23167,6 +23460,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23259,6 +23555,9 @@ export interface operations {
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23489,6 +23788,9 @@ export interface operations {
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23770,6 +24072,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23907,6 +24212,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23968,6 +24276,9 @@ export interface operations {
         date?: components["schemas"]["FilterDate"];
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24108,6 +24419,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24169,6 +24483,9 @@ export interface operations {
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24357,6 +24674,9 @@ export interface operations {
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["InvoicePaymentsList"];
@@ -24505,6 +24825,9 @@ export interface operations {
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24699,6 +25022,9 @@ export interface operations {
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ExchangeRatesList"];
@@ -24868,6 +25194,9 @@ export interface operations {
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25105,6 +25434,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25223,6 +25555,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25302,6 +25637,9 @@ export interface operations {
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25544,6 +25882,9 @@ export interface operations {
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackRequestsList"];
@@ -25739,6 +26080,9 @@ export interface operations {
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25940,6 +26284,9 @@ export interface operations {
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26205,6 +26552,9 @@ export interface operations {
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26274,6 +26624,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26332,6 +26685,9 @@ export interface operations {
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26487,6 +26843,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AssetAssignmentsList"];
@@ -26617,6 +26976,9 @@ export interface operations {
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26807,6 +27169,9 @@ export interface operations {
         depth?: number;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -26869,6 +27234,9 @@ export interface operations {
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27076,6 +27444,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27108,6 +27479,9 @@ export interface operations {
       query: {
         version: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27143,6 +27517,9 @@ export interface operations {
         from?: number;
         to?: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27183,6 +27560,9 @@ export interface operations {
         with_children?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27215,6 +27595,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27267,6 +27650,9 @@ export interface operations {
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27483,6 +27869,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ApiKeysList"];
@@ -27661,6 +28050,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27802,6 +28194,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AuditLogList"];
@@ -27887,6 +28282,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27924,6 +28322,9 @@ export interface operations {
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28073,6 +28474,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -28120,6 +28524,9 @@ export interface operations {
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28252,6 +28659,73 @@ export interface operations {
         };
         content: {
           "image/webp": string;
+        };
+      };
+    };
+  };
+  "tickets.inbound.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "message/rfc822": string;
+        "multipart/form-data": {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              outcome: "created" | "commented" | "ignored";
+              /** @enum {string|null} */
+              reason: "automatic" | "own" | "duplicate" | null;
+              ticket_id: string | null;
+              comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
+            };
+          };
         };
       };
     };
