@@ -33,6 +33,7 @@ import { PERMISSIONS } from "./platform/permissions/catalogue.ts";
 import { memoryRateLimiter } from "./platform/rate-limit/memory-rate-limiter.ts";
 import { postgresRateLimiter } from "./platform/rate-limit/postgres-rate-limiter.ts";
 import type { Services } from "./platform/services.ts";
+import { namedStorage } from "./platform/storage/named-storage.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { siteAddress } from "./platform/tenancy/site-address.ts";
 
@@ -73,13 +74,15 @@ export function compose(parts: InstallationParts): Installation {
   const isAlone = config.workers === 1 && config.databaseUrl === undefined;
   const commits = new CommitSignal();
   const closing = new AbortController();
+  const contents = openStorage(config.storageUrl);
   const services: Services = {
     config,
     pool,
     log,
     clock,
     resolveHost: parts.resolveHost ?? resolveByNameServers({ withHostsFile: config.webhookAllowPrivate }),
-    storage: openStorage(config.storageUrl),
+    contents,
+    storage: namedStorage({ contents, pool, log }),
     mailer: openMailer({
       smtpUrl: config.smtpUrl,
       outbox: join(config.dataDir, "outbox"),

@@ -1,6 +1,7 @@
 import type { Work } from "../../../engine/work/index.ts";
 import { logoKey } from "../../../platform/images/logo.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { namedFile } from "../../../platform/storage/named-files.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import type { LogoImage, Stationery } from "./letter.ts";
 
@@ -26,6 +27,6 @@ export async function logoOf(work: Work, { logo }: Stationery): Promise<LogoImag
 }
 
 async function storedBytes(work: Work, key: string): Promise<Buffer | null> {
-  const file = await servicesOf(work).storage.get(key);
+  const file = await namedFile(work, servicesOf(work), key);
   return file && Buffer.concat(await file.stream.toArray());
 }
