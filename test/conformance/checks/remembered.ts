@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import { describeApi } from "../../../src/engine/openapi/describe-api.ts";
+import { hasPaths, type ResourceSchema, type Schema } from "../../../src/engine/schema/schema.ts";
+import type { Caller, TestApp } from "../../support/app.ts";
+import { isCampaign } from "../../support/campaign.ts";
+import { AnswerComparison, readPaths } from "../../support/conformance/compare-answers.ts";
+import { exampleSender } from "../../support/conformance/example-sender.ts";
+import type { Fixtures } from "../../support/conformance/fixture.ts";
+import { createDeletable, createRecord } from "../../support/conformance/make-records.ts";
+import { recordPath } from "../../support/conformance/paths.ts";
+import type { Sampled } from "../../support/conformance/sampled.ts";
+import { type Site, startWorld, type World } from "../../support/conformance/world.ts";
+import { type BodyExample, bodyExamples } from "../../support/openapi/body-examples.ts";
+import { managersKeys } from "./relations.ts";
+
+/** After each write, `npm test` reads this share of the other resources again. */
+const SHARE_OF_OTHERS = 16;
+const MINUTE_MS = 60_000;
+
+const examples = new WeakMap<Schema, readonly BodyExample[]>();
+
+function examplesOf(schema: Schema): readonly BodyExample[] {
+  const known = examples.get(schema) ?? bodyExamples(describeApi(schema, { serverUrl: "/api" }));
+  examples.set(schema, known);
+  return known;
+}
+
+/** People and programs with different rights. */
+async function callersOf(site: Site): Promise<Record<string, Caller>> {
+  const { both, self } = await managersKeys(site);
+  return { owner: site.owner, manager: both, herself: self, ordinary: await site.ordinary() };
+}
+
+/**
+ * After each way of writing a resource, and after a minute and a day without any write, everybody gets the answers that
+ * a server without a memory gives.
+ */
+export function checkRemembered(
+  resource: ResourceSchema,
+  fixtures: Fixtures,
+  schema: Schema,
+  sampled: Sampled,
+): void {
+  const test = sampled();
+  const fixture = fixtures[resource.name] ?? {};
+
+  async function inWorld(body: (world: World, fresh: TestApp) => Promise<void>): Promise<void> {
+    const world = await startWorld({ schema, fixtures });
+    const fresh = await world.app.secondProcess({
+      REMEMBERED_ANSWERS: "0",
+      APP_SECRET: world.app.installation.config.appSecret,
+    });
+    try {
+      fresh.clock.set(world.app.clock.now());
+      await fixture.makeRoom?.(world.home);
+      await body(world, fresh);
+    } finally {
+      await fresh.close();
+      await world.close();
+    }
+  }
+
+  test("after every write and in the course of time, remembered answers are those of a fresh reading", async () => {
+    await inWorld(async (world, fresh) => {
+      const { home, app } = world;
+      const callers = await callersOf(home);
+      const comparison = new AnswerComparison(fresh);
+      const others = [...schema.resources.values()].filter(
+        (one, index) => one !== resource && hasPaths(one) && (isCampaign || index % SHARE_OF_OTHERS === 0),
+      );
+      const paths = await readPaths(home, resource);
+      for (const one of others) paths.push(...(await readPaths(home, one)));
+      const compare = () => comparison.expectSame(callers, paths);
+      await compare();
+      await compare();
+      expect(comparison.remembered).toBeGreaterThan(0);
+
+      const { attempt } = exampleSender({ resource, fixture, world: () => world }, false);
+      const all = () => home.all(resource.name, resource.softDeletes ? "&-deleted_at=2000-01-01" : "");
+      if (resource.operations.includes("create")) {
+        await createRecord(home, resource, fixture, home.next());
+        await compare();
+      }
+      for (const example of examplesOf(schema).filter(({ path }) => path.split("/")[1] === resource.name)) {
+        const isDeletion = example.method === "DELETE";
+        const records = isDeletion
+          ? [await createDeletable(home, resource, fixture, home.next())]
+          : await all();
+        await attempt(example, records);
+        await compare();
+      }
+      if (resource.operations.includes("delete") && resource.operations.includes("create")) {
+        const { id } = await createDeletable(home, resource, fixture, home.next());
+        await compare();
+        await home.writer(resource).delete(recordPath(resource, id));
+        await compare();
+      }
+      for (const minutes of [1, 24 * 60]) {
+        const later = new Date(app.clock.now().getTime() + minutes * MINUTE_MS);
+        for (const one of [app, fresh]) one.clock.set(later);
+        await compare();
+      }
+    });
+  });
+}
