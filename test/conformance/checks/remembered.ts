@@ -52,6 +52,9 @@ export function checkRemembered(
     });
     try {
       fresh.clock.set(world.app.clock.now());
+      // Otherwise the last use of the keys is stored every ten seconds, and no answer is remembered for longer.
+      for (const { installation } of [world.app, fresh])
+        Object.assign(installation.usage, { note: () => {}, count: () => {} });
       await fixture.makeRoom?.(world.home);
       await body(world, fresh);
     } finally {
@@ -68,25 +71,27 @@ export function checkRemembered(
       const others = [...schema.resources.values()].filter(
         (one, index) => one !== resource && hasPaths(one) && (isCampaign || index % SHARE_OF_OTHERS === 0),
       );
-      const paths = await readPaths(home, resource);
-      for (const one of others) paths.push(...(await readPaths(home, one)));
+      const all = await readPaths(home, resource);
+      for (const one of others) all.push(...(await readPaths(home, one)));
+      const paths = await comparison.withoutFiles(home.owner, all);
       const compare = () => comparison.expectSame(callers, paths);
       await compare();
+      const before = comparison.remembered;
       await compare();
-      expect(comparison.remembered).toBeGreaterThan(0);
+      expect(comparison.remembered - before).toBeGreaterThan(paths.length / 2);
 
       const { attempt } = exampleSender({ resource, fixture, world: () => world }, false);
-      const all = () => home.all(resource.name, resource.softDeletes ? "&-deleted_at=2000-01-01" : "");
+      const records = () => home.all(resource.name, resource.softDeletes ? "&-deleted_at=2000-01-01" : "");
       if (resource.operations.includes("create")) {
         await createRecord(home, resource, fixture, home.next());
         await compare();
       }
       for (const example of examplesOf(schema).filter(({ path }) => path.split("/")[1] === resource.name)) {
         const isDeletion = example.method === "DELETE";
-        const records = isDeletion
+        const some = isDeletion
           ? [await createDeletable(home, resource, fixture, home.next())]
-          : await all();
-        await attempt(example, records);
+          : await records();
+        await attempt(example, some);
         await compare();
       }
       if (resource.operations.includes("delete") && resource.operations.includes("create")) {
