@@ -45,7 +45,7 @@ begin
   end if;
   -- The condition of the trigger was checked when the row was written, before the first row of the statement was marked.
   if current_setting('bureau.marked', true) is distinct from marked then
-    perform mark_workspace(marked);
+    perform public.mark_workspace(marked);
   end if;
   return null;
 end
@@ -54,7 +54,7 @@ $$;
 -- A table is emptied for all workspaces.
 create function mark_every_workspace() returns trigger language plpgsql as $$
 begin
-  perform mark_workspace(id) from workspaces;
+  perform public.mark_workspace(id) from public.workspaces;
   return null;
 end
 $$;
