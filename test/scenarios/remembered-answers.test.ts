@@ -76,12 +76,17 @@ describe("a remembered answer", () => {
     );
     expect((await owner.get(path)).text).toContain("By hand");
     await remember(owner, path);
-    app.clock.set(new Date(Date.parse(NOW) + 30_000));
+    await app.installation.work(acme.workspace, (work) =>
+      work.update("roles", acme.roles.Employee!, { name: "By a job" }),
+    );
+    expect((await owner.get(path)).text).toContain("By a job");
+    await remember(owner, path);
+    app.clock.set("2026-07-14T10:05:00Z");
     await owner.get(path);
     await app.installation.usage.flush();
     expect(isRemembered(await owner.get(path))).toBe(false);
     const { body } = await owner.get(`/api-keys/${rows[0]!.id}`);
-    expect(body.data.attributes.last_used_at).toBe("2026-07-14T10:00:30.000000Z");
+    expect(body.data.attributes.last_used_at).toBe("2026-07-14T10:05:00.000000Z");
     app.clock.set(NOW);
   });
 
