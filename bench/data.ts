@@ -51,7 +51,7 @@ export async function openData(employees: number): Promise<BenchData> {
     RATE_LIMIT_SESSION: "0",
     RATE_LIMIT_UNAUTHENTICATED: "0",
     // Benchmarks repeat requests, and measure how long they take when something has changed.
-    REMEMBERED_ANSWERS: "0",
+    REMEMBERED_RESPONSES: "0",
   };
   const pool = createPool(databaseUrl);
   const installation = compose({ pool, config: loadConfig(settings), log, clock: systemClock });

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { App } from "./app.ts";
 import { PositionGiver } from "./engine/execute/journal/positions.ts";
-import { RememberedAnswers } from "./engine/execute/reading/remembered-answers.ts";
+import { RememberedResponses } from "./engine/execute/reading/remembered-responses.ts";
 import { RememberedTotals } from "./engine/execute/reading/remembered-totals.ts";
 import { doWork } from "./engine/execute/work/run-work.ts";
 import type { WorkOrigin } from "./engine/execute/work/work-origin.ts";
@@ -39,7 +39,7 @@ import { openStorage } from "./platform/storage/open-storage.ts";
 import { siteAddress } from "./platform/tenancy/site-address.ts";
 import { WorkspaceVersions } from "./platform/tenancy/workspace-versions.ts";
 
-/** Of the memory for answers, callers may take one part in so many besides. */
+/** Of the memory for responses, callers may take one part in so many besides. */
 const SHARE_OF_CREDENTIALS = 16;
 
 export interface InstallationParts {
@@ -102,7 +102,7 @@ export function compose(parts: InstallationParts): Installation {
     cursors: new CursorSeal(config.appSecret),
     pool,
     totals: new RememberedTotals(),
-    answers: new RememberedAnswers(config.rememberedAnswers),
+    responses: new RememberedResponses(config.rememberedResponses),
     positions: new PositionGiver(pool, (error) =>
       log.warn({ err: error }, "journal entries have no positions yet; the next reader requests them again"),
     ),
@@ -127,7 +127,7 @@ export function compose(parts: InstallationParts): Installation {
   });
   const credentials = new RememberedCredentials(
     new WorkspaceVersions(pool),
-    Math.ceil(config.rememberedAnswers / SHARE_OF_CREDENTIALS),
+    Math.ceil(config.rememberedResponses / SHARE_OF_CREDENTIALS),
   );
   const admission = new Admission({
     pool,

@@ -41,7 +41,7 @@ export function rememberedReport(facts: RememberedFacts): string {
     ].join(" | ")} |`;
   });
   const creations = (figure: (round: MarkingRound) => number) => median(facts.marking.map(figure));
-  return `## Remembered answers
+  return `## Remembered responses
 
 Written by \`${facts.command}\`. Figures are medians of ${facts.rounds} rounds of ${facts.seconds} s with ${facts.connections} connections. "Of a constant" is the share of the requests/s of a bare \`node:http\` server that returns the same bytes. A first reading is one with a memory into which nothing fits.
 

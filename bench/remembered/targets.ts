@@ -33,7 +33,7 @@ export async function startTargets({
 }: TargetOptions): Promise<Targets> {
   const products: Record<string, Served> = {};
   for (const [name, memory] of Object.entries(SETTINGS))
-    products[name] = await startProduct({ ...settings, REMEMBERED_ANSWERS: memory });
+    products[name] = await startProduct({ ...settings, REMEMBERED_RESPONSES: memory });
   const plans = [];
   for (const { path } of workloads) {
     const reply = await fetch(`${products.off!.url}/api${path}`, {

@@ -172,7 +172,7 @@ test("equal versions mean equal contents, with any number of writers", async () 
   };
   const read = async () => {
     while (isWriting) {
-      // In one snapshot, as an answer that is computed after the version was read sees at least as much.
+      // In one snapshot, as a response that is computed after the version was read sees at least as much.
       const { rows } = await pool.query<{ version: string; contents: string }>(
         `select (select string_agg(mark::text, ' ' order by slot) from workspace_marks where workspace_id = 'acme') as version,
            (select string_agg(name || value, ' ' order by name) from counters where workspace_id = 'acme') as contents`,

@@ -175,7 +175,7 @@ describe("meta.actions", () => {
     const reader = await acme.scoped("view-clients");
     const statements = async (caller: Caller): Promise<number> => {
       await caller.get(path);
-      // Another URL, whose answer is not remembered yet.
+      // Another URL, whose response is not remembered yet.
       const sent = await recordCachedQueries(() => caller.get(`${path}?tenant=acme`));
       return sent.length;
     };

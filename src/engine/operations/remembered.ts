@@ -2,7 +2,7 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { DependenceOnRequest } from "./dependence-on-request.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What identifies an answer: who asks, and for what. The rights of a credential are part of the workspace's version. */
+/** What identifies a response: who asks, and for what. The rights of a credential are part of the workspace's version. */
 function keyOf({ workspace, actor, request }: RequestContext): string | null {
   const credential = actor.apiKeyId ?? actor.sessionId ?? null;
   if (credential === null || request.body !== null || request.multipart !== null) return null;
@@ -21,10 +21,10 @@ export async function remembered(
   context: RequestContext,
   read: (context: RequestContext) => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
-  const { answers, version, now } = context;
-  const key = answers.isOn && version !== null ? keyOf(context) : null;
+  const { responses, version, now } = context;
+  const key = responses.isOn && version !== null ? keyOf(context) : null;
   if (key === null || version === null) return read(context);
-  const known = answers.find(key, version, now);
+  const known = responses.find(key, version, now);
   if (known) {
     context.stage("remembered");
     return known;
@@ -32,7 +32,7 @@ export async function remembered(
   const dependence = new DependenceOnRequest();
   const response = await read(dependence.of(context));
   if (dependence.isRepeatable && isRepeatable(response)) {
-    answers.keep(key, { response, version, days: dependence.days });
+    responses.keep(key, { response, version, days: dependence.days });
   }
   return response;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { PositionGiver } from "../execute/journal/positions.ts";
-import type { RememberedAnswers } from "../execute/reading/remembered-answers.ts";
+import type { RememberedResponses } from "../execute/reading/remembered-responses.ts";
 import type { RememberedTotals } from "../execute/reading/remembered-totals.ts";
 import type { WorkOrigin } from "../execute/work/work-origin.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
@@ -17,7 +17,7 @@ export interface EngineParts {
   readonly cursors: CursorSeal;
   readonly pool: Pool;
   readonly totals: RememberedTotals;
-  readonly answers: RememberedAnswers;
+  readonly responses: RememberedResponses;
   readonly positions: PositionGiver;
   readonly clock: { now(): Date };
   readonly newId: (at: Date) => string;

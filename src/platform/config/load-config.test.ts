@@ -47,7 +47,7 @@ test("an empty environment gives the documented defaults", () => {
     workers: 1,
     demo: true,
     logLevel: "info",
-    rememberedAnswers: 67_108_864,
+    rememberedResponses: 67_108_864,
     metricsToken: undefined,
     jsonBodyLimit: 1_048_576,
     uploadLimit: 26_214_400,

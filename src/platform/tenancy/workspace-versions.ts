@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /**
- * Asks for the present versions of workspaces. One statement answers all requests that wait when it is sent, and none
+ * Asks for the present versions of workspaces. One statement serves all requests that wait when it is sent, and none
  * that arrives later: a request must see everything that was committed before it came in.
  */
 export class WorkspaceVersions {

@@ -42,8 +42,8 @@ const shownOf = ({ status, text, headers }: Reply) => ({
 
 const isRemembered = ({ headers }: Reply): boolean => headers.get("server-timing")!.includes("remembered;");
 
-/** Compares the responses of a server that remembers answers with those of one that does not, on the same database. */
-export class AnswerComparison {
+/** Compares the responses of a server that remembers responses with those of one that does not, on the same database. */
+export class ResponseComparison {
   readonly #fresh: TestApp;
   /** How many responses were remembered ones. */
   remembered = 0;
@@ -52,7 +52,7 @@ export class AnswerComparison {
     this.#fresh = fresh;
   }
 
-  /** @throws if any caller gets another answer to any path than a fresh one */
+  /** @throws if any caller gets another response to any path than a fresh one */
   async expectSame(callers: Readonly<Record<string, Caller>>, paths: readonly string[]): Promise<void> {
     const differing: unknown[] = [];
     for (const [name, caller] of Object.entries(callers)) {

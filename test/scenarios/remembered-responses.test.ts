@@ -15,7 +15,7 @@ afterAll(() => other.close());
 
 const isRemembered = ({ headers }: Reply): boolean => headers.get("server-timing")!.includes("remembered;");
 
-/** Reads a path until the answer is remembered. Meanwhile, the program may note that keys were used. */
+/** Reads a path until the response is remembered. Meanwhile, the program may note that keys were used. */
 async function remember(caller: Caller, path: string): Promise<Reply> {
   let reply = await caller.get(path);
   for (let tries = 0; tries < 10 && !isRemembered(reply); tries++) reply = await caller.get(path);
@@ -37,7 +37,7 @@ async function hire(values: Record<string, unknown> = {}): Promise<string> {
   return reply.body.data.id;
 }
 
-describe("a remembered answer", () => {
+describe("a remembered response", () => {
   test("is the same in all but what belongs to the request, and costs one statement", async () => {
     await hire();
     await app.installation.usage.flush();
@@ -256,7 +256,7 @@ describe("in another process, from the next request on", () => {
   });
 });
 
-test("nobody gets an answer from before a write that was acknowledged before the request, with many writers", async () => {
+test("nobody gets a response from before a write that was acknowledged before the request, with many writers", async () => {
   const ids = await Promise.all(Array.from({ length: 4 }, () => hire({ phone: "0" })));
   const callers = [owner, other.as(owner.key)];
   /** For each record, the latest value whose write was acknowledged. */
@@ -270,7 +270,7 @@ test("nobody gets an answer from before a write that was acknowledged before the
       const reply = await callers[(index + n) % 2]!.patch(`/employees/${id}`, { phone: String(n) });
       expect(reply.status).toBe(200);
       acknowledged.set(id, n);
-      // Now and then there is time for answers that are given twice.
+      // Now and then there is time for responses that are given twice.
       if (n % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -315,16 +315,19 @@ test("a watched moment is sent to the database as the moment", async () => {
 test.each([
   ["0", false],
   ["16KiB", true],
-])("with REMEMBERED_ANSWERS=%s, an answer of some kilobytes is remembered: %s", async (setting, isKept) => {
-  const small = await app.secondProcess({ REMEMBERED_ANSWERS: setting });
-  try {
-    const caller = small.as(owner.key);
-    for (let n = 0; n < 3; n++) await caller.get("/clients");
-    expect(isRemembered(await caller.get("/clients"))).toBe(isKept);
-    // Larger than the share of one answer.
-    for (let n = 0; n < 3; n++) await caller.get("/roles");
-    expect(isRemembered(await caller.get("/roles"))).toBe(false);
-  } finally {
-    await small.close();
-  }
-});
+])(
+  "with REMEMBERED_RESPONSES=%s, a response of some kilobytes is remembered: %s",
+  async (setting, isKept) => {
+    const small = await app.secondProcess({ REMEMBERED_RESPONSES: setting });
+    try {
+      const caller = small.as(owner.key);
+      for (let n = 0; n < 3; n++) await caller.get("/clients");
+      expect(isRemembered(await caller.get("/clients"))).toBe(isKept);
+      // Larger than the share of one response.
+      for (let n = 0; n < 3; n++) await caller.get("/roles");
+      expect(isRemembered(await caller.get("/roles"))).toBe(false);
+    } finally {
+      await small.close();
+    }
+  },
+);

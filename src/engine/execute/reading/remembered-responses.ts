@@ -3,7 +3,7 @@ import { dayIn } from "../../declare/calendar.ts";
 import type { HttpResponse } from "../../work/http-response.ts";
 
 /** A response, and what it was made from besides the request. */
-export interface RememberedAnswer {
+export interface RememberedResponse {
   readonly response: HttpResponse;
   /** The version of the workspace, which was read before anything else. */
   readonly version: string;
@@ -11,21 +11,21 @@ export interface RememberedAnswer {
   readonly days: ReadonlyMap<string, string>;
 }
 
-/** The memory that an answer takes beside its texts, in bytes. */
+/** The memory that a response takes beside its texts, in bytes. */
 const OVERHEAD = 1_000;
-/** One answer may take this share of the memory. */
+/** One response may take this share of the memory. */
 const LARGEST_SHARE = 8;
 
 /** The bytes of a text, of which a character takes two if any of them is outside Latin-1. */
 const sizeOf = (text: string): number => 2 * text.length;
 
 /** Responses by what was requested, and by whom. The least recently used ones are evicted. */
-export class RememberedAnswers {
-  readonly #answers: LRUCache<string, RememberedAnswer> | null;
+export class RememberedResponses {
+  readonly #responses: LRUCache<string, RememberedResponse> | null;
 
   /** @param bytes the memory for them; 0: nothing is remembered */
   constructor(bytes: number) {
-    this.#answers =
+    this.#responses =
       bytes === 0
         ? null
         : new LRUCache({
@@ -36,18 +36,18 @@ export class RememberedAnswers {
   }
 
   get isOn(): boolean {
-    return this.#answers !== null;
+    return this.#responses !== null;
   }
 
   /** The response, if everything that it depends on is as it was. */
   find(key: string, version: string, now: Date): HttpResponse | null {
-    const known = this.#answers?.get(key);
+    const known = this.#responses?.get(key);
     if (known?.version !== version) return null;
     for (const [timezone, day] of known.days) if (dayIn(timezone, now) !== day) return null;
     return known.response;
   }
 
-  keep(key: string, answer: RememberedAnswer): void {
-    this.#answers?.set(key, answer);
+  keep(key: string, response: RememberedResponse): void {
+    this.#responses?.set(key, response);
   }
 }
