@@ -2112,6 +2112,16 @@ export interface paths {
     };
     get: operations["employees.byId.avatar.get"];
   };
+  "/tickets/inbound": {
+    parameters: {
+    };
+    post: operations["tickets.inbound.post"];
+  };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
+  };
   "/openapi.json": {
     parameters: {
     };
@@ -4337,6 +4347,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4358,7 +4372,7 @@ export interface components {
       lead?: components["schemas"]["LeadsRelated"] | null;
       projects?: components["schemas"]["ProjectsRelated"][];
     };
-    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "buyer_reference" | "electronic_address" | "electronic_address_scheme" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRecord: {
       id: string;
       /** @constant */
@@ -4402,6 +4416,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4432,6 +4450,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -5199,8 +5221,11 @@ export interface components {
       notes?: string | null;
       owner_employee_id?: string | null;
     };
-    OffersSendParameters: Record<string, never>;
-    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersSendParameters: {
+      recipients?: string[] | null;
+      message?: string | null;
+    };
+    OffersSendAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersSendParameters"];
     OffersAcceptParameters: {
       accepted_by_name?: string | null;
       accepted_at?: string | null;
@@ -5234,6 +5259,7 @@ export interface components {
       ends_at?: string | null;
       create_tasks?: boolean | null;
     };
+    OffersDownloadPdfParameters: Record<string, never>;
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -5355,6 +5381,12 @@ export interface components {
       comments_count?: number;
       stage_entered_at?: string;
       last_comment_at?: string | null;
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       created_by_user_id?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5515,6 +5547,12 @@ export interface components {
         size: number;
         url: string;
       }[];
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       edited_at?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5523,7 +5561,7 @@ export interface components {
       ticket?: components["schemas"]["TicketsRelated"] | null;
       author?: components["schemas"]["UsersRelated"] | null;
     };
-    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "edited_at" | "created_at" | "updated_at">;
+    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "received_mail" | "edited_at" | "created_at" | "updated_at">;
     TicketCommentsRecord: {
       id: string;
       /** @constant */
@@ -5915,6 +5953,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       buyer?: {
         name?: string | null;
@@ -5929,6 +5974,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       offer_id?: string | null;
       credited_invoice_id?: string | null;
@@ -7578,6 +7630,7 @@ export interface components {
       logo_path?: string | null;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7592,6 +7645,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -7679,7 +7738,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -7692,6 +7751,7 @@ export interface components {
       subdomain?: string;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7706,6 +7766,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -10191,6 +10257,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          };
         };
       };
     };
@@ -10211,6 +10281,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          }[];
         };
       };
     };
@@ -10221,28 +10295,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
-        };
-      };
-    };
-    OffersActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"];
-          message: string;
-        };
-      };
-    };
-    OffersBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"][];
-          message: string;
         };
       };
     };
@@ -19622,7 +19674,7 @@ export interface operations {
         client_id: components["schemas"]["FilterId"];
         currency?: string;
         date?: components["schemas"]["FilterDate"];
-        format?: "json";
+        format?: "json" | "pdf";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19657,6 +19709,9 @@ export interface operations {
               total_credit: number;
               closing_balance: number;
               other_currencies: string[];
+            } | {
+              url: string;
+              expires_at: string;
             };
             meta?: {
               [key: string]: unknown;
@@ -21914,6 +21969,7 @@ export interface operations {
         search?: components["parameters"]["Offers.list.search"];
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
+        sort?: components["parameters"]["Offers.list.sort"];
         status?: components["parameters"]["Offers.status"];
         currency?: components["parameters"]["Offers.currency"];
         owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
@@ -21963,13 +22019,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components["responses"]["OffersBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.runAction": {
     parameters: {
       query: {
-        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project" | "download-pdf";
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -21984,11 +22055,26 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"] | components["schemas"]["OffersDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["OffersActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.listFilters": {
@@ -28573,6 +28659,73 @@ export interface operations {
         };
         content: {
           "image/webp": string;
+        };
+      };
+    };
+  };
+  "tickets.inbound.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "message/rfc822": string;
+        "multipart/form-data": {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              outcome: "created" | "commented" | "ignored";
+              /** @enum {string|null} */
+              reason: "automatic" | "own" | "duplicate" | null;
+              ticket_id: string | null;
+              comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
+            };
+          };
         };
       };
     };
