@@ -110,13 +110,12 @@ export async function readGroups(work: Work, selection: Selection): Promise<Tick
 export async function readReopenings(work: Work, selection: Selection): Promise<number> {
   const found = await work.row<{ count: number }>(sql`select count(*)::integer as count
     from ticket_stage_history h
-      join ticket_stages s on s.workspace_id = h.workspace_id and s.id = h.stage_id
-      join tickets o on o.workspace_id = h.workspace_id and o.id = h.ticket_id
-      join ticket_stage_history next on next.workspace_id = h.workspace_id and next.ticket_id = h.ticket_id
-        and next.entered_at = h.left_at and next.id <> h.id and next.from_stage_id = h.stage_id
-      join ticket_stages entered on entered.workspace_id = next.workspace_id and entered.id = next.stage_id
-    where h.workspace_id = ${fromContext("workspace")} and ${isWithinDays(raw("h.left_at"), selection.period)}
-      and s.category = 'resolved' and entered.category <> 'resolved' and ${isSelected(selection, "o")}`);
+      join ticket_stages entered on entered.workspace_id = ${fromContext("workspace")} and entered.id = h.stage_id
+      join tickets o on o.workspace_id = ${fromContext("workspace")} and o.id = h.ticket_id
+    where h.workspace_id = ${fromContext("workspace")} and ${isWithinDays(raw("h.entered_at"), selection.period)}
+      and h.from_stage_id = any(array(select s.id from ticket_stages s
+        where s.workspace_id = ${fromContext("workspace")} and s.category = 'resolved'))
+      and entered.category <> 'resolved' and ${isSelected(selection, "o")}`);
   return found!.count;
 }
 

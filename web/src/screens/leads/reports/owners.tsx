@@ -1,7 +1,7 @@
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
-import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { OwnerRow } from "./lead-reports.ts";

@@ -1,8 +1,8 @@
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
+import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
-import { ChartTable } from "../../../figures/chart-table.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatDays, formatPercent } from "../../../format/numbers.ts";
 import { ReportFrame } from "./report-frame.tsx";

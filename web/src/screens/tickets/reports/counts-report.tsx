@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import { Panel } from "../../../components/panel.tsx";
-import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatNumber } from "../../../format/numbers.ts";
 import type { Counts } from "./ticket-analytics.ts";

@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import { Panel } from "../../../components/panel.tsx";
-import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMinutes } from "../../../format/durations.ts";
 import { formatNumber, formatPercent } from "../../../format/numbers.ts";
