@@ -2117,6 +2117,11 @@ export interface paths {
     };
     post: operations["tickets.inbound.post"];
   };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
+  };
   "/openapi.json": {
     parameters: {
     };
@@ -5255,7 +5260,6 @@ export interface components {
       create_tasks?: boolean | null;
     };
     OffersDownloadPdfParameters: Record<string, never>;
-    OffersDownloadPdfAction: components["schemas"]["RecordSelection"];
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -19670,7 +19674,7 @@ export interface operations {
         client_id: components["schemas"]["FilterId"];
         currency?: string;
         date?: components["schemas"]["FilterDate"];
-        format?: "json";
+        format?: "json" | "pdf";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19705,6 +19709,9 @@ export interface operations {
               total_credit: number;
               closing_balance: number;
               other_currencies: string[];
+            } | {
+              url: string;
+              expires_at: string;
             };
             meta?: {
               [key: string]: unknown;
@@ -28684,6 +28691,39 @@ export interface operations {
               reason: "automatic" | "own" | "duplicate" | null;
               ticket_id: string | null;
               comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
             };
           };
         };
