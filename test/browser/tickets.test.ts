@@ -24,7 +24,7 @@ const stored = async (): Promise<string[]> => {
 
 const column = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-test("tickets are ranked on the board, answered with a file, and found behind a chart", async () => {
+test("tickets are ranked on the board, get a response with a file, and found behind a chart", async () => {
   const page = await site.openAs(agent, "/tickets/board");
   const cards = column(page, "New").getByRole("listitem");
   const card = (subject: string) => cards.filter({ hasText: subject });
