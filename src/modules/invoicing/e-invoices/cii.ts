@@ -1,9 +1,8 @@
+import { addressOf, partyOf } from "./cii-party.ts";
 import type {
   DocumentAllowance,
-  ElectronicAddress,
   ElectronicDocument,
   ElectronicLine,
-  ElectronicParty,
   ElectronicTax,
   PaymentInstructions,
   Period,
@@ -94,35 +93,6 @@ const summationOf = ({ totals, currency, accounting }: ElectronicDocument): Elem
   ],
   "ram:GrandTotalAmount": totals.gross,
   "ram:DuePayableAmount": totals.payable,
-});
-
-const partyOf = (party: ElectronicParty): Elements => ({
-  "ram:ID": party.identifier,
-  "ram:Name": party.name,
-  "ram:SpecifiedLegalOrganization": party.registrationNumber && { "ram:ID": party.registrationNumber },
-  "ram:DefinedTradeContact": party.contact && {
-    "ram:PersonName": party.contact.name,
-    "ram:TelephoneUniversalCommunication": party.contact.phone && {
-      "ram:CompleteNumber": party.contact.phone,
-    },
-    "ram:EmailURIUniversalCommunication": party.contact.email && { "ram:URIID": party.contact.email },
-  },
-  "ram:PostalTradeAddress": addressOf(party.address),
-  "ram:URIUniversalCommunication": party.endpoint && {
-    "ram:URIID": { "@schemeID": party.endpoint.scheme, "#": party.endpoint.address },
-  },
-  "ram:SpecifiedTaxRegistration": [
-    ...(party.vatNumber ? [{ "ram:ID": { "@schemeID": "VA", "#": party.vatNumber } }] : []),
-    ...(party.taxNumber ? [{ "ram:ID": { "@schemeID": "FC", "#": party.taxNumber } }] : []),
-  ],
-});
-
-const addressOf = (address: ElectronicAddress): Elements => ({
-  "ram:PostcodeCode": address.postCode,
-  "ram:LineOne": address.street,
-  "ram:CityName": address.city,
-  "ram:CountryID": address.country,
-  "ram:CountrySubDivisionName": address.subdivision,
 });
 
 const paymentOf = ({ means, account }: PaymentInstructions): Elements => ({

@@ -8,7 +8,7 @@ import { oneLine, pieces, plainText } from "./plain-text.ts";
 import { type Profile, type ProfileTerms, profileTerms } from "./profiles.ts";
 
 /** The largest number of notes that a profile with several of them takes. */
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 /** An issued document in the terms of EN 16931, as a profile wants it. Its figures are those of the record. */
 export function toElectronicDocument(source: ElectronicSource, name: Profile): ElectronicDocument {
@@ -72,7 +72,7 @@ function notesOf({ invoice }: ElectronicSource, { hasNotes, longest }: ProfileTe
   const texts = [plainText(invoice.notes), plainText(invoice.terms)].filter((text) => text !== null);
   if (!hasNotes) return texts.length > 0 ? [texts.join("\n\n")] : [];
   const most = longest?.note ?? Number.POSITIVE_INFINITY;
-  return texts.flatMap((text) => pieces(text, most)).slice(0, MOST_NOTES);
+  return texts.flatMap((text) => pieces(text, most)).slice(0, MAX_NOTES);
 }
 
 /** Codes of UNTDID 4461. */

@@ -1,15 +1,14 @@
 import type {
   DocumentAllowance,
-  ElectronicAddress,
   ElectronicDocument,
   ElectronicLine,
-  ElectronicParty,
   ElectronicTax,
   PaymentInstructions,
   Period,
   TaxBreakdown,
 } from "./electronic-document.ts";
 import type { ProfileTerms } from "./profiles.ts";
+import { addressOf, partyOf } from "./ubl-party.ts";
 import { type Elements, xmlDocument } from "./xml.ts";
 
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
@@ -72,39 +71,6 @@ type Money = (amount: string) => Elements;
 
 const periodOf = (period: Period | null): Elements | null =>
   period && { "cbc:StartDate": period.start, "cbc:EndDate": period.end };
-
-const partyOf = (party: ElectronicParty): Elements => ({
-  "cbc:EndpointID": party.endpoint && { "@schemeID": party.endpoint.scheme, "#": party.endpoint.address },
-  "cac:PartyIdentification": party.identifier && { "cbc:ID": party.identifier },
-  "cac:PartyName": { "cbc:Name": party.name },
-  "cac:PostalAddress": addressOf(party.address),
-  "cac:PartyTaxScheme": [
-    ...(party.vatNumber ? [taxSchemeOf(party.vatNumber, "VAT")] : []),
-    ...(party.taxNumber ? [taxSchemeOf(party.taxNumber, "FC")] : []),
-  ],
-  "cac:PartyLegalEntity": {
-    "cbc:RegistrationName": party.name,
-    "cbc:CompanyID": party.registrationNumber,
-  },
-  "cac:Contact": party.contact && {
-    "cbc:Name": party.contact.name,
-    "cbc:Telephone": party.contact.phone,
-    "cbc:ElectronicMail": party.contact.email,
-  },
-});
-
-const taxSchemeOf = (number: string, scheme: "VAT" | "FC"): Elements => ({
-  "cbc:CompanyID": number,
-  "cac:TaxScheme": { "cbc:ID": scheme },
-});
-
-const addressOf = (address: ElectronicAddress): Elements => ({
-  "cbc:StreetName": address.street,
-  "cbc:CityName": address.city,
-  "cbc:PostalZone": address.postCode,
-  "cbc:CountrySubentity": address.subdivision,
-  "cac:Country": { "cbc:IdentificationCode": address.country },
-});
 
 const paymentOf = ({ means, remittance, account }: PaymentInstructions): Elements => ({
   "cbc:PaymentMeansCode": means,
