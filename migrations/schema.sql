@@ -1552,6 +1552,16 @@ table ticket_comments (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(body)
 )
+table ticket_messages (
+  workspace_id text not null,
+  id text not null,
+  message_id text not null,
+  sender text not null,
+  size integer not null,
+  ticket_id text not null,
+  comment_id text,
+  created_at timestamp with time zone not null
+)
 table ticket_stage_history (
   workspace_id text not null,
   id text not null,
@@ -2409,6 +2419,12 @@ ticket_comments: ticket_comments_pkey PRIMARY KEY (workspace_id, id)
 ticket_comments: ticket_comments_ticket_id_fkey FOREIGN KEY (workspace_id, ticket_id) REFERENCES tickets(workspace_id, id) ON DELETE CASCADE
 ticket_comments: ticket_comments_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'internal'::text])))
 ticket_comments: ticket_comments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+ticket_messages: ticket_messages_comment_id_fkey FOREIGN KEY (workspace_id, comment_id) REFERENCES ticket_comments(workspace_id, id) ON DELETE CASCADE
+ticket_messages: ticket_messages_message_id_unique UNIQUE (workspace_id, message_id)
+ticket_messages: ticket_messages_pkey PRIMARY KEY (workspace_id, id)
+ticket_messages: ticket_messages_size_check CHECK ((size > 0))
+ticket_messages: ticket_messages_ticket_id_fkey FOREIGN KEY (workspace_id, ticket_id) REFERENCES tickets(workspace_id, id) ON DELETE CASCADE
+ticket_messages: ticket_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ticket_stage_history: ticket_stage_history_check CHECK ((left_at >= entered_at))
 ticket_stage_history: ticket_stage_history_entered_at_unique EXCLUDE USING gist (workspace_id WITH =, ticket_id WITH =, tstzrange(entered_at, left_at) WITH &&)
 ticket_stage_history: ticket_stage_history_from_stage_id_fkey FOREIGN KEY (workspace_id, from_stage_id) REFERENCES ticket_stages(workspace_id, id)
@@ -2545,6 +2561,7 @@ CREATE INDEX assets_work_location ON public.assets USING btree (workspace_id, wo
 CREATE UNIQUE INDEX benefits_name_unique ON public.benefits USING btree (workspace_id, lower(name))
 CREATE INDEX benefits_search ON public.benefits USING gin (search_text gin_trgm_ops)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
+CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
 CREATE UNIQUE INDEX client_contacts_is_primary_unique ON public.client_contacts USING btree (workspace_id, client_id) WHERE is_primary
 CREATE INDEX clients_by_name ON public.clients USING btree (workspace_id, fold(name), id)
@@ -2762,6 +2779,8 @@ CREATE INDEX ticket_comments_author ON public.ticket_comments USING btree (works
 CREATE UNIQUE INDEX ticket_comments_first_response ON public.ticket_comments USING btree (workspace_id, ticket_id) WHERE is_first_response
 CREATE INDEX ticket_comments_search ON public.ticket_comments USING gin (search_text gin_trgm_ops)
 CREATE INDEX ticket_comments_ticket ON public.ticket_comments USING btree (workspace_id, ticket_id, created_at)
+CREATE INDEX ticket_messages_comment ON public.ticket_messages USING btree (workspace_id, comment_id)
+CREATE INDEX ticket_messages_ticket ON public.ticket_messages USING btree (workspace_id, ticket_id)
 CREATE INDEX ticket_stage_history_from_stage ON public.ticket_stage_history USING btree (workspace_id, from_stage_id)
 CREATE INDEX ticket_stage_history_left ON public.ticket_stage_history USING btree (workspace_id, left_at)
 CREATE INDEX ticket_stage_history_moved_by ON public.ticket_stage_history USING btree (workspace_id, moved_by_user_id)
@@ -2886,6 +2905,7 @@ teamspace_members: own_workspace to bureau_workspace using (workspace_id = curre
 teamspaces: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_comment_attachments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_comments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+ticket_messages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_stages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tickets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -2978,6 +2998,7 @@ teamspace_members: delete, insert, select, update
 teamspaces: delete, insert, select, update
 ticket_comment_attachments: delete, insert, select, update
 ticket_comments: delete, insert, select, update
+ticket_messages: delete, insert, select, update
 ticket_stage_history: delete, insert, select, update
 ticket_stages: delete, insert, select, update
 tickets: delete, insert, select, update

@@ -90,6 +90,7 @@ export const invoices = resource("invoices", {
     created_at: byField,
   },
   search: ["number", "reference", "notes", "client.name"],
+  globalSearch: {},
   sort: [
     "id",
     "number",
