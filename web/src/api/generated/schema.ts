@@ -1446,6 +1446,11 @@ export interface paths {
     };
     get: operations["invoices.getters.export"];
   };
+  "/invoices/{id}/getters/e-invoice": {
+    parameters: {
+    };
+    get: operations["invoices.recordGetters.eInvoice"];
+  };
   "/invoice-lines": {
     parameters: {
     };
@@ -2116,6 +2121,11 @@ export interface paths {
     parameters: {
     };
     post: operations["tickets.inbound.post"];
+  };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
   };
   "/openapi.json": {
     parameters: {
@@ -24439,6 +24449,29 @@ export interface operations {
       };
     };
   };
+  "invoices.recordGetters.eInvoice": {
+    parameters: {
+      query: {
+        format: "ubl" | "cii" | "factur-x";
+        profile?: "en16931" | "xrechnung" | "peppol-bis-3" | "cius-ro";
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+          "application/pdf": string;
+        };
+      };
+    };
+  };
   "invoiceLines.list": {
     parameters: {
       query?: {
@@ -28686,6 +28719,39 @@ export interface operations {
               reason: "automatic" | "own" | "duplicate" | null;
               ticket_id: string | null;
               comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
             };
           };
         };
