@@ -27,7 +27,7 @@ describe.each(contentPlaces())("files in %s", (_name, open) => {
     };
     const put = async (name: number, content: string) => {
       await storage.put(key(name), Buffer.from(content));
-      // What has just been answered can be read at once, whatever the deletions beside it are doing.
+      // What has just been stored can be read at once, whatever the deletions beside it are doing.
       const file = await storage.get(key(name));
       expect(file && (await text(file.stream))).toBe(content);
       named.set(name, content);

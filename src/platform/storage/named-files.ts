@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
-import type { Work } from "../../engine/work/work.ts";
+import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { contentKey, contentLock } from "./content-key.ts";
 import { requireKey, type Storage, type StoredFile, type WrittenFile } from "./storage.ts";
 import { verifiedContent } from "./verified-content.ts";
@@ -36,7 +36,7 @@ export async function nameFile(
 }
 
 /** The file with a name, read in a transaction; null if there is none, or if it is damaged, which is logged. */
-export const namedFile = (work: Work, place: ContentPlace, key: string): Promise<StoredFile | null> =>
+export const namedFile = (work: ReadOnlyWork, place: ContentPlace, key: string): Promise<StoredFile | null> =>
   readNamed(place, work.workspace.id, key, async () => {
     const [row] = await work.rows<NameRow>(sql`select f.sha256, f.size::text as size from stored_files f
       where f.workspace_id = ${fromContext("workspace")} and f.key = ${key}`);
