@@ -231,7 +231,7 @@ describe("the rules of a document", () => {
 });
 
 describe("the specimen of a signature", () => {
-  const specimen = (by: Caller, employee_id: string, data = PNG, name = "signature.png") =>
+  const specimen = (by: Caller, employee_id: string, data: Buffer = PNG, name = "signature.png") =>
     uploadDocument(app, by, { documentable_type: "signature", employee_id }, data, name);
 
   it("is seen, added and listed only by its person", async () => {

@@ -6,5 +6,5 @@ import { documents } from "./documents/documents.resource.ts";
 export const documentsModule = module({
   title: "Documents",
   description: "Documents with their versions and types.",
-  resources: [documents, documentTypes],
+  resources: [documentTypes, documents],
 });

@@ -1,5 +1,6 @@
 import { PNG, uploadDocument } from "../../../../test/scenarios/document-files.ts";
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import { hiredAs, hireSomebody } from "../../../../test/support/conformance/hire-somebody.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 import { addDays } from "../../../engine/declare/index.ts";
 
@@ -20,11 +21,27 @@ export const fixture: Fixture<"documents"> = {
     signer_id: ({ choosable }) => [choosable("employees")[0]!],
     pending_signer_id: ({ choosable }) => [choosable("employees")[0]!],
   },
+  exampleParts: {
+    sign: ({ version }) => ({ version, signature_id: null }),
+    "request-signatures": () => ({}),
+  },
+  runsAction: {
+    sign: (site) => hiredAs(site, SIGNER),
+    decline: (site) => hiredAs(site, SIGNER),
+  },
   prepare: documentsOfEveryKind,
 };
 
+/** The name of the person who signs. */
+const SIGNER = "Signer";
+
+/** What is done to documents after signatures were requested. */
+const STEPS = [[], ["remind-signers"], ["sign"], ["sign", "void"], ["decline"], ["void"]] as const;
+
 /** Adds documents of clients and of the workspace, with a file, a text and neither. */
-async function documentsOfEveryKind({ app, owner, choosable }: Site): Promise<void> {
+async function documentsOfEveryKind(site: Site): Promise<void> {
+  const { app, owner, choosable } = site;
+  const { id: signer, caller } = await hireSomebody(site, SIGNER);
   const bodies = [
     { name: "Draft of the rules" },
     { name: "House rules", content: "# Rules\n\n1. Be **kind**." },
@@ -37,4 +54,16 @@ async function documentsOfEveryKind({ app, owner, choosable }: Site): Promise<vo
   }
   const reply = await uploadDocument(app, owner, { description: "Upload" }, PNG, "map.png");
   if (reply.status !== 201) throw new Error(`The upload was refused: ${reply.text}`);
+  for (const [n, steps] of STEPS.entries()) {
+    const made = await uploadDocument(app, owner, { name: `Agreement ${n}` });
+    const run = async (by: Pick<Site["owner"], "post">, action: string, body: Record<string, unknown>) => {
+      const done = await by.post(`/documents/${made.body.data.id}/actions?action=${action}`, body);
+      if (done.status !== 200) throw new Error(`The document could not take ${action}: ${done.text}`);
+    };
+    await run(owner, "request-signatures", { signers: [signer] });
+    for (const step of steps)
+      await run(step === "sign" || step === "decline" ? caller : owner, step, {
+        ...(step === "sign" ? { consent: true } : step === "remind-signers" ? {} : { reason: "Wrong" }),
+      });
+  }
 }

@@ -41,8 +41,11 @@ const isDeletable: RelatedRows = {
 /** Whoever may add such a document. */
 export const CREATORS: Condition = { permissions: [MANAGERS], rows: couldHaveAdded };
 
-/** Everybody who sees a document; what each may do follows from its signers. */
-export const ANYBODY: Condition = { permissions: [], rows: { self: () => sql`true` } };
+/** Every employee who sees a document; who can sign it follows from its signers. */
+export const EMPLOYEES: Condition = {
+  permissions: [],
+  rows: { self: () => sql`${fromContext("self")} is not null` },
+};
 
 /** Who sees and writes which documents. Creating is checked in the hooks, since it depends on the body. */
 export const documentPolicy = own(

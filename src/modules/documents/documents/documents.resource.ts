@@ -1,5 +1,11 @@
 import { resource, toOne } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
+import { decline } from "../signing/decline.ts";
+import { remindSigners } from "../signing/remind-signers.ts";
+import { requestSignatures } from "../signing/request-signatures.ts";
+import { sign } from "../signing/sign.ts";
+import { certificate, signatures } from "../signing/signature-getters.ts";
+import { voidDocument } from "../signing/void.ts";
 import { uploadVersion } from "../versions/upload-version.ts";
 import { download, versions } from "../versions/version-getters.ts";
 import { documentFields } from "./document-fields.ts";
@@ -32,6 +38,13 @@ export const documents = resource("documents", {
   search: ["name", "description", "file_name"],
   sort: ["name", "end_date", "start_date", "size", "status", "created_at", "id"],
   hooks: documentHooks,
-  actions: { "upload-version": uploadVersion },
-  getters: { download, versions },
+  actions: {
+    "upload-version": uploadVersion,
+    "request-signatures": requestSignatures,
+    sign,
+    decline,
+    void: voidDocument,
+    "remind-signers": remindSigners,
+  },
+  getters: { download, versions, signatures, certificate },
 });
