@@ -1,9 +1,9 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 
 export const fixture: Fixture<"document-types"> = {
-  body: (n) => ({
-    // The tests' documents have no end in some cases.
-    requires_end_date: false,
+  body: (n, { choosable }) => ({
+    // The tests' documents are of the first type, and have no end in some cases.
+    requires_end_date: choosable("document-types").length > 0 && n % 2 === 1,
     visibility: (["employee", "superiors"] as const)[n % 2],
     reminder_days: [60 + (n % 300), 7],
   }),

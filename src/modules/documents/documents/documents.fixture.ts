@@ -1,3 +1,4 @@
+import { add } from "../../../../test/scenarios/company.ts";
 import { PNG, uploadDocument } from "../../../../test/scenarios/document-files.ts";
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import { hiredAs, hireSomebody } from "../../../../test/support/conformance/hire-somebody.ts";
@@ -13,7 +14,7 @@ export const fixture: Fixture<"documents"> = {
     start_date: addDays("2025-01-01", n % 300),
     end_date: addDays("2026-01-01", n % 700),
   }),
-  always: ["employee_id", "name"],
+  always: ["employee_id", "type_id", "name"],
   // A document of an employee has no client, and always a type.
   impossible: ["client_id"],
   managed: ["type_id", "content", "employee_id"],
@@ -22,9 +23,10 @@ export const fixture: Fixture<"documents"> = {
     pending_signer_id: ({ choosable }) => [choosable("employees")[0]!],
   },
   exampleParts: {
-    sign: ({ version }) => ({ version, signature_id: null }),
+    sign: ({ version }) => ({ version: Math.max(1, Number(version)), signature_id: null }),
     "request-signatures": () => ({}),
   },
+  answersGetters: ({ is_signed }) => is_signed === true,
   runsAction: {
     sign: (site) => hiredAs(site, SIGNER),
     decline: (site) => hiredAs(site, SIGNER),
@@ -54,13 +56,20 @@ async function documentsOfEveryKind(site: Site): Promise<void> {
   }
   const reply = await uploadDocument(app, owner, { description: "Upload" }, PNG, "map.png");
   if (reply.status !== 201) throw new Error(`The upload was refused: ${reply.text}`);
+  const uploaded = {
+    name: "Pass",
+    type_id: await add(owner, "document-types", { name: "Pass", employee_can_upload: true }),
+  };
+  const own = await uploadDocument(app, caller, { ...uploaded, employee_id: signer });
+  if (own.status !== 201) throw new Error(`The upload was refused: ${own.text}`);
   for (const [n, steps] of STEPS.entries()) {
     const made = await uploadDocument(app, owner, { name: `Agreement ${n}` });
     const run = async (by: Pick<Site["owner"], "post">, action: string, body: Record<string, unknown>) => {
       const done = await by.post(`/documents/${made.body.data.id}/actions?action=${action}`, body);
       if (done.status !== 200) throw new Error(`The document could not take ${action}: ${done.text}`);
     };
-    await run(owner, "request-signatures", { signers: [signer] });
+    const others = n === 0 ? [choosable("employees")[0]] : [];
+    await run(owner, "request-signatures", { signers: [signer, ...others] });
     for (const step of steps)
       await run(step === "sign" || step === "decline" ? caller : owner, step, {
         ...(step === "sign" ? { consent: true } : step === "remind-signers" ? {} : { reason: "Wrong" }),

@@ -1,5 +1,6 @@
-import { resource, toOne } from "../../../engine/declare/index.ts";
+import { EXAMPLE_ULID, resource, toOne } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
+import { compliance } from "../compliance/compliance.ts";
 import { decline } from "../signing/decline.ts";
 import { remindSigners } from "../signing/remind-signers.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
@@ -24,7 +25,12 @@ export const documents = resource("documents", {
     rows: (alias) => sql`${column(alias, "documentable_type")} = 'signature'`,
   },
   examples: {
-    create: { name: "House rules", content: "# House rules\n\nThe last one switches off the **lights**." },
+    create: {
+      name: "House rules",
+      employee_id: EXAMPLE_ULID,
+      type_id: EXAMPLE_ULID,
+      content: "# House rules\n\nThe last one switches off the **lights**.",
+    },
     change: { description: "Signed in Vienna." },
   },
   fields: documentFields,
@@ -46,5 +52,5 @@ export const documents = resource("documents", {
     void: voidDocument,
     "remind-signers": remindSigners,
   },
-  getters: { download, versions, signatures, certificate },
+  getters: { compliance, download, versions, signatures, certificate },
 });
