@@ -44,6 +44,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
   // The body is not parsed here: whether it is valid JSON is checked after the credential.
   fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  // A mail is as large as its attachments.
+  fastify.addContentTypeParser(
+    "message/rfc822",
+    { parseAs: "buffer", bodyLimit: options.uploadLimit },
+    (_request, body, done) => done(null, body),
+  );
   fastify.setErrorHandler((error, _request, reply) => refuse(options, reply, readError(error, options.log)));
   fastify.setNotFoundHandler((_request, reply) =>
     refuse(options, reply, new ApiError("not-found", "Not Found.")),

@@ -20,7 +20,7 @@ interface DescribedAction {
 const isAlone = ({ levels }: DescribedAction): boolean => levels.includes("standalone");
 
 /** What a resource says of its actions and getters, and of those that it has not. */
-export function checkDescriptions({ resource, world, sampled }: Subject): void {
+export function checkDescriptions({ resource, fixture, world, sampled }: Subject): void {
   const path = `/${resource.name}`;
   const owner = () => world().home.writer(resource);
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -31,7 +31,7 @@ export function checkDescriptions({ resource, world, sampled }: Subject): void {
   /** A record that all getters answer about. */
   const answering = async () => {
     const records = await world().home.all(resource.name);
-    const found = records.find(({ attributes }) => subject.fixture.answersGetters?.(attributes) ?? true);
+    const found = records.find(({ attributes }) => fixture.answersGetters?.(attributes) ?? true);
     return recordPath(resource, found!.id);
   };
 

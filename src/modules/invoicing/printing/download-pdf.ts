@@ -4,7 +4,8 @@ import { sql } from "../../../engine/sql/index.ts";
 import type { FileActionContext } from "../../../engine/work/index.ts";
 import { publishFile, signFile } from "../../../platform/exports/published-file.ts";
 import { zipOf } from "../../../platform/exports/zip-of.ts";
-import { type DocumentFile, documentFile, PDF } from "./stored-document.ts";
+import { type DocumentFile, documentFile } from "./stored-document.ts";
+import { PDF } from "./stored-file.ts";
 
 const MOST = 50;
 
