@@ -1446,6 +1446,11 @@ export interface paths {
     };
     get: operations["invoices.getters.export"];
   };
+  "/invoices/{id}/getters/e-invoice": {
+    parameters: {
+    };
+    get: operations["invoices.recordGetters.eInvoice"];
+  };
   "/invoice-lines": {
     parameters: {
     };
@@ -2198,6 +2203,16 @@ export interface paths {
     parameters: {
     };
     get: operations["employees.byId.avatar.get"];
+  };
+  "/tickets/inbound": {
+    parameters: {
+    };
+    post: operations["tickets.inbound.post"];
+  };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
   };
   "/openapi.json": {
     parameters: {
@@ -4424,6 +4439,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4445,7 +4464,7 @@ export interface components {
       lead?: components["schemas"]["LeadsRelated"] | null;
       projects?: components["schemas"]["ProjectsRelated"][];
     };
-    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "buyer_reference" | "electronic_address" | "electronic_address_scheme" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRecord: {
       id: string;
       /** @constant */
@@ -4489,6 +4508,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4519,6 +4542,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -5286,8 +5313,11 @@ export interface components {
       notes?: string | null;
       owner_employee_id?: string | null;
     };
-    OffersSendParameters: Record<string, never>;
-    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersSendParameters: {
+      recipients?: string[] | null;
+      message?: string | null;
+    };
+    OffersSendAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersSendParameters"];
     OffersAcceptParameters: {
       accepted_by_name?: string | null;
       accepted_at?: string | null;
@@ -5321,6 +5351,7 @@ export interface components {
       ends_at?: string | null;
       create_tasks?: boolean | null;
     };
+    OffersDownloadPdfParameters: Record<string, never>;
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -5442,6 +5473,12 @@ export interface components {
       comments_count?: number;
       stage_entered_at?: string;
       last_comment_at?: string | null;
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       created_by_user_id?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5602,6 +5639,12 @@ export interface components {
         size: number;
         url: string;
       }[];
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       edited_at?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5610,7 +5653,7 @@ export interface components {
       ticket?: components["schemas"]["TicketsRelated"] | null;
       author?: components["schemas"]["UsersRelated"] | null;
     };
-    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "edited_at" | "created_at" | "updated_at">;
+    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "received_mail" | "edited_at" | "created_at" | "updated_at">;
     TicketCommentsRecord: {
       id: string;
       /** @constant */
@@ -6002,6 +6045,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       buyer?: {
         name?: string | null;
@@ -6016,6 +6066,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       offer_id?: string | null;
       credited_invoice_id?: string | null;
@@ -7834,6 +7891,7 @@ export interface components {
       logo_path?: string | null;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7848,6 +7906,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -7935,7 +7999,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -7948,6 +8012,7 @@ export interface components {
       subdomain?: string;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -7962,6 +8027,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -10447,6 +10518,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          };
         };
       };
     };
@@ -10467,6 +10542,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          }[];
         };
       };
     };
@@ -10477,28 +10556,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
-        };
-      };
-    };
-    OffersActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"];
-          message: string;
-        };
-      };
-    };
-    OffersBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"][];
-          message: string;
         };
       };
     };
@@ -13825,6 +13882,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeesList"];
@@ -14130,6 +14190,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -14212,6 +14275,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14339,6 +14405,9 @@ export interface operations {
         depth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -14368,6 +14437,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14416,6 +14488,9 @@ export interface operations {
         date: components["schemas"]["FilterDate"];
         employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14474,6 +14549,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14575,6 +14653,9 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14795,6 +14876,9 @@ export interface operations {
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["RolesList"];
@@ -14930,6 +15014,9 @@ export interface operations {
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15076,6 +15163,9 @@ export interface operations {
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15233,6 +15323,9 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DepartmentsList"];
@@ -15361,6 +15454,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -15443,6 +15539,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15592,6 +15691,9 @@ export interface operations {
         "-rank"?: components["parameters"]["Levels.not.rank"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LevelsList"];
@@ -15734,6 +15836,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15885,6 +15990,9 @@ export interface operations {
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["WorkLocationsList"];
@@ -16030,6 +16138,9 @@ export interface operations {
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ContractTypesList"];
@@ -16135,6 +16246,9 @@ export interface operations {
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16287,6 +16401,9 @@ export interface operations {
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16506,6 +16623,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16558,6 +16678,9 @@ export interface operations {
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16753,6 +16876,9 @@ export interface operations {
         lines?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16822,6 +16948,9 @@ export interface operations {
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17020,6 +17149,9 @@ export interface operations {
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["PublicHolidaysList"];
@@ -17213,6 +17345,9 @@ export interface operations {
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["BenefitsList"];
@@ -17390,6 +17525,9 @@ export interface operations {
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17623,6 +17761,9 @@ export interface operations {
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17721,6 +17862,9 @@ export interface operations {
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17954,6 +18098,9 @@ export interface operations {
         employee_id?: components["schemas"]["FilterId"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18002,6 +18149,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18221,6 +18371,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18321,6 +18474,9 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18547,6 +18703,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18680,6 +18839,9 @@ export interface operations {
         limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18837,6 +18999,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18930,6 +19095,9 @@ export interface operations {
         approval?: ("all" | "approved") | ("all" | "approved")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -19013,6 +19181,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19240,6 +19411,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ProjectAssignmentsList"];
@@ -19420,6 +19594,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeeRatesList"];
@@ -19592,6 +19769,9 @@ export interface operations {
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19826,6 +20006,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19942,8 +20125,11 @@ export interface operations {
         client_id: components["schemas"]["FilterId"];
         currency?: string;
         date?: components["schemas"]["FilterDate"];
-        format?: "json";
+        format?: "json" | "pdf";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19974,6 +20160,9 @@ export interface operations {
               total_credit: number;
               closing_balance: number;
               other_currencies: string[];
+            } | {
+              url: string;
+              expires_at: string;
             };
             meta?: {
               [key: string]: unknown;
@@ -20021,6 +20210,9 @@ export interface operations {
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20047,6 +20239,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20112,6 +20307,9 @@ export interface operations {
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20279,6 +20477,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20386,6 +20587,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20638,6 +20842,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20741,6 +20948,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20822,6 +21032,9 @@ export interface operations {
         source_id?: components["schemas"]["FilterTexts"];
         currency?: string;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20926,6 +21139,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20985,6 +21201,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21036,6 +21255,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21083,6 +21305,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21127,6 +21352,9 @@ export interface operations {
         sections?: ("overview" | "funnel" | "forecast" | "sources" | "velocity" | "owners" | "lost-reasons")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21151,6 +21379,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21220,6 +21451,9 @@ export interface operations {
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21441,6 +21675,9 @@ export interface operations {
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["MeetingsList"];
@@ -21660,6 +21897,9 @@ export interface operations {
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LeadStagesList"];
@@ -21841,6 +22081,9 @@ export interface operations {
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22053,6 +22296,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["OffersList"];
@@ -22174,6 +22420,7 @@ export interface operations {
         search?: components["parameters"]["Offers.list.search"];
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
+        sort?: components["parameters"]["Offers.list.sort"];
         status?: components["parameters"]["Offers.status"];
         currency?: components["parameters"]["Offers.currency"];
         owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
@@ -22223,13 +22470,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components["responses"]["OffersBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.runAction": {
     parameters: {
       query: {
-        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project" | "download-pdf";
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -22244,11 +22506,26 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"] | components["schemas"]["OffersDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["OffersActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.listFilters": {
@@ -22279,6 +22556,9 @@ export interface operations {
         currency?: string;
         owner_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22359,6 +22639,9 @@ export interface operations {
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22584,6 +22867,9 @@ export interface operations {
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22833,6 +23119,9 @@ export interface operations {
         priority?: ("low" | "normal" | "high" | "urgent")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -22935,6 +23224,9 @@ export interface operations {
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23104,6 +23396,9 @@ export interface operations {
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23330,6 +23625,9 @@ export interface operations {
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23613,6 +23911,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23705,6 +24006,9 @@ export interface operations {
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23935,6 +24239,9 @@ export interface operations {
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24216,6 +24523,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24353,6 +24663,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24414,6 +24727,9 @@ export interface operations {
         date?: components["schemas"]["FilterDate"];
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24554,6 +24870,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24572,6 +24891,29 @@ export interface operations {
               [key: string]: unknown;
             };
           };
+        };
+      };
+    };
+  };
+  "invoices.recordGetters.eInvoice": {
+    parameters: {
+      query: {
+        format: "ubl" | "cii" | "factur-x";
+        profile?: "en16931" | "xrechnung" | "peppol-bis-3" | "cius-ro";
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+          "application/pdf": string;
         };
       };
     };
@@ -24615,6 +24957,9 @@ export interface operations {
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24803,6 +25148,9 @@ export interface operations {
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["InvoicePaymentsList"];
@@ -24951,6 +25299,9 @@ export interface operations {
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25145,6 +25496,9 @@ export interface operations {
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ExchangeRatesList"];
@@ -25314,6 +25668,9 @@ export interface operations {
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25551,6 +25908,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25669,6 +26029,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25748,6 +26111,9 @@ export interface operations {
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25990,6 +26356,9 @@ export interface operations {
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackRequestsList"];
@@ -26186,6 +26555,9 @@ export interface operations {
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackList"];
@@ -26365,6 +26737,9 @@ export interface operations {
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DocumentTypesList"];
@@ -26536,6 +26911,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DocumentsList"];
@@ -26558,6 +26936,8 @@ export interface operations {
         /**
          * @example {
          *       "name": "House rules",
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "type_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
          *       "content": "# House rules\n\nThe last one switches off the **lights**."
          *     }
          */
@@ -26813,6 +27193,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26877,6 +27260,9 @@ export interface operations {
         version?: number;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -26907,6 +27293,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -26942,6 +27331,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -26976,6 +27368,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -27047,6 +27442,9 @@ export interface operations {
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27312,6 +27710,9 @@ export interface operations {
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27381,6 +27782,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27439,6 +27843,9 @@ export interface operations {
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27594,6 +28001,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AssetAssignmentsList"];
@@ -27724,6 +28134,9 @@ export interface operations {
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27914,6 +28327,9 @@ export interface operations {
         depth?: number;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -27976,6 +28392,9 @@ export interface operations {
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28183,6 +28602,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -28215,6 +28637,9 @@ export interface operations {
       query: {
         version: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -28250,6 +28675,9 @@ export interface operations {
         from?: number;
         to?: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -28290,6 +28718,9 @@ export interface operations {
         with_children?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -28322,6 +28753,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28374,6 +28808,9 @@ export interface operations {
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28590,6 +29027,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ApiKeysList"];
@@ -28768,6 +29208,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -28909,6 +29352,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AuditLogList"];
@@ -28994,6 +29440,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -29031,6 +29480,9 @@ export interface operations {
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -29180,6 +29632,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -29227,6 +29682,9 @@ export interface operations {
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -29359,6 +29817,73 @@ export interface operations {
         };
         content: {
           "image/webp": string;
+        };
+      };
+    };
+  };
+  "tickets.inbound.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "message/rfc822": string;
+        "multipart/form-data": {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              outcome: "created" | "commented" | "ignored";
+              /** @enum {string|null} */
+              reason: "automatic" | "own" | "duplicate" | null;
+              ticket_id: string | null;
+              comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
+            };
+          };
         };
       };
     };
