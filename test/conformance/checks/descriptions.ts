@@ -28,10 +28,10 @@ export function checkDescriptions({ resource, fixture, world, sampled }: Subject
   const isOnRecords = (one: DescribedAction): boolean => !isFile(one) && !isAlone(one);
   const anyRecord = async () => recordPath(resource, (await world().home.all(resource.name))[0]!.id);
 
-  /** A record that all getters answer about. */
-  const answering = async () => {
+  /** A record in a state in which every getter returns data. */
+  const suitable = async () => {
     const records = await world().home.all(resource.name);
-    const found = records.find(({ attributes }) => fixture.answersGetters?.(attributes) ?? true);
+    const found = records.find(({ attributes }) => fixture.suitsGetters?.(attributes) ?? true);
     return recordPath(resource, found!.id);
   };
 
@@ -143,7 +143,7 @@ export function checkDescriptions({ resource, fixture, world, sampled }: Subject
     resource.getters,
   )) {
     sampled(name)(`getter ${name} returns data and refuses parameters that it does not have`, async () => {
-      const at = level === "record" ? await answering() : path;
+      const at = level === "record" ? await suitable() : path;
       const reply = await world().home.owner.get(`${at}/getters/${name}`);
       const required = Object.entries(parameters).filter(([, one]) => one.required);
       if (required.length > 0) return void expectInvalid(reply, required[0]![0]);

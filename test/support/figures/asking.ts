@@ -31,6 +31,7 @@ const DATES = [
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   currency: ["EUR", "USD", "CHF", "GBP"],
   cycle: ["2026 H1", "2025 H2"],
+  days: ["0", "30", "365"],
 };
 
 /** Generates random requests for getters from their declarations. */

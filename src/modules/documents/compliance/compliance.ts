@@ -15,7 +15,7 @@ import { VIEWERS } from "../rights.ts";
 import { type Pair, pairRows, STATES, type State } from "./pair-rows.ts";
 
 const DEFAULT_DAYS = 30;
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /** The states in which there is a document. */
 const WITH_DOCUMENT = STATES.filter((state) => state !== "missing");
@@ -23,7 +23,7 @@ const WITH_DOCUMENT = STATES.filter((state) => state !== "missing");
 const parameters = {
   days: parameter(integerKind, {
     isSingle: true,
-    description: `How many days before its end a document counts as expiring: 0 to ${MOST_DAYS}, default ${DEFAULT_DAYS}.`,
+    description: `How many days before its end a document counts as expiring: 0 to ${MAX_DAYS}, default ${DEFAULT_DAYS}.`,
     examples: [DEFAULT_DAYS],
   }),
 };
@@ -79,8 +79,8 @@ function typeRows(pairs: readonly Pair[], context: Context) {
 
 async function run(context: Context) {
   const days = Number(onlyValueOf(context.parameters.days) ?? DEFAULT_DAYS);
-  if (days < 0 || days > MOST_DAYS)
-    throw invalidField("days", `The days parameter must be between 0 and ${MOST_DAYS}.`);
+  if (days < 0 || days > MAX_DAYS)
+    throw invalidField("days", `The days parameter must be between 0 and ${MAX_DAYS}.`);
   const pairs = await pairRows(context, days);
   const counts = countsOf(pairs);
   return {

@@ -48,7 +48,7 @@ const fields = {
       max: 10,
     })
     .asLabel()
-    .describe("Who is told, besides the employee, before documents of the type end."),
+    .describe("Who is notified, besides the employee, before documents of the type end."),
 };
 
 declare module "../../../engine/declare/index.ts" {

@@ -5,7 +5,7 @@ const DEFAULT = [30, 7];
 
 const day = integerType({ min: 0, max: 365, between: true });
 
-/** How many days before the end of a document somebody is told: distinct, stored in descending order. */
+/** How many days before the end of a document employees are notified: distinct, stored in descending order. */
 export const reminderDays = () =>
   field
     .json<readonly number[]>(
@@ -24,4 +24,4 @@ export const reminderDays = () =>
       },
     )
     .default(() => DEFAULT, "[30, 7]")
-    .describe("How many days before the end of a document somebody is told. Stored in descending order.");
+    .describe("How many days before the end of a document employees are notified. Stored in descending order.");

@@ -26,7 +26,7 @@ export const fixture: Fixture<"documents"> = {
     sign: ({ version }) => ({ version: Math.max(1, Number(version)), signature_id: null }),
     "request-signatures": () => ({}),
   },
-  answersGetters: ({ is_signed }) => is_signed === true,
+  suitsGetters: ({ is_signed }) => is_signed === true,
   runsAction: {
     sign: (site) => hiredAs(site, SIGNER),
     decline: (site) => hiredAs(site, SIGNER),
