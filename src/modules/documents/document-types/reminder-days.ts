@@ -24,4 +24,6 @@ export const reminderDays = () =>
       },
     )
     .default(() => DEFAULT, "[30, 7]")
-    .describe("How many days before the end of a document employees are notified. Stored in descending order.");
+    .describe(
+      "How many days before the end of a document employees are notified. Stored in descending order.",
+    );
