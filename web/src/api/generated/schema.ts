@@ -1446,6 +1446,11 @@ export interface paths {
     };
     get: operations["invoices.getters.export"];
   };
+  "/invoices/{id}/getters/e-invoice": {
+    parameters: {
+    };
+    get: operations["invoices.recordGetters.eInvoice"];
+  };
   "/invoice-lines": {
     parameters: {
     };
@@ -24440,6 +24445,29 @@ export interface operations {
               [key: string]: unknown;
             };
           };
+        };
+      };
+    };
+  };
+  "invoices.recordGetters.eInvoice": {
+    parameters: {
+      query: {
+        format: "ubl" | "cii" | "factur-x";
+        profile?: "en16931" | "xrechnung" | "peppol-bis-3" | "cius-ro";
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+          "application/pdf": string;
         };
       };
     };
