@@ -91,7 +91,9 @@ export function BarFigure({ label, rows, series, show, isLying = false, isStacke
         tickLine="none"
         maxBarWidth={40}
         barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
-        {...(isLying ? { yAxisProps: names } : { yAxisProps: { width: isNarrow ? 64 : 90 } })}
+        {...(isLying
+          ? { yAxisProps: names, xAxisProps: { allowDecimals: false } }
+          : { yAxisProps: { width: isNarrow ? 64 : 90, allowDecimals: false } })}
         barProps={({ name }) => {
           const { look } = series.find((one) => one.name === name)!;
           const isLinked = rows.some((row) => behind(row, name) !== null);
