@@ -64,7 +64,7 @@ export function checkExamples({ resource, fixture, world, sampled }: Subject): v
   test("the examples of parameters are accepted", async () => {
     const { home, schema } = world();
     const records = await home.all(resource.name);
-    const [record] = records;
+    const record = records.find(({ attributes }) => fixture.suitsGetters?.(attributes) ?? true);
     for (const { path, parameters, others } of examplesOf(schema).readings.filter(isHere)) {
       const at = path.replace("{id}", String(record?.id));
       const ofRecords = fixture.exampleParts?.[path.split("/").at(-1)!];
