@@ -10,6 +10,7 @@ const LISTS: Readonly<Record<string, string>> = {
   leads: "/leads",
   invoices: "/invoices",
   "invoice-payments": "/invoices/payments",
+  evaluations: "/performance/reviews",
   "employee-benefits": "/benefits/enrolments",
 };
 
