@@ -118,3 +118,23 @@ campaignTest("a goal is checked in on with two clicks, and its progress is in th
   expect(await page.getByText("50%").count()).toBe(2);
   expect(await graveFindings(page)).toEqual([]);
 });
+
+campaignTest("results of a perspective with too few responses are described in words", async () => {
+  const { Ana, Ben, Cora, Dan } = company.people;
+  const id = await made(site.acme.owner, "/feedback-requests", {
+    ...{ employee_id: Ben, respondent_employee_ids: [Ana, Cora, Dan], is_anonymous: true },
+    questions: [{ key: "focus", title: "Focus", kind: "rating" }],
+  });
+  const page = await site.openAs(ana, "/performance/my-reviews");
+  await page.getByRole("link", { name: "Give feedback on Ben Rusu" }).click();
+  await page.getByRole("radio", { name: "4" }).check();
+  await page.getByRole("button", { name: "Give feedback" }).click();
+  await page.getByText("Feedback given").waitFor();
+  await site.acme.owner.post(`/feedback-requests/${id}/actions?action=close`, {});
+  await page.goto(`/performance/feedback-requests/${id}?tab=results`);
+  const table = page.getByRole("table", { name: "Results by perspective" });
+  await table.getByText("4.00").waitFor();
+  await table.getByText("Too few responses to show").waitFor();
+  await page.getByText("Too few responses to show: Peer.", { exact: false }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+});

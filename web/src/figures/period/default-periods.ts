@@ -11,6 +11,7 @@ export const DEFAULT_PERIODS = {
   "clients/statement": "last-month",
   "leads/lead-analytics-overview": "last-month",
   "invoices/invoice-analytics": "year-to-date",
+  "evaluations/performance-analytics": "this-year",
   "employees/employee-capacity": "this-month",
   "employees/export": "last-month",
   "timesheets?group": "this-month",

@@ -33,5 +33,36 @@ export const performance: UiModule = {
       shows: "goals",
       load: () => import("./goals/goal-page.tsx"),
     },
+    menuScreen("/performance/feedback", "Feedback", () => import("./feedback/feedback.tsx")),
+    {
+      path: "/performance/feedback/new",
+      title: "New feedback",
+      load: () => import("./feedback/new-feedback.tsx"),
+    },
+    {
+      path: "/performance/feedback/$id",
+      title: "Feedback",
+      shows: "feedback",
+      load: () => import("./feedback/feedback-page.tsx"),
+    },
+    menuScreen(
+      "/performance/feedback-requests",
+      "Feedback requests",
+      () => import("./feedback/requests.tsx"),
+    ),
+    {
+      path: "/performance/feedback-requests/new",
+      title: "New feedback request",
+      load: () => import("./feedback/new-request.tsx"),
+    },
+    {
+      path: "/performance/feedback-requests/$id",
+      title: "Feedback request",
+      shows: "feedback-requests",
+      load: () => import("./feedback/request-page.tsx"),
+    },
+    menuScreen("/performance/analytics", "Performance analytics", () => import("./analytics/analytics.tsx"), {
+      permissions: ["view-reports-people"],
+    }),
   ],
 };
