@@ -30,6 +30,8 @@ interface BarFigureProps {
   /** Whether the bars lie, as suits long names; else they stand, as suits a course of time. */
   readonly isLying?: boolean;
   readonly isStacked?: boolean;
+  /** Where the axis of the values ends, if that is known, as with ratings; otherwise it fits the values. */
+  readonly max?: number;
 }
 
 const COLORS = {
@@ -52,7 +54,15 @@ const LABEL_WIDTH = 88;
  * Bars whose parts open the records behind them. The same figures with the same links are in the table that goes with
  * it, so the chart itself is hidden from screen readers and is no stop of the keyboard.
  */
-export function BarFigure({ label, rows, series, show, isLying = false, isStacked = false }: BarFigureProps) {
+export function BarFigure({
+  label,
+  rows,
+  series,
+  show,
+  isLying = false,
+  isStacked = false,
+  max,
+}: BarFigureProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
   const hatch = useId().replaceAll(":", "");
@@ -92,6 +102,7 @@ export function BarFigure({ label, rows, series, show, isLying = false, isStacke
         maxBarWidth={40}
         barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
         {...(isLying ? { yAxisProps: names } : { yAxisProps: { width: isNarrow ? 64 : 90 } })}
+        {...(isLying && max !== undefined ? { xAxisProps: { domain: [0, max], tickCount: 6 } } : {})}
         barProps={({ name }) => {
           const { look } = series.find((one) => one.name === name)!;
           const isLinked = rows.some((row) => behind(row, name) !== null);

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Panel } from "../../../components/panel.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
@@ -22,35 +23,39 @@ export function OverviewFigures({ report }: { readonly report: PerformanceReport
   return (
     <>
       <Panel title="Reviews">
-        <BarFigure
-          label="Reviews by status"
-          isLying
-          show={inNumbers}
-          series={[{ name: "count", label: "Reviews", look: "solid" }]}
-          rows={STATES.map(({ state, label }) => ({
-            key: state,
-            label,
-            values: { count: evaluations[state] },
-            links: { count: evaluations.links[state] },
-          }))}
-        />
-        <FigureList
-          figures={[
-            ...STATES.map(({ state, label }) => ({
+        <Stack gap="lg">
+          <BarFigure
+            label="Reviews by status"
+            isLying
+            show={inNumbers}
+            series={[{ name: "count", label: "Reviews", look: "solid" }]}
+            rows={STATES.map(({ state, label }) => ({
+              key: state,
               label,
-              value: <RowsBehind link={evaluations.links[state]}>{inNumbers(evaluations[state])}</RowsBehind>,
-            })),
-            {
-              label: "Completed, of those that were started",
-              value: formatPercent(evaluations.completion_rate),
-            },
-            { label: "Responses submitted", value: formatPercent(evaluations.response_rate) },
-            { label: "Completed on time", value: formatPercent(evaluations.on_time_rate) },
-            { label: "Shared", value: inNumbers(evaluations.shared) },
-            { label: "Acknowledged", value: inNumbers(evaluations.acknowledged) },
-            { label: "Days to complete", value: days === null ? "–" : formatNumber(days, 1) },
-          ]}
-        />
+              values: { count: evaluations[state] },
+              links: { count: evaluations.links[state] },
+            }))}
+          />
+          <FigureList
+            figures={[
+              ...STATES.map(({ state, label }) => ({
+                label,
+                value: (
+                  <RowsBehind link={evaluations.links[state]}>{inNumbers(evaluations[state])}</RowsBehind>
+                ),
+              })),
+              {
+                label: "Completed, of those that were started",
+                value: formatPercent(evaluations.completion_rate),
+              },
+              { label: "Responses submitted", value: formatPercent(evaluations.response_rate) },
+              { label: "Completed on time", value: formatPercent(evaluations.on_time_rate) },
+              { label: "Shared", value: inNumbers(evaluations.shared) },
+              { label: "Acknowledged", value: inNumbers(evaluations.acknowledged) },
+              { label: "Days to complete", value: days === null ? "–" : formatNumber(days, 1) },
+            ]}
+          />
+        </Stack>
       </Panel>
       <Panel title="Goals" note="Goals of the same people that overlap the period, without drafts.">
         <FigureList

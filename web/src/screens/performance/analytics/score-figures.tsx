@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import { Panel } from "../../../components/panel.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
@@ -22,30 +23,32 @@ export function ScoreFigures({ scores, criteria }: ScoreFiguresProps) {
   return (
     <>
       <Panel title="Scores" note="Of completed reviews, in percent of the scale.">
-        <BarFigure
-          label="Completed reviews by score"
-          show={inNumbers}
-          series={[{ name: "count", label: "Reviews", look: "solid" }]}
-          rows={distribution.map((bucket) => ({
-            key: String(bucket.from),
-            label: rangeOf(bucket),
-            values: { count: bucket.count },
-          }))}
-        />
-        <FigureList
-          figures={[
-            { label: "Reviews with a score", value: inNumbers(count) },
-            { label: "Average", value: formatPercent(average) },
-            { label: "Median", value: formatPercent(median) },
-            { label: "Lowest", value: formatPercent(min) },
-            { label: "Highest", value: formatPercent(max) },
-            { label: "Self review above the reviewers'", value: formatPercent(self_gap) },
-            ...distribution.map((bucket) => ({
-              label: `Scores ${rangeOf(bucket)}`,
-              value: inNumbers(bucket.count),
-            })),
-          ]}
-        />
+        <Stack gap="lg">
+          <BarFigure
+            label="Completed reviews by score"
+            show={inNumbers}
+            series={[{ name: "count", label: "Reviews", look: "solid" }]}
+            rows={distribution.map((bucket) => ({
+              key: String(bucket.from),
+              label: rangeOf(bucket),
+              values: { count: bucket.count },
+            }))}
+          />
+          <FigureList
+            figures={[
+              { label: "Reviews with a score", value: inNumbers(count) },
+              { label: "Average", value: formatPercent(average) },
+              { label: "Median", value: formatPercent(median) },
+              { label: "Lowest", value: formatPercent(min) },
+              { label: "Highest", value: formatPercent(max) },
+              { label: "Self review above the reviewers'", value: formatPercent(self_gap) },
+              ...distribution.map((bucket) => ({
+                label: `Scores ${rangeOf(bucket)}`,
+                value: inNumbers(bucket.count),
+              })),
+            ]}
+          />
+        </Stack>
       </Panel>
       {criteria.length > 0 && (
         <>
@@ -53,6 +56,7 @@ export function ScoreFigures({ scores, criteria }: ScoreFiguresProps) {
             <BarFigure
               label="Mean rating of each criterion"
               isLying
+              max={100}
               show={(value) => formatPercent(value)}
               series={[
                 { name: "reviewers", label: "Reviewers", look: "solid" },

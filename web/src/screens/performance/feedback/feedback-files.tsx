@@ -32,6 +32,7 @@ function Slot({ record, title, note, name, upload, remove, accept, children }: S
     },
     onError: notifyFailure,
   });
+  if (name === null && !isOpen(record, upload)) return null;
   return (
     <Panel title={title} note={name === null ? note : undefined}>
       <Stack gap="sm" align="flex-start">

@@ -49,11 +49,7 @@ export default recordPage({
   ui: feedbackUi,
   listPath: "/performance/feedback",
   Header: FeedbackHeader,
-  include: [
-    "employee[id|first_name|last_name]",
-    "createdByEmployee[id|first_name|last_name]",
-    "feedbackRequest[id|questions]",
-  ],
+  include: ["employee[id|name|avatar]", "createdByEmployee[id|name|avatar]", "feedbackRequest[id|questions]"],
   tabs: [
     { id: "feedback", label: "Feedback", Content: Said, isShown: () => true },
     {

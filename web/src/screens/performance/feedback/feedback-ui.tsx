@@ -43,7 +43,7 @@ export const feedbackUi = resourceUi({
       {
         name: "feedbackable_id",
         label: "About",
-        include: "employee[id|first_name|last_name]",
+        include: "employee[id|name|avatar]",
         render: (record: Feedback) => (
           <Text size="sm" fw={500} component="span">
             {aboutWhom(record)}

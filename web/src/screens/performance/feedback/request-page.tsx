@@ -32,7 +32,7 @@ export default recordPage({
   ui: requestUi,
   listPath: "/performance/feedback-requests",
   Header: RequestHeader,
-  include: ["employee[id|first_name|last_name]"],
+  include: ["employee[id|name|avatar]"],
   tabs: [
     {
       id: "respond",

@@ -39,7 +39,7 @@ export const requestUi = resourceUi({
       {
         name: "employee_id",
         label: "About",
-        include: "employee[id|first_name|last_name]",
+        include: "employee[id|name|avatar]",
         render: (record: Request) => (
           <Text size="sm" fw={500} component="span">
             {aboutWhom(record)}

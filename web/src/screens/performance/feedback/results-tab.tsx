@@ -13,6 +13,8 @@ import { TOO_FEW, TYPE_LABELS } from "./feedback-words.tsx";
 type Attributes = ApiRecord<"feedback-requests">["attributes"];
 type Perspective = NonNullable<Attributes["result"]>[number];
 
+const MAX_RATING = 5;
+
 const labelOf = ({ perspective }: Perspective): string => TYPE_LABELS[perspective] ?? perspective;
 const inNumbers = (mean: number): string => formatNumber(mean, 2);
 
@@ -58,6 +60,7 @@ export function ResultsTab({ record }: RecordViewProps<"feedback-requests">) {
                 <BarFigure
                   label={`Mean rating of ${title} by perspective`}
                   isLying
+                  max={MAX_RATING}
                   show={inNumbers}
                   series={[{ name: "mean", label: "Mean rating", look: "solid" }]}
                   rows={shown.map((side) => ({

@@ -41,7 +41,7 @@ export default recordPage({
   listPath: "/performance/goals",
   Header: GoalHeader,
   Buttons: CheckIn,
-  include: ["employee[id|first_name|last_name]", "department[id|name]", "children[id|title]"],
+  include: ["employee[id|name|avatar]", "department[id|name]", "children[id|title]"],
   tabs: [
     { id: "progress", label: "Progress", Content: KeyResultsTab, isShown: () => true },
     { id: "children", label: "Goals below", Content: Children, isShown: () => true },

@@ -76,7 +76,7 @@ export default function GoalTree() {
     status: "draft,active",
     perPage: MAX_OPTIONS,
     sort: "due_date",
-    include: "employee[id|first_name|last_name],department[id|name]",
+    include: "employee[id|name|avatar],department[id|name]",
   };
   const { data, error } = useQuery(listQuery("goals", query));
   const branches = branchesOf(data?.data ?? []);

@@ -5,6 +5,7 @@ import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts"
 import { goalActions } from "./goal-actions.ts";
 import { GoalProgress } from "./goal-progress.tsx";
 import { CONFIDENCE_LABELS, GoalStatus, STATUS_LABELS } from "./goal-status.tsx";
+import { KeyResultList } from "./key-result-list.tsx";
 import { KeyResultsInput } from "./key-results-input.tsx";
 import { TreeLink } from "./tree-link.tsx";
 
@@ -25,7 +26,7 @@ const fields: Readonly<Record<string, FieldOverride>> = {
   start_date: { label: "From" },
   due_date: { label: "Due on" },
   weight: { label: "Weight", hint: "How much it counts among the parts of the goal above it." },
-  key_results: { label: "Key results", Input: KeyResultsInput },
+  key_results: { label: "Key results", Show: KeyResultList, Input: KeyResultsInput },
   manual_progress: { label: "Progress as reported", hint: undefined },
   progress: { label: "Progress", hint: "Of the key results, else of the goals below, else as reported." },
   confidence: { optionLabels: CONFIDENCE_LABELS, hint: undefined },

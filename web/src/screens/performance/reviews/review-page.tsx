@@ -44,7 +44,7 @@ export default recordPage({
   listPath: "/performance/reviews",
   Header: ReviewHeader,
   Buttons: CompleteAnyway,
-  include: ["employee[id|first_name|last_name|avatar]", "evaluationType[id|name|category]"],
+  include: ["employee[id|name|avatar]", "evaluationType[id|name|category]"],
   tabs: [
     {
       id: "response",

@@ -1,7 +1,8 @@
-import { Group } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { evaluations } from "../../../api/generated/resources/evaluations.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { formatPercent } from "../../../format/numbers.ts";
 import { reviewActions } from "./review-actions.ts";
 import { ReviewButtons } from "./review-buttons.tsx";
 import { ReviewProgress } from "./review-progress.tsx";
@@ -60,7 +61,7 @@ function isChangeable({ attributes }: Review, field: string): boolean {
 export const reviewUi = resourceUi({
   resource: "evaluations",
   metadata: evaluations,
-  title: "Reviews",
+  title: "Team reviews",
   singular: "Review",
   note: "The reviews of the people whom you lead, review, or look after.",
   fields,
@@ -70,7 +71,6 @@ export const reviewUi = resourceUi({
       "employee_id",
       {
         name: "status",
-        include: "employee[id]",
         render: ({ attributes }: Review) => (
           <Group gap={6}>
             <ReviewStatus review={attributes} />
@@ -84,7 +84,15 @@ export const reviewUi = resourceUi({
         ),
       },
       "due_date",
-      "score",
+      {
+        name: "score",
+        isFigure: true,
+        render: ({ attributes: { score } }: Review) => (
+          <Text size="sm" component="span" style={{ whiteSpace: "nowrap" }}>
+            {formatPercent(score)}
+          </Text>
+        ),
+      },
     ],
     more: [
       ...["evaluation_type_id", "cycle", "period_start", "period_end", "assignee_ids", "self_score"],

@@ -15,11 +15,15 @@ function visibilityOf(field: string): string {
   const start = hint.indexOf(INTRODUCTION);
   if (start === -1) throw new Error(`The API does not say who sees the field ${field} of evaluations.`);
   const [sentence = ""] = hint.slice(start + INTRODUCTION.length).split(/\.(?:\s|$)/);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return sentence;
 }
+
+/** A reader in the words of the screens, which call assignees reviewers. */
+const inWords = (reader: string): string =>
+  reader.replaceAll("assignees", "reviewers").replace(/^./, (first) => first.toUpperCase());
 
 /** Who sees which part of a review at which stage, as the API describes it. */
 export const REVIEW_VISIBILITY = PARTS.map(({ field, label }) => ({
   label,
-  readers: visibilityOf(field).split("; "),
+  readers: visibilityOf(field).split("; ").map(inWords),
 }));
