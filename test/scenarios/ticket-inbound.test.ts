@@ -60,7 +60,7 @@ interface Asked {
 async function asked(subject = "The scanner is offline"): Promise<Asked> {
   const email = `asker${++n}@client.test`;
   const id = await add(agent, "tickets", { subject, requester_email: email });
-  const body = `Answer ${n}.`;
+  const body = `Reply ${n}.`;
   const comment = created(
     await agent.post("/ticket-comments", { ticket_id: id, body, visibility: "public" }),
   );
@@ -133,7 +133,7 @@ describe("a new mail", () => {
     expect(left.body).toContain("run.exe (a program), log10.txt");
   });
 
-  it("is not an answer because of a number in its subject", async () => {
+  it("is not a reply because of a number in its subject", async () => {
     const { id } = await asked();
     const { number } = await read(agent, `/tickets/${id}`);
     const { outcome: became } = await outcome(message({ Subject: `Re: [#${number}] No sound` }, "text"));
@@ -159,7 +159,7 @@ describe("a reply", () => {
   it("by its token becomes a public comment of the requester, without history, and opens the ticket again", async () => {
     const { id, replyTo } = await asked();
     shown(await act(agent, `/tickets/${id}`, "resolve"));
-    const text = "Not yet.\r\n\r\nOn 24 Nov 2026, Support <s@acme.test> wrote:\r\n> Answer.";
+    const text = "Not yet.\r\n\r\nOn 24 Nov 2026, Support <s@acme.test> wrote:\r\n> Reply.";
     const received = await outcome(message({ To: replyTo.toUpperCase(), From: "private@home.test" }, text));
     expect(received).toMatchObject({ outcome: "commented", ticket_id: id });
     const said = (await comments(id)).at(-1);
@@ -167,7 +167,7 @@ describe("a reply", () => {
       ...{ id: received.comment_id, body: "Not yet.", visibility: "public", author_type: "requester" },
       ...{ author_user_id: null, is_first_response: false, received_mail: { from: "private@home.test" } },
     });
-    expect(await (await fetch(said.received_mail.url)).text()).toContain("> Answer.");
+    expect(await (await fetch(said.received_mail.url)).text()).toContain("> Reply.");
     expect(await read(agent, `/tickets/${id}`)).toMatchObject({ status: "open", reopen_count: 1 });
   });
 

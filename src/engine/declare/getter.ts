@@ -36,8 +36,8 @@ export interface Getter<Name extends string = any> {
   readonly isPaged: boolean;
   /** Whether it reads so many rows that its statements should be planned for each request. */
   readonly isReport: boolean;
-  /** The media type of the returned file; null: it returns `data`. */
-  readonly contentType: string | null;
+  /** The media type of the returned file, or those from which its parameters choose; null: it returns `data`. */
+  readonly contentType: string | readonly string[] | null;
   /** The schema of `data`, for the API description. */
   readonly response: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;

@@ -65,10 +65,16 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
         description: getter.title,
         headers: getter.contentType ? responseHeaders() : responseHeaders("ETag"),
         content: getter.contentType
-          ? { [getter.contentType]: { schema: { type: "string", contentMediaType: getter.contentType } } }
+          ? fileContent(getter.contentType)
           : jsonContent(object({ data: getter.response, meta: anyObject }, ["data"])),
       },
     ],
     ...(getter.contentType ? {} : { otherwise: { 304: responseRef("NotModified") } }),
   });
 }
+
+/** A file in one of the media types. */
+const fileContent = (types: string | readonly string[]) =>
+  Object.fromEntries(
+    [types].flat().map((type) => [type, { schema: { type: "string", contentMediaType: type } }]),
+  );

@@ -8,6 +8,7 @@ const LISTS: Readonly<Record<string, string>> = {
   expenses: "/expenses",
   projects: "/projects",
   leads: "/leads",
+  tickets: "/tickets",
   invoices: "/invoices",
   "invoice-payments": "/invoices/payments",
   evaluations: "/performance/reviews",

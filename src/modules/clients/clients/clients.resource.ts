@@ -95,6 +95,7 @@ export const clients = resource("clients", {
   },
   filters: clientFilters,
   search: ["name", "legal_name", "code", "email", "vat_number", "contacts.name", "contacts.email"],
+  globalSearch: { detail: ["email"] },
   sort: ["id", "name", "code", "currency", "created_at", "archived_at"],
   defaultSort: "name",
   ownFields: ownFieldsOf("clients"),

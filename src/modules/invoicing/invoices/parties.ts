@@ -1,4 +1,5 @@
-import { column, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
 /**
  * What an invoice says about a party to it. Bank details, tax number and contact are null for the buyer, the buyer
@@ -112,6 +113,19 @@ export const buyerNow = (alias: string): Sql => {
   return sql`(select ${buyer} from clients ${ident("buying")}
     where ${of("workspace_id")} = ${column(alias, "workspace_id")} and ${of("id")} = ${column(alias, "client_id")})`;
 };
+
+interface Parties extends Values {
+  readonly seller: Party;
+  readonly buyer: Party;
+}
+
+/** The workspace and one of its clients, as documents name them now. */
+export async function partiesToClient(work: ReadOnlyWork, clientId: string): Promise<Parties> {
+  const row = await work.row<Parties>(sql`select ${sellerNow("c")} as seller, ${buyerNow("c")} as buyer
+    from (select workspace_id, id as client_id from clients
+      where workspace_id = ${fromContext("workspace")} and id = ${clientId}) c`);
+  return row!;
+}
 
 /** The client as a credit note prints it: as it was copied into the invoice; null for an invoice. */
 export const buyerOfCredited = (alias: string): Sql => sql`(select credited.buyer from invoices credited

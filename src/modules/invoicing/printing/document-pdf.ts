@@ -1,20 +1,19 @@
-import { type Block, columns, heading, keyValues, paragraph, space } from "../../../platform/pdf/blocks.ts";
-import {
-  type DocumentLanguage,
-  type Fact,
-  factsWithValue,
-  type LogoImage,
-  languageOf,
-  letterPdf,
-} from "./letter.ts";
+import { type Block, heading, paragraph, space } from "../../../platform/pdf/blocks.ts";
+import type { EmbeddedFile } from "../../../platform/pdf/render-pdf.ts";
+import { bankBlocks } from "./bank-blocks.ts";
+import { type DocumentLanguage, type Fact, type LogoImage, languageOf, letterPdf } from "./letter.ts";
 import { pricedBlocks } from "./priced-blocks.ts";
 import type { PrintedDocument } from "./printed-document.ts";
 
 /**
  * The PDF of an invoice or a credit note. The same document gives the same bytes, in the words and formats of its
- * locale; its figures are those of the record. Payments are not printed.
+ * locale; its figures are those of the record. Payments are not printed. A file can be embedded.
  */
-export async function documentPdf(document: PrintedDocument, logo: LogoImage | null): Promise<Buffer> {
+export async function documentPdf(
+  document: PrintedDocument,
+  logo: LogoImage | null,
+  embedded: EmbeddedFile | null = null,
+): Promise<Buffer> {
   const { invoice, lines, taxes, seller, buyer, stationery, madeAt } = document;
   const language = languageOf(stationery.locale);
   const { words } = language;
@@ -28,12 +27,13 @@ export async function documentPdf(document: PrintedDocument, logo: LogoImage | n
       ...{ stationery, seller, madeAt, number: invoice.number },
       name: invoice.document_type === "invoice" ? words.invoice : words.creditNote,
       recipient: buyer,
+      embedded,
       recipientLabel: words.billTo,
       facts: facts(document, language),
       across: invoice.number === null ? words.draft : invoice.voided_at === null ? null : words.void,
       content: [
         ...pricedBlocks(lines, priced, taxes, language),
-        ...payment(document, language),
+        ...(invoice.document_type === "invoice" ? bankBlocks(seller, language) : []),
         ...texts(document, language),
       ],
     },
@@ -52,17 +52,6 @@ function facts({ invoice, credited }: PrintedDocument, { words, formats }: Docum
     [words.reference, invoice.reference],
     [words.creditedInvoice, credited?.number],
   ];
-}
-
-function payment({ invoice, seller }: PrintedDocument, { words }: DocumentLanguage): Block[] {
-  if (invoice.document_type === "credit_note") return [];
-  const given = factsWithValue([
-    [words.bank, seller.bank_name],
-    ["IBAN", seller.iban?.replace(/(.{4})(?=.)/g, "$1 ")],
-    ["SWIFT/BIC", seller.swift],
-  ]);
-  if (given.length === 0) return [];
-  return [heading(words.payment), columns([{ width: 280, blocks: [keyValues(given)] }])];
 }
 
 const texts = ({ invoice }: PrintedDocument, { words }: DocumentLanguage): Block[] => [

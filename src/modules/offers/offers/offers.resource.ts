@@ -79,6 +79,7 @@ export const offers = resource("offers", {
     updated_at: byField,
   },
   search: ["number", "title", "client.name", "lead.company_name"],
+  globalSearch: { detail: ["title"] },
   sort: [
     ...(["id", "number", "version", "title", "issue_date", "valid_until", "total", "sent_at"] as const),
     ...(["accepted_at", "created_at", "updated_at"] as const),

@@ -29,7 +29,7 @@ describe("a reply is cut", () => {
 
 describe("nothing is cut", () => {
   it.each([
-    ["answers between quoted lines", "> Is it on?\nYes.\n> And the cable?\nThat too."],
+    ["replies between quoted lines", "> Is it on?\nYes.\n> And the cable?\nThat too."],
     ["a quotation at the beginning", "> Is it on?\nYes, since 10:00."],
     ["a list after a colon", "I did these at 10:00:\n- one\n- two"],
     ["a line of dashes without headers", "First part\n-----Log of today-----\nerror 42\nerror 43\nerror 44"],

@@ -1,7 +1,7 @@
 /** `Am 3. Juli 2026 um 10:00 schrieb Ana <ana@acme.test>:`, in any language: it ends with a colon, and dates or names someone. */
 const ATTRIBUTION = /^(?=.*(?:\d|@)).{5,400}:\s*$/u;
 
-/** The line above a forwarded or answered message in Outlook, and its underline. */
+/** The line above a forwarded message, or one that was replied to, in Outlook, and its underline. */
 const DIVIDER = /^\s*(?:-{2,}\s*[^-\n]{3,60}\s*-{2,}|_{10,})\s*$/u;
 
 /** A header of such a message, `From: Ana`, in any language. */

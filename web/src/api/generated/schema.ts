@@ -1446,6 +1446,11 @@ export interface paths {
     };
     get: operations["invoices.getters.export"];
   };
+  "/invoices/{id}/getters/e-invoice": {
+    parameters: {
+    };
+    get: operations["invoices.recordGetters.eInvoice"];
+  };
   "/invoice-lines": {
     parameters: {
     };
@@ -2116,6 +2121,11 @@ export interface paths {
     parameters: {
     };
     post: operations["tickets.inbound.post"];
+  };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
   };
   "/openapi.json": {
     parameters: {
@@ -5255,7 +5265,6 @@ export interface components {
       create_tasks?: boolean | null;
     };
     OffersDownloadPdfParameters: Record<string, never>;
-    OffersDownloadPdfAction: components["schemas"]["RecordSelection"];
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -19670,7 +19679,7 @@ export interface operations {
         client_id: components["schemas"]["FilterId"];
         currency?: string;
         date?: components["schemas"]["FilterDate"];
-        format?: "json";
+        format?: "json" | "pdf";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19705,6 +19714,9 @@ export interface operations {
               total_credit: number;
               closing_balance: number;
               other_currencies: string[];
+            } | {
+              url: string;
+              expires_at: string;
             };
             meta?: {
               [key: string]: unknown;
@@ -24437,6 +24449,29 @@ export interface operations {
       };
     };
   };
+  "invoices.recordGetters.eInvoice": {
+    parameters: {
+      query: {
+        format: "ubl" | "cii" | "factur-x";
+        profile?: "en16931" | "xrechnung" | "peppol-bis-3" | "cius-ro";
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+          "application/pdf": string;
+        };
+      };
+    };
+  };
   "invoiceLines.list": {
     parameters: {
       query?: {
@@ -28684,6 +28719,39 @@ export interface operations {
               reason: "automatic" | "own" | "duplicate" | null;
               ticket_id: string | null;
               comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
             };
           };
         };

@@ -74,6 +74,7 @@ export function BarFigure({
     if (list) void navigate({ to: list.to, search: list.search as never });
   };
   const names = { width: isNarrow ? 92 : 150, interval: 0 as const };
+  const domain = max === undefined ? {} : { domain: [0, max], tickCount: 6 };
   return (
     <Box aria-hidden="true" title={label} data-chart>
       {series.length > 1 && (
@@ -101,8 +102,9 @@ export function BarFigure({
         tickLine="none"
         maxBarWidth={40}
         barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
-        {...(isLying ? { yAxisProps: names } : { yAxisProps: { width: isNarrow ? 64 : 90 } })}
-        {...(isLying && max !== undefined ? { xAxisProps: { domain: [0, max], tickCount: 6 } } : {})}
+        {...(isLying
+          ? { yAxisProps: names, xAxisProps: { allowDecimals: false, ...domain } }
+          : { yAxisProps: { width: isNarrow ? 64 : 90, allowDecimals: false, ...domain } })}
         barProps={({ name }) => {
           const { look } = series.find((one) => one.name === name)!;
           const isLinked = rows.some((row) => behind(row, name) !== null);

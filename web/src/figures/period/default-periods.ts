@@ -10,6 +10,7 @@ export const DEFAULT_PERIODS = {
   "projects/project-team-economics": "last-month",
   "clients/statement": "last-month",
   "leads/lead-analytics-overview": "last-month",
+  "tickets/ticket-analytics": "last-month",
   "invoices/invoice-analytics": "year-to-date",
   "evaluations/performance-analytics": "this-year",
   "employees/employee-capacity": "this-month",
