@@ -40,6 +40,8 @@ campaignTest("a cycle is launched, a draft survives a reload, and the outcome is
   await page.keyboard.press("Escape");
   await page.getByLabel("Start at once").check();
   await page.getByText("1 review would be created").waitFor();
+  // While another preview is calculated, the previous one is dimmed.
+  await page.locator("[role=status][aria-busy=false]").getByText("Ben Rusu").first().waitFor();
   expect(await graveFindings(page)).toEqual([]);
   expect(await review()).toBeUndefined();
   await page.getByRole("button", { name: "Launch", exact: true }).click();
