@@ -32,6 +32,8 @@ export interface Getter<Name extends string = any> {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Whether the list's filters, `search` and `sort` are accepted too. */
   readonly takesFilters: boolean;
+  /** The resource whose filters and rows these are, for a report on other records; null: its own. */
+  readonly filtersOf: ResourceName | null;
   /** Whether it accepts `page` and `perPage` for the rows that it returns. */
   readonly isPaged: boolean;
   /** Whether it reads so many rows that its statements should be planned for each request. */
@@ -55,6 +57,7 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
         | "permissions"
         | "isOpen"
         | "takesFilters"
+        | "filtersOf"
         | "isPaged"
         | "isReport"
         | "contentType"
@@ -87,6 +90,7 @@ export function getter(
     level: "collection",
     parameters: {},
     takesFilters: false,
+    filtersOf: null,
     isPaged: false,
     isReport: true,
     contentType: null,

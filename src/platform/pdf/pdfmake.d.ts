@@ -9,6 +9,7 @@ declare module "pdfmake" {
     readonly fontSize?: number;
     readonly lineHeight?: number;
     readonly bold?: boolean;
+    readonly decoration?: "underline" | "lineThrough";
     readonly color?: string;
     readonly alignment?: Alignment;
     /** Left, top, right, bottom, in points. */

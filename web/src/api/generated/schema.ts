@@ -1718,6 +1718,93 @@ export interface paths {
     };
     get: operations["feedback.listGetters"];
   };
+  "/document-types": {
+    parameters: {
+    };
+    get: operations["documentTypes.list"];
+    post: operations["documentTypes.create"];
+  };
+  "/document-types/{id}": {
+    parameters: {
+    };
+    get: operations["documentTypes.show"];
+    delete: operations["documentTypes.delete"];
+    patch: operations["documentTypes.update"];
+  };
+  "/document-types/actions": {
+    parameters: {
+    };
+    get: operations["documentTypes.listActions"];
+  };
+  "/document-types/filters": {
+    parameters: {
+    };
+    get: operations["documentTypes.listFilters"];
+  };
+  "/document-types/getters": {
+    parameters: {
+    };
+    get: operations["documentTypes.listGetters"];
+  };
+  "/documents": {
+    parameters: {
+    };
+    get: operations["documents.list"];
+    post: operations["documents.create"];
+  };
+  "/documents/{id}": {
+    parameters: {
+    };
+    get: operations["documents.show"];
+    delete: operations["documents.delete"];
+    patch: operations["documents.update"];
+  };
+  "/documents/actions": {
+    parameters: {
+    };
+    get: operations["documents.listActions"];
+    post: operations["documents.runBulkAction"];
+  };
+  "/documents/{id}/actions": {
+    parameters: {
+    };
+    post: operations["documents.runAction"];
+  };
+  "/documents/filters": {
+    parameters: {
+    };
+    get: operations["documents.listFilters"];
+  };
+  "/documents/getters": {
+    parameters: {
+    };
+    get: operations["documents.listGetters"];
+  };
+  "/documents/getters/compliance": {
+    parameters: {
+    };
+    get: operations["documents.getters.compliance"];
+  };
+  "/documents/{id}/getters/download": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.download"];
+  };
+  "/documents/{id}/getters/versions": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.versions"];
+  };
+  "/documents/{id}/getters/signatures": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.signatures"];
+  };
+  "/documents/{id}/getters/certificate": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.certificate"];
+  };
   "/assets": {
     parameters: {
     };
@@ -6984,6 +7071,175 @@ export interface components {
     FeedbackTypeFilter: ("praise" | "constructive" | "general" | "self" | "manager" | "peer" | "direct_report")[];
     FeedbackIsVisibleToEmployeeFilter: boolean;
     FeedbackTranscriptionStatusFilter: ("pending" | "completed" | "failed" | "unavailable" | "null") | ("pending" | "completed" | "failed" | "unavailable" | "null")[];
+    DocumentTypesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      visibility?: "private" | "employee" | "superiors";
+      employee_can_upload?: boolean;
+      requires_end_date?: boolean;
+      requires_signature?: boolean;
+      is_required?: boolean;
+      required_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+      reminder_days?: number[];
+      notify_employee_ids?: string[];
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DocumentTypesAttributes: WithRequired<components["schemas"]["DocumentTypesFields"], "id" | "name" | "description" | "visibility" | "employee_can_upload" | "requires_end_date" | "requires_signature" | "is_required" | "required_contract_types" | "reminder_days" | "notify_employee_ids" | "is_used" | "created_at" | "updated_at">;
+    DocumentTypesRecord: {
+      id: string;
+      /** @constant */
+      type: "document-types";
+      attributes: components["schemas"]["DocumentTypesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentTypesRelated: {
+      id: string;
+      /** @constant */
+      type: "document-types";
+      attributes: components["schemas"]["DocumentTypesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentTypesList: {
+      data: components["schemas"]["DocumentTypesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DocumentTypesCreate: {
+      name: string;
+      description?: string | null;
+      /** @enum {string|null} */
+      visibility?: "private" | "employee" | "superiors" | null;
+      employee_can_upload?: boolean | null;
+      requires_end_date?: boolean | null;
+      requires_signature?: boolean | null;
+      is_required?: boolean | null;
+      required_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[] | null;
+      reminder_days?: number[] | null;
+      notify_employee_ids?: string[] | null;
+    };
+    DocumentTypesChange: {
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      visibility?: "private" | "employee" | "superiors";
+      employee_can_upload?: boolean;
+      requires_end_date?: boolean;
+      requires_signature?: boolean;
+      is_required?: boolean;
+      required_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+      reminder_days?: number[];
+      notify_employee_ids?: string[] | null;
+    };
+    DocumentTypesVisibilityFilter: ("private" | "employee" | "superiors") | ("private" | "employee" | "superiors")[];
+    DocumentTypesIsRequiredFilter: boolean;
+    DocumentTypesRequiresSignatureFilter: boolean;
+    DocumentTypesRequiresEndDateFilter: boolean;
+    DocumentTypesEmployeeCanUploadFilter: boolean;
+    DocumentTypesIsUsedFilter: boolean;
+    DocumentsFields: {
+      id?: string;
+      name?: string;
+      /** @enum {string} */
+      documentable_type?: "employees" | "clients" | "workspace" | "signature";
+      employee_id?: string | null;
+      client_id?: string | null;
+      type_id?: string | null;
+      description?: string | null;
+      content?: string | null;
+      start_date?: string | null;
+      end_date?: string | null;
+      /** @enum {string} */
+      status?: "draft" | "active" | "awaiting_signatures" | "signed" | "declined" | "voided";
+      is_expired?: boolean;
+      is_signed?: boolean;
+      signature_count?: number;
+      signers?: {
+        employee_id: string;
+        order: number;
+        /** @enum {string} */
+        status: "pending" | "signed" | "declined";
+        acted_at: string | null;
+      }[];
+      file_name?: string | null;
+      mime_type?: string | null;
+      size?: number | null;
+      checksum?: string | null;
+      path?: string | null;
+      version?: number;
+      created_by_employee_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DocumentsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      type?: components["schemas"]["DocumentTypesRelated"] | null;
+      createdBy?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    DocumentsAttributes: WithRequired<components["schemas"]["DocumentsFields"], "id" | "name" | "documentable_type" | "employee_id" | "client_id" | "type_id" | "description" | "start_date" | "end_date" | "status" | "is_expired" | "is_signed" | "signature_count" | "signers" | "file_name" | "mime_type" | "size" | "checksum" | "path" | "version" | "created_by_employee_id" | "created_at" | "updated_at">;
+    DocumentsRecord: {
+      id: string;
+      /** @constant */
+      type: "documents";
+      attributes: components["schemas"]["DocumentsAttributes"];
+      relationships?: components["schemas"]["DocumentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentsList: {
+      data: components["schemas"]["DocumentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DocumentsCreate: {
+      name?: string | null;
+      /** @enum {string|null} */
+      documentable_type?: "employees" | "clients" | "workspace" | "signature" | null;
+      employee_id?: string | null;
+      client_id?: string | null;
+      type_id?: string | null;
+      description?: string | null;
+      content?: string | null;
+      start_date?: string | null;
+      end_date?: string | null;
+    };
+    DocumentsChange: {
+      name?: string;
+      type_id?: string | null;
+      description?: string | null;
+      content?: string | null;
+      start_date?: string | null;
+      end_date?: string | null;
+    };
+    DocumentsUploadVersionForm: {
+      note?: string;
+      file: string;
+    };
+    DocumentsRequestSignaturesParameters: {
+      signers: string[];
+      sequential?: boolean | null;
+      message?: string | null;
+    };
+    DocumentsSignParameters: {
+      consent: boolean;
+      version?: number | null;
+      signature_id?: string | null;
+    };
+    DocumentsDeclineParameters: {
+      reason: string;
+    };
+    DocumentsVoidParameters: {
+      reason?: string | null;
+    };
+    DocumentsRemindSignersParameters: Record<string, never>;
+    DocumentsRemindSignersAction: components["schemas"]["RecordSelection"];
+    DocumentsDocumentableTypeFilter: ("employees" | "clients" | "workspace" | "signature") | ("employees" | "clients" | "workspace" | "signature")[];
+    DocumentsStatusFilter: ("draft" | "active" | "awaiting_signatures" | "signed" | "declined" | "voided")[];
+    DocumentsIsSignedFilter: boolean;
+    DocumentsIsExpiredFilter: boolean;
     AssetsFields: {
       id?: string;
       name?: string;
@@ -11367,6 +11623,144 @@ export interface components {
         };
       };
     };
+    DocumentTypesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DocumentTypesList"];
+      };
+    };
+    DocumentTypesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"];
+        };
+      };
+    };
+    DocumentTypesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"];
+        };
+      };
+    };
+    DocumentTypesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"];
+        };
+      };
+    };
+    DocumentTypesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"][];
+        };
+      };
+    };
+    DocumentTypesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"][];
+        };
+      };
+    };
+    DocumentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DocumentsList"];
+      };
+    };
+    DocumentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"];
+        };
+      };
+    };
+    DocumentsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"] | null;
+        };
+      };
+    };
+    DocumentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"] | null;
+        };
+      };
+    };
+    DocumentsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"][];
+        };
+      };
+    };
+    DocumentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"][];
+        };
+      };
+    };
+    DocumentsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    DocumentsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"][];
+          message: string;
+        };
+      };
+    };
     AssetsList: {
       headers: {
         [name: string]: unknown;
@@ -13167,6 +13561,58 @@ export interface components {
     "Feedback.not.is_visible_to_employee": components["schemas"]["FeedbackIsVisibleToEmployeeFilter"];
     "Feedback.not.given_at": components["schemas"]["FilterDateTime"];
     "Feedback.not.transcription_status": components["schemas"]["FeedbackTranscriptionStatusFilter"];
+    "DocumentTypes.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at")[];
+    "DocumentTypes.list.search": string;
+    "DocumentTypes.name": string;
+    "DocumentTypes.visibility": components["schemas"]["DocumentTypesVisibilityFilter"];
+    "DocumentTypes.is_required": components["schemas"]["DocumentTypesIsRequiredFilter"];
+    "DocumentTypes.requires_signature": components["schemas"]["DocumentTypesRequiresSignatureFilter"];
+    "DocumentTypes.requires_end_date": components["schemas"]["DocumentTypesRequiresEndDateFilter"];
+    "DocumentTypes.employee_can_upload": components["schemas"]["DocumentTypesEmployeeCanUploadFilter"];
+    "DocumentTypes.is_used": components["schemas"]["DocumentTypesIsUsedFilter"];
+    "DocumentTypes.not.name": string;
+    "DocumentTypes.not.visibility": components["schemas"]["DocumentTypesVisibilityFilter"];
+    "DocumentTypes.not.is_required": components["schemas"]["DocumentTypesIsRequiredFilter"];
+    "DocumentTypes.not.requires_signature": components["schemas"]["DocumentTypesRequiresSignatureFilter"];
+    "DocumentTypes.not.requires_end_date": components["schemas"]["DocumentTypesRequiresEndDateFilter"];
+    "DocumentTypes.not.employee_can_upload": components["schemas"]["DocumentTypesEmployeeCanUploadFilter"];
+    "DocumentTypes.not.is_used": components["schemas"]["DocumentTypesIsUsedFilter"];
+    "Documents.list.sort": ("name" | "-name" | "end_date" | "-end_date" | "start_date" | "-start_date" | "size" | "-size" | "status" | "-status" | "created_at" | "-created_at" | "id" | "-id")[];
+    "Documents.list.search": string;
+    "Documents.list.related": string[];
+    "Documents.list.include": string;
+    "Documents.id": components["schemas"]["FilterTexts"];
+    "Documents.employee_id": components["schemas"]["FilterTexts"];
+    "Documents.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Documents.type_id": components["schemas"]["FilterTexts"];
+    "Documents.documentable_type": components["schemas"]["DocumentsDocumentableTypeFilter"];
+    "Documents.status": components["schemas"]["DocumentsStatusFilter"];
+    "Documents.is_signed": components["schemas"]["DocumentsIsSignedFilter"];
+    "Documents.is_expired": components["schemas"]["DocumentsIsExpiredFilter"];
+    "Documents.signer_id": components["schemas"]["FilterIds"];
+    "Documents.pending_signer_id": components["schemas"]["FilterIds"];
+    "Documents.name": string;
+    "Documents.file_name": string;
+    "Documents.start_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.end_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.size": components["schemas"]["FilterIntegerOrNull"];
+    "Documents.created_at": components["schemas"]["FilterDateTime"];
+    "Documents.not.id": components["schemas"]["FilterTexts"];
+    "Documents.not.employee_id": components["schemas"]["FilterTexts"];
+    "Documents.not.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Documents.not.type_id": components["schemas"]["FilterTexts"];
+    "Documents.not.documentable_type": components["schemas"]["DocumentsDocumentableTypeFilter"];
+    "Documents.not.status": components["schemas"]["DocumentsStatusFilter"];
+    "Documents.not.is_signed": components["schemas"]["DocumentsIsSignedFilter"];
+    "Documents.not.is_expired": components["schemas"]["DocumentsIsExpiredFilter"];
+    "Documents.not.signer_id": components["schemas"]["FilterIds"];
+    "Documents.not.pending_signer_id": components["schemas"]["FilterIds"];
+    "Documents.not.name": string;
+    "Documents.not.file_name": string;
+    "Documents.not.start_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.not.end_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.not.size": components["schemas"]["FilterIntegerOrNull"];
+    "Documents.not.created_at": components["schemas"]["FilterDateTime"];
     "Assets.list.sort": ("asset_tag" | "-asset_tag" | "name" | "-name" | "status" | "-status" | "purchase_date" | "-purchase_date" | "warranty_until" | "-warranty_until" | "expected_return_date" | "-expected_return_date" | "purchase_cost" | "-purchase_cost" | "id" | "-id" | "created_at" | "-created_at")[];
     "Assets.list.search": string;
     "Assets.list.related": string[];
@@ -26265,6 +26711,690 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "documentTypes.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["DocumentTypes.list.sort"];
+        search?: components["parameters"]["DocumentTypes.list.search"];
+        name?: components["parameters"]["DocumentTypes.name"];
+        visibility?: components["parameters"]["DocumentTypes.visibility"];
+        is_required?: components["parameters"]["DocumentTypes.is_required"];
+        requires_signature?: components["parameters"]["DocumentTypes.requires_signature"];
+        requires_end_date?: components["parameters"]["DocumentTypes.requires_end_date"];
+        employee_can_upload?: components["parameters"]["DocumentTypes.employee_can_upload"];
+        is_used?: components["parameters"]["DocumentTypes.is_used"];
+        "-name"?: components["parameters"]["DocumentTypes.not.name"];
+        "-visibility"?: components["parameters"]["DocumentTypes.not.visibility"];
+        "-is_required"?: components["parameters"]["DocumentTypes.not.is_required"];
+        "-requires_signature"?: components["parameters"]["DocumentTypes.not.requires_signature"];
+        "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
+        "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
+        "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTypesList"];
+    };
+  };
+  "documentTypes.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Residence permit",
+         *       "requires_end_date": true,
+         *       "is_required": true
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentTypesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["DocumentTypesCreated"];
+    };
+  };
+  "documentTypes.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTypesShown"];
+    };
+  };
+  "documentTypes.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "documentTypes.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reminder_days": [
+         *         90,
+         *         30,
+         *         7
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentTypesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTypesChanged"];
+    };
+  };
+  "documentTypes.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "documentTypes.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "documentTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "documents.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Documents.list.sort"];
+        search?: components["parameters"]["Documents.list.search"];
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        id?: components["parameters"]["Documents.id"];
+        employee_id?: components["parameters"]["Documents.employee_id"];
+        client_id?: components["parameters"]["Documents.client_id"];
+        type_id?: components["parameters"]["Documents.type_id"];
+        documentable_type?: components["parameters"]["Documents.documentable_type"];
+        status?: components["parameters"]["Documents.status"];
+        is_signed?: components["parameters"]["Documents.is_signed"];
+        is_expired?: components["parameters"]["Documents.is_expired"];
+        signer_id?: components["parameters"]["Documents.signer_id"];
+        pending_signer_id?: components["parameters"]["Documents.pending_signer_id"];
+        name?: components["parameters"]["Documents.name"];
+        file_name?: components["parameters"]["Documents.file_name"];
+        start_date?: components["parameters"]["Documents.start_date"];
+        end_date?: components["parameters"]["Documents.end_date"];
+        size?: components["parameters"]["Documents.size"];
+        created_at?: components["parameters"]["Documents.created_at"];
+        "-id"?: components["parameters"]["Documents.not.id"];
+        "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
+        "-client_id"?: components["parameters"]["Documents.not.client_id"];
+        "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
+        "-status"?: components["parameters"]["Documents.not.status"];
+        "-is_signed"?: components["parameters"]["Documents.not.is_signed"];
+        "-is_expired"?: components["parameters"]["Documents.not.is_expired"];
+        "-signer_id"?: components["parameters"]["Documents.not.signer_id"];
+        "-pending_signer_id"?: components["parameters"]["Documents.not.pending_signer_id"];
+        "-name"?: components["parameters"]["Documents.not.name"];
+        "-file_name"?: components["parameters"]["Documents.not.file_name"];
+        "-start_date"?: components["parameters"]["Documents.not.start_date"];
+        "-end_date"?: components["parameters"]["Documents.not.end_date"];
+        "-size"?: components["parameters"]["Documents.not.size"];
+        "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsList"];
+    };
+  };
+  "documents.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "House rules",
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "type_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "content": "# House rules\n\nThe last one switches off the **lights**."
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentsCreate"];
+        "multipart/form-data": {
+          name?: string;
+          documentable_type?: string;
+          employee_id?: string;
+          client_id?: string;
+          type_id?: string;
+          description?: string;
+          content?: string;
+          start_date?: string;
+          end_date?: string;
+          file?: string;
+        };
+      };
+    };
+    responses: {
+      201: components["responses"]["DocumentsCreated"];
+    };
+  };
+  "documents.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsShown"];
+    };
+  };
+  "documents.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "documents.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": components["schemas"]["DocumentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsChanged"];
+    };
+  };
+  "documents.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "documents.runBulkAction": {
+    parameters: {
+      query: {
+        action: "remind-signers";
+        search?: components["parameters"]["Documents.list.search"];
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        id?: components["parameters"]["Documents.id"];
+        employee_id?: components["parameters"]["Documents.employee_id"];
+        client_id?: components["parameters"]["Documents.client_id"];
+        type_id?: components["parameters"]["Documents.type_id"];
+        documentable_type?: components["parameters"]["Documents.documentable_type"];
+        status?: components["parameters"]["Documents.status"];
+        is_signed?: components["parameters"]["Documents.is_signed"];
+        is_expired?: components["parameters"]["Documents.is_expired"];
+        signer_id?: components["parameters"]["Documents.signer_id"];
+        pending_signer_id?: components["parameters"]["Documents.pending_signer_id"];
+        name?: components["parameters"]["Documents.name"];
+        file_name?: components["parameters"]["Documents.file_name"];
+        start_date?: components["parameters"]["Documents.start_date"];
+        end_date?: components["parameters"]["Documents.end_date"];
+        size?: components["parameters"]["Documents.size"];
+        created_at?: components["parameters"]["Documents.created_at"];
+        "-id"?: components["parameters"]["Documents.not.id"];
+        "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
+        "-client_id"?: components["parameters"]["Documents.not.client_id"];
+        "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
+        "-status"?: components["parameters"]["Documents.not.status"];
+        "-is_signed"?: components["parameters"]["Documents.not.is_signed"];
+        "-is_expired"?: components["parameters"]["Documents.not.is_expired"];
+        "-signer_id"?: components["parameters"]["Documents.not.signer_id"];
+        "-pending_signer_id"?: components["parameters"]["Documents.not.pending_signer_id"];
+        "-name"?: components["parameters"]["Documents.not.name"];
+        "-file_name"?: components["parameters"]["Documents.not.file_name"];
+        "-start_date"?: components["parameters"]["Documents.not.start_date"];
+        "-end_date"?: components["parameters"]["Documents.not.end_date"];
+        "-size"?: components["parameters"]["Documents.not.size"];
+        "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DocumentsRemindSignersAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsBulkActedOn"];
+    };
+  };
+  "documents.runAction": {
+    parameters: {
+      query: {
+        action: "upload-version" | "request-signatures" | "sign" | "decline" | "void" | "remind-signers";
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DocumentsRequestSignaturesParameters"] | components["schemas"]["DocumentsSignParameters"] | components["schemas"]["DocumentsDeclineParameters"] | components["schemas"]["DocumentsVoidParameters"] | components["schemas"]["DocumentsRemindSignersParameters"];
+        "multipart/form-data": components["schemas"]["DocumentsUploadVersionForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsActedOn"];
+    };
+  };
+  "documents.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "documents.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "documents.getters.compliance": {
+    parameters: {
+      query?: {
+        days?: number;
+        search?: components["parameters"]["Employees.list.search"];
+        sort?: components["parameters"]["Employees.list.sort"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              pairs: number;
+              valid: number;
+              expiring: number;
+              awaiting: number;
+              expired: number;
+              missing: number;
+              compliant_rate: number | null;
+              links: {
+                valid: string | null;
+                expiring: string | null;
+                awaiting: string | null;
+                expired: string | null;
+              };
+              by_type: {
+                id: string;
+                name: string;
+                pairs: number;
+                valid: number;
+                expiring: number;
+                awaiting: number;
+                expired: number;
+                missing: number;
+                links: {
+                  pairs: string | null;
+                  valid: string | null;
+                  expiring: string | null;
+                  awaiting: string | null;
+                  expired: string | null;
+                  missing: string | null;
+                };
+              }[];
+              items: {
+                employee_id: string;
+                employee_name: string;
+                type_id: string;
+                /** @enum {string} */
+                state: "expiring" | "awaiting" | "expired" | "missing";
+                document_id: string | null;
+                end_date: string | null;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.download": {
+    parameters: {
+      query?: {
+        version?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              version: number;
+              checksum: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.versions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              version: number;
+              file_name: string;
+              mime_type: string;
+              size: number;
+              checksum: string;
+              note: string | null;
+              created_by: string | null;
+              created_at: string;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.signatures": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              event: "requested" | "signed" | "declined" | "voided" | "reminded";
+              version: number;
+              checksum: string;
+              employee_id: string | null;
+              name: string;
+              reason: string | null;
+              at: string;
+              valid?: boolean;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.certificate": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              checksum: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "assets.list": {
