@@ -11,6 +11,7 @@ const LISTS: Readonly<Record<string, string>> = {
   tickets: "/tickets",
   invoices: "/invoices",
   "invoice-payments": "/invoices/payments",
+  evaluations: "/performance/reviews",
   "employee-benefits": "/benefits/enrolments",
 };
 

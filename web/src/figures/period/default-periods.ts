@@ -12,6 +12,7 @@ export const DEFAULT_PERIODS = {
   "leads/lead-analytics-overview": "last-month",
   "tickets/ticket-analytics": "last-month",
   "invoices/invoice-analytics": "year-to-date",
+  "evaluations/performance-analytics": "this-year",
   "employees/employee-capacity": "this-month",
   "employees/export": "last-month",
   "timesheets?group": "this-month",
