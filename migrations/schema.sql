@@ -1632,6 +1632,12 @@ table sessions (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null
 )
+table stored_files (
+  workspace_id text not null,
+  key text not null,
+  sha256 text not null,
+  size bigint not null
+)
 table tags (
   workspace_id text not null,
   id text not null,
@@ -2604,6 +2610,10 @@ schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
 sessions: sessions_pkey PRIMARY KEY (workspace_id, id)
 sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 sessions: sessions_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+stored_files: stored_files_pkey PRIMARY KEY (workspace_id, key)
+stored_files: stored_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+stored_files: stored_files_size_check CHECK ((size >= 0))
+stored_files: stored_files_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 tags: tags_pkey PRIMARY KEY (workspace_id, id)
 tags: tags_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 task_assignees: task_assignees_pkey PRIMARY KEY (workspace_id, task_id, employee_id)
@@ -3007,6 +3017,7 @@ CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) W
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)
 CREATE UNIQUE INDEX sessions_token_hash ON public.sessions USING btree (token_hash)
 CREATE INDEX sessions_user ON public.sessions USING btree (workspace_id, user_id)
+CREATE INDEX stored_files_by_content ON public.stored_files USING btree (workspace_id, sha256)
 CREATE UNIQUE INDEX tags_name_unique ON public.tags USING btree (workspace_id, COALESCE(lower(type), ''::text), lower(name))
 CREATE INDEX task_assignees_employee ON public.task_assignees USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id, project_id, lower(name))
@@ -3291,6 +3302,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.salary_history 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.sessions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.stored_files FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.stored_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.stored_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tags FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tags FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3432,6 +3446,7 @@ recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+stored_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3532,6 +3547,7 @@ recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
 sessions: delete, insert, select, update
+stored_files: delete, insert, select, update
 tags: delete, insert, select, update
 task_assignees: delete, insert, select, update
 tasks: delete, insert, select, update
