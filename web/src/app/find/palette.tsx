@@ -1,5 +1,4 @@
 import "@mantine/spotlight/styles.layer.css";
-import { Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { useQuery } from "@tanstack/react-query";
@@ -104,18 +103,11 @@ function Group({ title, rows, open }: GroupProps) {
         <Spotlight.Action
           key={row.path}
           onClick={() => open(row)}
+          label={row.title}
+          description={row.detail ?? undefined}
           leftSection={<Icon name={row.icon} />}
           closeSpotlightOnTrigger={false}
-        >
-          <div>
-            <Text size="sm">{row.title}</Text>
-            {row.detail && (
-              <Text size="xs" c="dimmed">
-                {row.detail}
-              </Text>
-            )}
-          </div>
-        </Spotlight.Action>
+        />
       ))}
     </Spotlight.ActionsGroup>
   );
