@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useSession } from "../../session/session.ts";
 import { foundQuery, searchText, shownRecord } from "./found-records.ts";
+import classes from "./palette.module.css";
 import { fittingPlaces, type Place, placesFor } from "./places.ts";
 import { type Opened, recentlyOpened, rememberOpened } from "./recent.ts";
 
@@ -105,6 +106,7 @@ function Group({ title, rows, open }: GroupProps) {
           onClick={() => open(row)}
           label={row.title}
           description={row.detail ?? undefined}
+          classNames={{ actionDescription: classes.description }}
           leftSection={<Icon name={row.icon} />}
           closeSpotlightOnTrigger={false}
         />
