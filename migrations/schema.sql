@@ -635,7 +635,9 @@ table documents (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((((name || '
 '::text) || COALESCE(description, ''::text)) || '
-'::text) || COALESCE(file_name, ''::text)))
+'::text) || COALESCE(file_name, ''::text))),
+  noticed_end_date date,
+  noticed_days integer
 )
 table employee_benefits (
   workspace_id text not null,
@@ -2145,6 +2147,7 @@ documents: documents_documentable_type_check CHECK ((documentable_type = ANY (AR
 documents: documents_draft_has_no_file CHECK (((status = 'draft'::text) = (version = 0)))
 documents: documents_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 documents: documents_file CHECK ((((version = 0) = (file_name IS NULL)) AND ((version = 0) = (mime_type IS NULL)) AND ((version = 0) = (size IS NULL)) AND ((version = 0) = (checksum IS NULL))))
+documents: documents_notice CHECK (((noticed_end_date IS NULL) = (noticed_days IS NULL)))
 documents: documents_owner CHECK (
 CASE documentable_type
     WHEN 'employees'::text THEN ((employee_id IS NOT NULL) AND (client_id IS NULL) AND (type_id IS NOT NULL))

@@ -1,5 +1,6 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
+import { expiringDocuments } from "../modules/documents/index.ts";
 import {
   HAS_DUE_REMINDER,
   HAS_NEWLY_OVERDUE,
@@ -46,6 +47,11 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
     { name: "expired offers", everyMs: MINUTE_MS, run: workspaceJob({ pool, clock, work }, expiredOffers) },
+    {
+      name: "documents that end soon",
+      everyMs: HOUR_MS,
+      run: workspaceJob({ pool, clock, work }, expiringDocuments),
+    },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },

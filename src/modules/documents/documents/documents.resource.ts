@@ -52,5 +52,11 @@ export const documents = resource("documents", {
     void: voidDocument,
     "remind-signers": remindSigners,
   },
+  systemEvents: {
+    expiring: {
+      title: "Document ends soon",
+      description: "A day on which the document's type reminds of its end has come. Raised once for each.",
+    },
+  },
   getters: { compliance, download, versions, signatures, certificate },
 });

@@ -1,0 +1,34 @@
+import { fromContext, sql } from "../../../engine/sql/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { queueMail } from "../../../platform/mail/queued-mails.ts";
+import { servicesOf } from "../../../platform/services.ts";
+import { siteAddress } from "../../../platform/tenancy/site-address.ts";
+import { isLive } from "../../employees/index.ts";
+import type { EndingDocument } from "./expiring-documents.ts";
+
+/** "today", "tomorrow" or "in 30 days" */
+const inDays = (days: number): string => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
+/**
+ * Mails that a document ends: to the employee, unless the type is private, and to those whom the type names. Each gets a
+ * mail of their own, so nobody learns who else did.
+ */
+export async function mailNotice(
+  work: Work,
+  { id, name, type_id, employee_id, end_date, days_left }: EndingDocument,
+): Promise<void> {
+  const recipients = await work.rows<{ email: string; name: string }>(sql`select e.email, e.first_name as name
+    from employees e where e.workspace_id = ${fromContext("workspace")} and ${isLive("e")}
+      and (e.id in (select n.employee_id from document_type_notified_employees n
+          where n.workspace_id = ${fromContext("workspace")} and n.type_id = ${type_id})
+        or e.id = ${employee_id}::text and exists (select from document_types t
+          where t.workspace_id = ${fromContext("workspace")} and t.id = ${type_id} and t.visibility <> 'private'))
+    order by e.id`);
+  const { subdomain } = work.workspace;
+  const link = `${siteAddress(servicesOf(work).config, subdomain)}/documents/${id}`;
+  const subject = `${name} ends ${inDays(days_left)}`;
+  for (const { email, name: called } of recipients) {
+    const text = `Dear ${called},\n\nThe document "${name}" ends ${inDays(days_left)}, on ${end_date}:\n${link}`;
+    await queueMail(work, { to: [email], subject, text });
+  }
+}
