@@ -6,6 +6,7 @@ import { clientsModule } from "./clients/index.ts";
 import { customFieldsModule } from "./custom-fields/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
+import { hiringModule } from "./hiring/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
 import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   leadsModule,
   offersModule,
   ticketsModule,
+  hiringModule,
   expensesModule,
   invoicingModule,
   ratesModule,

@@ -1,0 +1,48 @@
+import { byField, byFieldAnyOf, resource, scoped, toMany, toOne } from "../../../engine/declare/index.ts";
+import { MANAGERS, VIEWERS } from "../rights.ts";
+import { close } from "./close.ts";
+import { jobFields } from "./job-fields.ts";
+import { hold, open, reopen, resume } from "./job-states.ts";
+import { jobHooks } from "./job-writes.ts";
+
+/** Openings for which candidates apply. */
+export const jobs = resource("jobs", {
+  description: "An opening, or several of the same kind, for which candidates apply.",
+  policy: scoped(VIEWERS, { write: [MANAGERS] }),
+  tracksUse: true,
+  label: "title",
+  examples: {
+    create: { title: "Backend developer", openings: 2, is_remote: true },
+    change: { openings: 3 },
+  },
+  fields: jobFields,
+  relationships: {
+    department: toOne("departments", "department_id"),
+    position: toOne("positions", "position_id"),
+    level: toOne("levels", "level_id"),
+    hiringManager: toOne("employees", "hiring_manager_employee_id"),
+    recruiter: toOne("employees", "recruiter_employee_id"),
+    workLocations: toMany("work-locations", "work_location_ids"),
+  },
+  filters: {
+    status: byFieldAnyOf,
+    department_id: byFieldAnyOf,
+    position_id: byFieldAnyOf,
+    level_id: byFieldAnyOf,
+    contract_type: byFieldAnyOf,
+    hiring_manager_employee_id: byFieldAnyOf,
+    recruiter_employee_id: byFieldAnyOf,
+    work_location_ids: byFieldAnyOf,
+    is_remote: byField,
+    is_filled: byField,
+    target_date: byField,
+    opened_at: byField,
+    closed_at: byField,
+    created_at: byField,
+  },
+  search: ["title", "description"],
+  sort: ["id", "title", "status", "openings", "target_date", "opened_at", "created_at"],
+  defaultSort: "-id",
+  hooks: jobHooks,
+  actions: { open, hold, resume, close, reopen },
+});
