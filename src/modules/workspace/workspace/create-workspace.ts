@@ -4,10 +4,10 @@ import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../../employees/index.ts";
 import { seedExpenseCategories } from "../../expenses/index.ts";
+import { seedHiringStages } from "../../hiring/index.ts";
 import { seedPipeline } from "../../leads/index.ts";
 import { seedPolicies } from "../../leave/index.ts";
 import { seedOrganization } from "../../organization/index.ts";
-import { seedHiringStages } from "../../hiring/index.ts";
 import { seedTicketStages } from "../../tickets/index.ts";
 
 export interface NewWorkspace {
