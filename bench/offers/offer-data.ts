@@ -6,7 +6,7 @@ import { type BenchData, openData } from "../data.ts";
  */
 const statements = (count: number): readonly string[] => [
   `insert into offers (workspace_id, id, number, version, lead_id, title, issue_date, valid_until, currency, tax_rounding,
-     subtotal, net_total, total, owner_employee_id, sent_at, accepted_at, declined_at, superseded_at, seller, recipient,
+     subtotal, net_total, total, owner_employee_id, sent_at, accepted_at, declined_at, superseded_at, seller, recipient, printed,
      first_version_id, previous_version_id, created_at, updated_at)
    select $1, '01OFR' || lpad(n::text, 21, '0'), 'B-' || lpad((n - (n % 4 = 1)::integer)::text, 7, '0'),
      case when n % 4 = 1 then 2 else 1 end, l.id, 'Offer ' || n, day, day + 30,
@@ -14,7 +14,7 @@ const statements = (count: number): readonly string[] => [
      l.owner_employee_id, day + time '09:00' at time zone 'UTC',
      case when n % 4 in (1, 3) and n % 3 > 0 then day + time '12:00' at time zone 'UTC' + interval '5 days' end,
      case when n % 4 = 2 and n % 3 > 0 then day + time '12:00' at time zone 'UTC' + interval '9 days' end,
-     case when n % 4 = 0 then day + time '12:00' at time zone 'UTC' + interval '3 days' end, '{}', '{}',
+     case when n % 4 = 0 then day + time '12:00' at time zone 'UTC' + interval '3 days' end, '{}', '{}', '{}',
      case when n % 4 = 1 then '01OFR' || lpad((n - 1)::text, 21, '0') end,
      case when n % 4 = 1 then '01OFR' || lpad((n - 1)::text, 21, '0') end, now(), now()
    from generate_series(4, ${count + 3}) n

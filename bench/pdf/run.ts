@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import sharp from "sharp";
-import { documentPdf, type LogoImage } from "../../src/modules/invoicing/printing/document-pdf.ts";
+import { documentPdf } from "../../src/modules/invoicing/printing/document-pdf.ts";
+import type { LogoImage } from "../../src/modules/invoicing/printing/letter.ts";
 import { commandOf, machine } from "../machine.ts";
 import { median } from "../measure.ts";
 import { retainSection } from "../result-sections.ts";

@@ -16,6 +16,7 @@ import { organization } from "./organization/index.ts";
 import { performanceModule } from "./performance/index.ts";
 import { projectsModule } from "./projects/index.ts";
 import { ratesModule } from "./rates/index.ts";
+import { searchModule } from "./search/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { ticketsModule } from "./tickets/index.ts";
 import { timeTracking } from "./time-tracking/index.ts";
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   performanceModule,
   assetsModule,
   knowledgeBaseModule,
+  searchModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

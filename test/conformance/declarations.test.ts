@@ -388,6 +388,7 @@ const CASES: Readonly<
       "note is gated.",
       thing({ fields: { note: field.string().gate("view-things") }, search: ["note"] }),
     ],
+    ["globalSearch", "It has no searchable fields of its own.", thing({ globalSearch: {} })],
     ["filters.rank", "There is no field of that name.", thing({ filters: { rank: byField } })],
     [
       "filters.data",

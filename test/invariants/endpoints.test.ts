@@ -72,8 +72,12 @@ describe("an endpoint is read and described by one declaration", () => {
         ...(endpoint.paging ? ["perPage"] : []),
       ]);
       const body = endpoint.body && exampleOf(endpoint);
+      const required = Object.entries(endpoint.parameters ?? {}).filter(
+        ([, parameter]) => parameter.required,
+      );
       for (const name of names) {
-        const refused = refusedFor(() => parseEndpoint(endpoint, callOf(`${name}=`, body)));
+        const others = required.flatMap(([other]) => (other === name ? [] : [`${other}=1&`])).join("");
+        const refused = refusedFor(() => parseEndpoint(endpoint, callOf(`${others}${name}=`, body)));
         expect(refused, `an empty ${name}`).toEqual([name]);
       }
     },

@@ -37,11 +37,11 @@ describe("the export of clients", () => {
     expect(headings).toBe(
       "id,name,legal_name,code,email,billing_email,phone,website,logo_path,vat_number,registration_number," +
         "address_street,address_zip_code,address_city,address_state,address_country,currency,payment_terms_days," +
-        "tax_rate_id,locale,invoice_notes,notes,manager_employee_id,lead_id,archived,archived_at,is_used," +
+        "tax_rate_id,locale,buyer_reference,electronic_address,electronic_address_scheme,invoice_notes,notes,manager_employee_id,lead_id,archived,archived_at,is_used," +
         "created_at,updated_at,primary_contact_name,primary_contact_email",
     );
     expect(row).toMatch(
-      /^\w{26},'=SUM\(A1:A9\),,'\+1,,,,,,RO77,,,,Cluj,,RO,USD,14,\w{26},,,"'-5 % ""always""",,,false,,false,/,
+      /^\w{26},'=SUM\(A1:A9\),,'\+1,,,,,,RO77,,,,Cluj,,RO,USD,14,\w{26},,,,,,"'-5 % ""always""",,,false,,false,/,
     );
     expect(row).toMatch(/2026-07-14T10:00:00.000000Z,'@Ana Pop,a@x.test$/);
   });

@@ -49,6 +49,8 @@ describe("the link to an exported file", () => {
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     );
     expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(Number(headers.get("content-length"))).toBe(bytes.length);
     app.clock.set("2026-07-14T10:29:59Z");
     expect((await download(url)).bytes.equals(bytes)).toBe(true);

@@ -327,7 +327,7 @@ describe("the template", () => {
     expect(text.split("\r\n")[0]).toBe(
       "\uFEFFname,legal_name,code,email,billing_email,phone,website,logo_path,vat_number,registration_number,address_street," +
         "address_zip_code,address_city,address_state,address_country,currency,payment_terms_days,locale,tax_rate," +
-        "manager_email,invoice_notes,notes",
+        "manager_email,buyer_reference,electronic_address,electronic_address_scheme,invoice_notes,notes",
     );
     expect(imported(await importClients(text)).summary).toMatchObject({ rows: 1, created: 1 });
   });

@@ -187,3 +187,46 @@ describe("several documents", () => {
     });
   });
 });
+
+describe("the PDF of a statement of account", () => {
+  const statement = (query: string, by = owner) => by.get(`/clients/getters/statement?format=pdf&${query}`);
+
+  it("says the balances and each movement, in the language of the client", async () => {
+    const id = await add(owner, "clients", { name: "Müller KG", locale: "de", address: { country: "DE" } });
+    const invoice = await issued([line(500)], { client_id: id });
+    const { number } = shown(await owner.get(`/invoices/${invoice}`));
+    created(
+      await owner.post("/invoice-payments", { invoice_id: invoice, amount: 100, paid_at: "2026-07-01" }),
+    );
+    const note = shown(await act(owner, `/invoices/${invoice}`, "credit")).id;
+    const [credited] = (await owner.get(`/invoice-lines?invoice_id=${note}`)).body.data;
+    shown(await owner.patch(`/invoice-lines/${credited.id}`, { unit_price: 100 }));
+    shown(await act(owner, `/invoices/${note}`, "issue"));
+    const path = `client_id=${id}&date=2026-07-01,2026-07-31`;
+    const reply = await statement(path);
+    expect(Object.keys(reply.body.data)).toEqual(["url", "expires_at"]);
+    const file = await app.request("GET", reply.body.data.url);
+    expect(file.headers.get("content-disposition")).toContain("2026-07-31.pdf");
+    const text = pagesOf(file.bytes).join("\n");
+    for (const part of [
+      ...["Kontoauszug", "Müller KG", "Acme Consulting SRL", "01.07.2026 – 31.07.2026"],
+      ...["Anfangssaldo", "0,00", `Rechnung ${number}`, "595,00", "Rechnungskorrektur CN-2026-", "119,00"],
+      ...[`Zahlung ${number}`, "100,00", "Schlusssaldo", "376,00", "376,00 EUR", "219,00"],
+      ...["Banca Țării", "DEUTDEFF", "Seite 1 von 1"],
+    ])
+      expect(text).toContain(part);
+    const { data } = (await owner.get(`/clients/getters/statement?${path}`)).body;
+    expect(data).toMatchObject({ total_debit: 595, total_credit: 219, closing_balance: 376 });
+    const later = await statement(`client_id=${id}&date=2026-08-01,2026-08-31`);
+    const empty = pagesOf((await app.request("GET", later.body.data.url)).bytes).join("\n");
+    expect(empty.match(/376,00/g)).toHaveLength(3);
+  });
+
+  it("requires the rights of the statement", async () => {
+    const reader = await acme.scoped("view-clients");
+    expect((await statement(`client_id=${client}`, reader)).status).toBe(403);
+    refused(await owner.get(`/clients/getters/statement?format=xml&client_id=${client}`), {
+      format: "The format parameter must be one of: json, pdf.",
+    });
+  });
+});

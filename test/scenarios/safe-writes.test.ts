@@ -105,6 +105,22 @@ describe("ETag and preconditions", () => {
     expect(changed.headers.get("etag")).not.toBe(tag);
   });
 
+  test.each(["/employees?sort=last_name", "/employees/getters/hr-analytics"])(
+    "an unchanged %s results in 304, a changed one in its new tag",
+    async (path) => {
+      const first = await acme.owner.get(path);
+      expect([first.status, first.headers.get("etag")]).toEqual([
+        200,
+        expect.stringMatching(/^"[\w-]{22}"$/),
+      ]);
+      const headers = { "If-None-Match": first.headers.get("etag")! };
+      const unchanged = await acme.owner.get(path, { headers });
+      expect([unchanged.status, unchanged.text]).toEqual([304, ""]);
+      await acme.owner.post("/employees", person());
+      expect((await acme.owner.get(path, { headers })).status).toBe(200);
+    },
+  );
+
   test("of two changes with the same If-Match one is made and one is refused", async () => {
     for (let round = 0; round < 20; round++) {
       const { body, headers } = await acme.owner.post("/employees", person());

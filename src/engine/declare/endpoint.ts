@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly paging?: { readonly perPage: number; readonly rows: string };
   /** The members of the JSON body; if omitted, there is none. */
   readonly body?: Readonly<Record<string, FieldBuilder>>;
+  /** The media type of a body that is not JSON. It is read as it is, and can also be sent as the `file` of a form. */
+  readonly contentType?: string;
   /** Example members for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
   /** The schema of `data` in the response. */

@@ -68,6 +68,12 @@ export interface Resource {
    * Whether the caller may read the texts in which the search matched, if not everybody may read all searchable texts.
    */
   readonly isFound: ((alias: string, pattern: Sql, gates: JournalGates) => Sql) | null;
+  /**
+   * How records are described when a search in all resources finds them; null: it does not look for them. `title`
+   * defaults to the display name; `detail` can name fields of related records, such as `project.name`. Everybody who
+   * reads a record may read these fields.
+   */
+  readonly globalSearch: { readonly title?: readonly string[]; readonly detail?: readonly string[] } | null;
   /** Whether every change of a record is journalled; false for records that the system maintains. */
   readonly isJournalled: boolean;
   /** Whether its records are the journal entries themselves, of which every write appends some. */
@@ -121,6 +127,7 @@ type Checked =
   | "sort"
   | "defaultSort"
   | "search"
+  | "globalSearch"
   | "label"
   | "calledBy"
   | "examples";
@@ -152,6 +159,10 @@ export interface ResourceOptions<
   readonly sort?: readonly Own<Fields>[];
   readonly defaultSort?: SortText<Own<Fields>>;
   readonly search?: readonly (Own<Fields> | `${keyof Relationships & string}.${string}`)[];
+  readonly globalSearch?: {
+    readonly title?: readonly Own<Fields>[];
+    readonly detail?: readonly (Own<Fields> | `${keyof Relationships & string}.${string}`)[];
+  };
   readonly label?: Own<Fields>;
   readonly calledBy?: readonly Own<Fields>[];
   readonly examples?: {
@@ -198,6 +209,7 @@ export function resource<
     sort: ["id"],
     defaultSort: "-id",
     search: [],
+    globalSearch: null,
     isFound: null,
     isJournalled: true,
     isJournal: false,

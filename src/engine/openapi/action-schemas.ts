@@ -93,7 +93,8 @@ export function actionSchemas(resource: ResourceSchema): Record<string, JsonSche
     if (action.levels.includes("record") || hasParameters(action)) {
       add(name, "Parameters", parametersSchema(action.parameters, "repositories"), action);
     }
-    add(name, "Action", collectionBody(resource, name, { ...action, takesFile: false }), action);
+    if (action.levels.includes("collection"))
+      add(name, "Action", collectionBody(resource, name, { ...action, takesFile: false }), action);
   }
   return schemas;
 }

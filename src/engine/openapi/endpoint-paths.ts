@@ -99,6 +99,21 @@ const bodyOf = (
   content: jsonContent(parametersSchema(body), parametersExample({ parameters: body, example })),
 });
 
+/** The schema of a body that is not JSON, alone and as the file of a form. */
+const contentBody = (type: string): NonNullable<Operation["requestBody"]> => ({
+  required: true,
+  content: {
+    [type]: { schema: { type: "string", format: "binary" } },
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["file"],
+        properties: { file: { type: "string", format: "binary" } },
+      },
+    },
+  },
+});
+
 function operation(endpoint: Endpoint, tag: string): Operation {
   return {
     operationId: endpointId(endpoint),
@@ -107,6 +122,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
     ...described(endpoint.description),
     parameters: [...parametersOf(endpoint), ...shared("tenant")],
     ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, endpoint.example) } : {}),
+    ...(endpoint.contentType ? { requestBody: contentBody(endpoint.contentType) } : {}),
     responses: {
       "2XX": {
         description: endpoint.title,

@@ -57,16 +57,18 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
         ? [...listParameterRefs(resource, "search", "sort"), ...filterRefs(resource, new Set(own))]
         : []),
       ...(getter.isPaged ? shared("page", "perPage") : []),
+      ...(getter.contentType ? [] : shared("ifNoneMatch")),
     ],
     success: [
       200,
       {
         description: getter.title,
-        headers: responseHeaders(),
+        headers: getter.contentType ? responseHeaders() : responseHeaders("ETag"),
         content: getter.contentType
           ? { [getter.contentType]: { schema: { type: "string", contentMediaType: getter.contentType } } }
           : jsonContent(object({ data: getter.response, meta: anyObject }, ["data"])),
       },
     ],
+    ...(getter.contentType ? {} : { otherwise: { 304: responseRef("NotModified") } }),
   });
 }

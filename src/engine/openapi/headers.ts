@@ -23,7 +23,10 @@ export const headers = {
   "X-RateLimit-Remaining": count("Requests remaining under the stricter limit."),
   "Retry-After": always(count("Whole seconds to wait before the next attempt.")),
   Location: always(text("Absolute URL of the created record.")),
-  ETag: text("A tag of the current state of the record as the caller reads it.", '"2jmj7l5rSw0yVb_vlWAYkK"'),
+  ETag: text(
+    "A tag of the current state of the record, list or report as the caller reads it.",
+    '"2jmj7l5rSw0yVb_vlWAYkK"',
+  ),
   "Idempotency-Replayed": {
     description:
       "Present on a retry: this is the response to the first request, the only one that took effect.",

@@ -39,7 +39,8 @@ unknown key is rejected. An empty text clears the field. A request either writes
 \`dry_run=true\` the request is checked completely and gets the usual response, but writes nothing.
 
 \`Idempotency-Key\` on a POST makes a retry safe. The \`ETag\` of a record, sent back as \`If-Match\`, prevents a change when
-somebody else has changed the record since (412); sent as \`If-None-Match\`, it avoids reading what has not changed (304).
+somebody else has changed the record since (412). The \`ETag\` of a record, a list or a getter, sent as \`If-None-Match\`,
+avoids reading what has not changed (304).
 
 Actions are named in the query: \`POST /{resource}/{id}/actions?action=archive\` with the parameters in the body, or
 \`POST /{resource}/actions?action=archive\` with the ids of the records in \`repositories\` as well. \`x-actions\` of the

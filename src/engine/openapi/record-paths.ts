@@ -39,8 +39,10 @@ const list = (resource: ResourceSchema): Operation =>
       ...listParameterRefs(resource, "sort", "search", "related", "include"),
       ...filterRefs(resource),
       ...variantParameters(resource),
+      ...shared("ifNoneMatch"),
     ],
     success: [200, resourceResponse(resource, "List")],
+    otherwise: { 304: responseRef("NotModified") },
   });
 
 const show = (resource: ResourceSchema): Operation =>

@@ -101,7 +101,7 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
   const actions = Object.values(resource.actions);
   const acts = (level: ActionLevel): boolean => actions.some((action) => action.levels.includes(level));
   const parts: Record<string, Response | false> = {
-    List: operations.includes("list") && response(`A page of the ${plural}.`, listSchema(resource)),
+    List: operations.includes("list") && response(`A page of the ${plural}.`, listSchema(resource), "ETag"),
     Shown: operations.includes("show") && response(`The ${singular}.`, object({ data: record }), "ETag"),
     Created:
       may.create &&

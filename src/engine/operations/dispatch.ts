@@ -2,6 +2,7 @@ import { ApiError, methodNotAllowed } from "../errors/api-error.ts";
 import { namesRecords, requestedAction } from "../request/parse-action.ts";
 import { requestedVariant } from "../request/parse-variant.ts";
 import type { Intent, Route } from "../request/route.ts";
+import { tagged, unlessCurrent } from "../response/conditional.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { handleAction } from "./action.ts";
 import { handleBulkDelete, handleBulkWrite } from "./bulk.ts";
@@ -34,10 +35,18 @@ function refuseKeys({ actor }: RequestContext, { resource, intent }: Route): voi
   throw new ApiError("forbidden", resource.refusesKeys);
 }
 
+/** The readings whose responses have an entity tag, so that a caller with a copy gets 304 while it is current. */
+const TAGGED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>(["list", "show", "getter"]);
+
 /** Dispatches a route to the operation of its intent. */
 export async function dispatch(context: RequestContext, route: Route): Promise<HttpResponse> {
-  const { intent: requested } = route;
   refuseKeys(context, route);
+  if (!TAGGED.has(route.intent.kind)) return operate(context, route);
+  return unlessCurrent(context.request, tagged(await operate(context, route)));
+}
+
+async function operate(context: RequestContext, route: Route): Promise<HttpResponse> {
+  const { intent: requested } = route;
   const extended = await withOwnFields(context, route.resource, requested);
   const resource = await withLoadedFilters(context, extended);
   const intent =

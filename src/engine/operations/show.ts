@@ -8,8 +8,6 @@ import { requireRead } from "../plan/sight.ts";
 import { SHOWN } from "../query/select-records.ts";
 import { selectShown } from "../query/select-shown.ts";
 import { parseShow } from "../request/parse-show.ts";
-import { namesTag } from "../response/etag.ts";
-import { emptyResponse } from "../response/http-response.ts";
 import { showResponse, showTag } from "../response/show-response.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
@@ -46,6 +44,5 @@ export async function handleShow(
   const states = await actionStates(context.pool, origin, plan.actions, row);
   context.stage("execute");
   const tag = showTag(plan, read, states);
-  if (namesTag(context.request.headers["if-none-match"], tag)) return emptyResponse(304, { ETag: tag });
   return showResponse(plan, read, states, tag, context);
 }

@@ -61,19 +61,25 @@ export function planSelection(
     ...everythingInSight(resource, actor),
     filters: filters.filter((filter) => filter !== null),
     words,
-    searched: words.length > 0 ? searchedRelationships(resource, actor) : NOTHING_SEARCHED,
+    searched: words.length > 0 ? relationshipsInSight(resource, actor, resource.search) : NOTHING_SEARCHED,
   };
 }
 
-function searchedRelationships(resource: ResourceSchema, actor: Actor): Selection["searched"] {
-  const paths = resource.search.filter((path) => path.includes("."));
-  const names = new Set(paths.map((path) => path.split(".")[0]!));
-  const searched = [...names].map((name) => {
-    const related = resource.siblings.get(resource.links.get(name)!.resource)!;
-    return [name, related] as const;
+/**
+ * The relationships that paths such as `project.name` go through, with the related rows in the actor's sight. One whose
+ * records the actor may not read is left out.
+ */
+export function relationshipsInSight(
+  resource: ResourceSchema,
+  actor: Actor,
+  paths: readonly string[],
+): Selection["searched"] {
+  const names = new Set(paths.filter((path) => path.includes(".")).map((path) => path.split(".")[0]!));
+  const related = [...names].map((name) => {
+    return [name, resource.siblings.get(resource.links.get(name)!.resource)!] as const;
   });
   return new Map(
-    searched
+    related
       .filter(([, related]) => mayRead(related, actor))
       .map(([name, related]) => [name, rowsInSight(related, actor)]),
   );

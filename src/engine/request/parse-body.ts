@@ -6,6 +6,9 @@ import type { HttpRequest } from "./http-request.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+const mediaTypeOf = ({ headers }: HttpRequest): string =>
+  (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
+
 const notJson = (): ApiError =>
   new ApiError("unsupported-media-type", "The Content-Type must be application/json.");
 
@@ -16,7 +19,7 @@ const notJson = (): ApiError =>
 export function parseJson(request: HttpRequest): unknown {
   if (request.multipart) throw notJson();
   if (request.body === null || request.body.length === 0) return undefined;
-  const type = (request.headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
+  const type = mediaTypeOf(request);
   if (type !== "application/json" && !/^application\/[\w.-]+\+json$/.test(type)) {
     throw notJson();
   }
@@ -36,6 +39,21 @@ export function parseObject(request: HttpRequest): Record<string, unknown> {
   const body = parseJson(request) ?? {};
   if (!isPlainObject(body)) throw invalidField("body", "The body must be a JSON object.");
   return body;
+}
+
+/**
+ * Reads a body of a media type other than JSON, or the `file` of a form, as it is.
+ * @throws 415 for another content type, 422 if there is nothing
+ */
+export function parseContent(request: HttpRequest, type: string): Buffer {
+  if (!request.multipart && request.body !== null && mediaTypeOf(request) !== type)
+    throw new ApiError(
+      "unsupported-media-type",
+      `The Content-Type must be ${type}, or multipart/form-data with a file.`,
+    );
+  const content = request.multipart ? request.multipart.file?.data : request.body;
+  if (!content || content.length === 0) throw invalidField("file", "The file field is required.");
+  return content;
 }
 
 /**

@@ -26,6 +26,9 @@ export function entityTag(
   return `"${hashOf(withoutQuiet(resource, record))}${rest === "" ? "" : `.${hashOf(rest)}`}"`;
 }
 
+/** The entity tag of a response that is no single record, such as a list: a hash of its body. */
+export const bodyTag = (body: string): string => `"${hashOf(body)}"`;
+
 const tagsOf = (header: string): string[] => header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 
 /** Whether `If-None-Match` contains the tag. */

@@ -4,6 +4,7 @@
  */
 
 export { givePositions, givePositionsWithin } from "../execute/journal/positions.ts";
+export { searchEverywhere, searchedEverywhere } from "../execute/reading/search-everywhere.ts";
 export { type InTransaction, runInParallel } from "../execute/transaction/parallel-transactions.ts";
 export { workAsSystem } from "../execute/work/run-work.ts";
 export { schemaOf } from "../execute/work/transaction-work.ts";

@@ -30,6 +30,8 @@ export interface EndpointContext<Params = NoParameters, Given = NoParameters, Se
   /** The variable segments of the path, as texts. */
   readonly path: Readonly<Record<Segment, string>>;
   readonly params: Params;
+  /** The body, if the endpoint has a `contentType`; otherwise empty. */
+  readonly content: Buffer;
   /** The values of the declared query parameters. */
   readonly parameters: ParameterValues<Given>;
   /** The declared headers that the request has, by their names in lower case. */

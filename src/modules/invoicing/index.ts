@@ -29,8 +29,22 @@ export { summaryOf, totalFields } from "./documents/tax-summary.ts";
 export { draftWithLines } from "./invoices/draft-with-lines.ts";
 export { forgetContact } from "./invoices/forget-contact.ts";
 export { HAS_NEWLY_OVERDUE, raiseOverdueInvoices } from "./invoices/overdue-invoices.ts";
-export { buyerNow, type Party, partySchema, sellerNow } from "./invoices/parties.ts";
+export { buyerNow, type Party, partiesToClient, partySchema, sellerNow } from "./invoices/parties.ts";
 export { HAS_DUE_REMINDER, sendDueReminders } from "./mailing/due-reminders.ts";
+export { mailDocument } from "./mailing/mail-document.ts";
+export { documentMail } from "./mailing/mail-texts.ts";
+export { bankBlocks } from "./printing/bank-blocks.ts";
+export {
+  type DocumentLanguage,
+  type Letter,
+  type LogoImage,
+  languageOf,
+  letterPdf,
+  type Stationery,
+} from "./printing/letter.ts";
+export { type PricedLine, pricedBlocks } from "./printing/priced-blocks.ts";
+export { stationeryNow } from "./printing/printed-document.ts";
+export { logoOf, madeOnce, PDF } from "./printing/stored-file.ts";
 export { seedInvoiceHistory } from "./seeds/invoice-history.seed.ts";
 export { seedInvoices } from "./seeds/invoices.seed.ts";
 export { seedSeller } from "./seeds/seller.seed.ts";

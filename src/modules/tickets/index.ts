@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { inboundEndpoint } from "./inbound/inbound.endpoint.ts";
 import { ticketComments } from "./ticket-comments/ticket-comments.resource.ts";
 import { ticketStageHistory } from "./ticket-stage-history/ticket-stage-history.resource.ts";
 import { ticketStages } from "./ticket-stages/ticket-stages.resource.ts";
@@ -13,5 +14,6 @@ export const ticketsModule = module({
   title: "Tickets",
   description: "The support desk: tickets on a board, their comments, and how fast they are responded to.",
   resources: [tickets, ticketComments, ticketStages, ticketStageHistory],
+  endpoints: [inboundEndpoint],
   extensions: [ticketsOfEmployees],
 });

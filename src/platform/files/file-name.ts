@@ -1,7 +1,25 @@
-/** A file name without control characters, and not longer than a field holds; `fallback` if nothing remains. */
-export const cleanFileName = (name: string, fallback: string): string =>
-  name
-    .replace(/\p{Cc}/gu, "")
-    .slice(0, 255)
-    .toWellFormed()
-    .trim() || fallback;
+const maximumLength = 200;
+const control = /[\p{Cc}\p{Cs}]/gu;
+// These characters change the reading direction, so that `gpj.exe` is displayed as `exe.jpg`.
+const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The characters that a file name cannot have on some system, or that make a path of it. */
+export const forbiddenInNames = /[\\/:*?"<>|]/g;
+
+/**
+ * Sanitizes a file name for every system: no path, control or direction characters, nothing reserved on Windows, no dot
+ * or space at its ends, at most 200 characters with the extension kept; `fallback` if nothing is left.
+ */
+export function cleanFileName(fileName: string, fallback = "file"): string {
+  const name = fileName
+    .replace(control, "")
+    .replace(bidirectional, "")
+    .normalize("NFC")
+    .replace(forbiddenInNames, "_")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  const characters = [...name];
+  if (characters.length <= maximumLength) return name || fallback;
+  const extension = [...(/\.[^.\s]{1,10}$/.exec(name)?.[0] ?? "")];
+  const stem = characters.slice(0, maximumLength - extension.length).join("");
+  return stem.replace(/[\s.]+$/, "") + extension.join("");
+}

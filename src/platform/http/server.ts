@@ -27,6 +27,9 @@ export interface ServerOptions {
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
+/** The policy of files that people have uploaded or exported. */
+const RUNS_NOTHING = "default-src 'none'; sandbox";
+
 /** The HTTP server: passes requests below `/api` to `app.ts` and writes the responses. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const fastify = Fastify({
@@ -44,6 +47,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await fastify.register(multipart, { limits: { fileSize: options.uploadLimit } });
   // The body is not parsed here: whether it is valid JSON is checked after the credential.
   fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  // A mail is as large as its attachments.
+  fastify.addContentTypeParser(
+    "message/rfc822",
+    { parseAs: "buffer", bodyLimit: options.uploadLimit },
+    (_request, body, done) => done(null, body),
+  );
   fastify.setErrorHandler((error, _request, reply) => refuse(options, reply, readError(error, options.log)));
   fastify.setNotFoundHandler((_request, reply) =>
     refuse(options, reply, new ApiError("not-found", "Not Found.")),
@@ -97,6 +106,8 @@ function send(reply: FastifyReply, { status, headers, body }: HttpResponse, isHe
     return void reply.send(isHead ? "" : body);
   }
   reply.header("Content-Type", body.contentType);
+  // Whatever the file contains, such as an SVG or HTML: a browser that displays it runs and loads nothing.
+  if (body.fileName !== null) reply.header("Content-Security-Policy", RUNS_NOTHING);
   if (isHead && body.stream instanceof Readable && body.fileName === null) {
     // It may have no end.
     body.stream.destroy();

@@ -31,8 +31,8 @@ export class Duplicates {
   readonly #work: Work;
   readonly #resource: string;
   readonly #rule: DuplicateRule;
-  /** The first row with each value. */
-  readonly #rows = new Map<string, RowDraft>();
+  /** The number of the first row with each value. The rows themselves would fill the memory. */
+  readonly #rows = new Map<string, number>();
 
   constructor(work: Work, resource: string, rule: DuplicateRule) {
     this.#work = work;
@@ -56,9 +56,9 @@ export class Duplicates {
         const { folded, ids } = found[index]!;
         const key = JSON.stringify([field, folded, ...within.map((name) => textOrNull(draft.body[name]))]);
         const earlier = this.#rows.get(key);
-        if (!earlier) this.#rows.set(key, draft);
-        if (duplicates.has(draft) || (!earlier && ids.length === 0)) return;
-        duplicates.set(draft, { field, id: ids[0] ?? null, row: ids.length > 0 ? null : earlier!.row });
+        if (earlier === undefined) this.#rows.set(key, draft.row);
+        if (duplicates.has(draft) || (earlier === undefined && ids.length === 0)) return;
+        duplicates.set(draft, { field, id: ids[0] ?? null, row: ids.length > 0 ? null : earlier! });
       });
     }
     return duplicates;

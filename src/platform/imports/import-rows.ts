@@ -1,6 +1,7 @@
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { ErrorList } from "../../engine/errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
+import { sql } from "../../engine/sql/sql.ts";
 import type { UploadedFile } from "../../engine/work/contexts.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
 import type { Work } from "../../engine/work/work.ts";
@@ -65,6 +66,8 @@ async function importAll(order: ImportOrder): Promise<ImportReport> {
     for (const draft of drafts) await importRow(order, draft, found.get(draft), { report, created, records });
     const ids = report.created.slice(before);
     if (ids.length > 0) await order.afterCreation(work, ids);
+    // Plans that were made for empty tables, such as those of foreign keys, would read all rows for each new one.
+    if (before === 0) await work.rows(sql`discard plans`);
   }
   return report;
 }

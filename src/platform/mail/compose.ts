@@ -11,9 +11,12 @@ export function composeMail(message: MailMessage, from: string, date: Date) {
   const recipients = [message.to].flat();
   const copies = message.cc ?? [];
   const { replyTo, thread = [] } = message;
-  for (const address of [...recipients, ...copies, ...(replyTo === undefined ? [] : [replyTo])])
+  for (const address of [...recipients, ...copies])
     if (!singleAddress.test(address))
       throw new RangeError(`${JSON.stringify(address)} is not one mail address.`);
+  // It may contain a token, which must not be logged.
+  if (replyTo !== undefined && !singleAddress.test(replyTo))
+    throw new RangeError("The address for replies is not one mail address.");
   const name = oneLine(message.toName ?? "");
   const { identity } = message;
   const earlier = thread.map((id) => messageId(id, from));

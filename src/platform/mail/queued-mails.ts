@@ -40,6 +40,13 @@ export async function queueMail(work: Work, mail: MailToQueue): Promise<void> {
       ${thread}::text[], ${work.now}, ${work.now})`);
 }
 
+/** Takes a mail back that has not been sent yet. */
+export async function unqueueMail(work: Work, id: string): Promise<void> {
+  await work.rows(
+    sql`delete from queued_mails m where m.workspace_id = ${fromContext("workspace")} and m.id = ${id}`,
+  );
+}
+
 /** After each failed attempt the mail waits for so many minutes; after the last one it is given up. */
 const WAITS = [1, 5, 15, 60, 240, 720, 1440];
 
@@ -112,11 +119,12 @@ async function send(mail: QueuedMail, { storage, mailer, config }: Sending): Pro
   });
 }
 
-/** The address for replies to the mail, if it has one. */
+/** The address for replies to the mail, if it has one; its token is for the first recipient. */
 function replyToOf(mail: QueuedMail, appSecret: string): { replyTo?: string } {
-  const { workspace_id, reply_to: address, reply_topic: topic, reply_reference: reference } = mail;
-  if (address === null || topic === null || reference === null) return {};
-  return { replyTo: replyAddress(appSecret, workspace_id, { address, topic, reference }) };
+  const { workspace_id: workspace, reply_to: address, reply_topic: topic, reply_reference: reference } = mail;
+  const [recipient] = mail.recipients;
+  if (address === null || topic === null || reference === null || recipient === undefined) return {};
+  return { replyTo: replyAddress(appSecret, address, { workspace, topic, reference, recipient }) };
 }
 
 async function postpone(

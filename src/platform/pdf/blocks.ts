@@ -96,15 +96,20 @@ export interface TableColumn {
 /** A cell: text, or text with a smaller line below it. */
 export type Cell = string | { readonly text: string; readonly note: string };
 
+/** A row of cells, or a heading across the table for the rows after it. */
+export type Row = readonly Cell[] | { readonly heading: string };
+
+const isHeading = (row: Row): row is { readonly heading: string } => "heading" in row;
+
 // A row that fits a page is not divided; one with a longer text has to be.
 const LONGEST_UNDIVIDED = 1200;
 
 /** A table that continues on the next page under the same headings. */
-export const table = (head: readonly TableColumn[], rows: readonly (readonly Cell[])[]): Block => ({
+export const table = (head: readonly TableColumn[], rows: readonly Row[]): Block => ({
   table: {
     headerRows: 1,
     // What is kept together and longer than a page would be cut off.
-    ...(rows.length > 0 && rows.flat().every((cell) => lengthOf(cell) <= LONGEST_UNDIVIDED)
+    ...(rows.length > 0 && cellsOf(rows).every((cell) => lengthOf(cell) <= LONGEST_UNDIVIDED)
       ? { keepWithHeaderRows: 1, dontBreakRows: true }
       : {}),
     widths: head.map(({ width }) => width),
@@ -113,7 +118,11 @@ export const table = (head: readonly TableColumn[], rows: readonly (readonly Cel
         ...{ text: runs(text), alignment: align },
         ...{ bold: true, color: MUTED, fontSize: 8 },
       })),
-      ...rows.map((row) => row.map((cell, index) => cellOf(cell, head[index]!.align ?? "left"))),
+      ...rows.map((row) =>
+        isHeading(row)
+          ? headingRow(row.heading, head.length)
+          : row.map((cell, index) => cellOf(cell, head[index]!.align ?? "left")),
+      ),
     ],
   },
   layout: {
@@ -126,6 +135,13 @@ export const table = (head: readonly TableColumn[], rows: readonly (readonly Cel
     paddingBottom: () => 4,
   },
 });
+
+const cellsOf = (rows: readonly Row[]): Cell[] => rows.flatMap((row) => (isHeading(row) ? [] : [...row]));
+
+const headingRow = (text: string, columnCount: number): Content[] => [
+  { text: runs(text), bold: true, colSpan: columnCount, margin: [0, 4, 0, 0] },
+  ...Array.from({ length: columnCount - 1 }, () => ({ text: "" })),
+];
 
 const lengthOf = (cell: Cell): number =>
   typeof cell === "string" ? cell.length : cell.text.length + cell.note.length;

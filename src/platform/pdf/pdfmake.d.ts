@@ -18,6 +18,8 @@ declare module "pdfmake" {
     readonly headlineLevel?: number;
     /** Whether the content is moved to the next page as a whole. */
     readonly unbreakable?: boolean;
+    /** Over how many columns the cell of a table extends. */
+    readonly colSpan?: number;
   }
 
   interface TableLayout {

@@ -12,6 +12,7 @@ export interface WorkspaceSettings {
   readonly logo: string | null;
   readonly legal_name: string | null;
   readonly vat_number: string | null;
+  readonly tax_number: string | null;
   readonly registration_number: string | null;
   readonly email: string | null;
   readonly phone: string | null;
@@ -20,6 +21,11 @@ export interface WorkspaceSettings {
   readonly bank_name: string | null;
   readonly iban: string | null;
   readonly swift: string | null;
+  readonly electronic_address: string | null;
+  readonly electronic_address_scheme: string | null;
+  readonly invoice_contact_name: string | null;
+  readonly invoice_contact_phone: string | null;
+  readonly invoice_contact_email: string | null;
   readonly locale: string;
   readonly timezone: string;
   readonly base_currency: string;

@@ -125,6 +125,17 @@ export function checkEnvelopes({ resource, world, sampled }: Subject): void {
       expect(reply.body.data.id).toBe(record!.id);
     });
 
+  if (hasList(resource))
+    test("a list's entity tag results in 304 for whoever has it", async () => {
+      const { owner } = world().home;
+      const reply = expectStatus(await owner.get(`${path}?perPage=2`), 200);
+      const tag = reply.headers.get("etag")!;
+      const again = await owner.get(`${path}?perPage=2`, { headers: { "If-None-Match": tag } });
+      expect([again.status, again.text, again.headers.get("etag")]).toEqual([304, "", tag]);
+      const other = await owner.get(`${path}?perPage=1`, { headers: { "If-None-Match": tag } });
+      expect(other.status).toBe(200);
+    });
+
   test("a record's entity tag results in 304 for whoever has it", async () => {
     const [record] = await records();
     const reply = await world().home.owner.get(at(record!.id));

@@ -202,21 +202,30 @@ export const runActionOnMany = <T = unknown>(
 ): Promise<{ data: T; message: string }> =>
   send("post", `/${resource}/actions`, { query: { ...filters, action }, body });
 
-/** Runs a file action. @returns the file name given by the server, and the content */
-export async function runFileAction(
+/** A file that was the response itself, with the name given by the server. */
+export interface ReceivedFile {
+  readonly file_name: string;
+  readonly content: Blob;
+}
+
+async function receiveFile(resource: ResourceName, path: string, sent: Sent): Promise<ReceivedFile> {
+  const { data, response } = await sendForResponse<Blob>("post", path, { ...sent, parseAs: "blob" });
+  const disposition = response.headers.get("Content-Disposition") ?? "";
+  return { file_name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${resource}.bin`, content: data };
+}
+
+/** Runs a file action on several records. */
+export const runFileAction = (
   resource: ResourceName,
   action: string,
   body: Values,
   filters: Query = {},
-): Promise<{ readonly file_name: string; readonly content: Blob }> {
-  const { data, response } = await sendForResponse<Blob>("post", `/${resource}/actions`, {
-    query: { ...filters, action },
-    body,
-    parseAs: "blob",
-  });
-  const disposition = response.headers.get("Content-Disposition") ?? "";
-  return { file_name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${resource}.bin`, content: data };
-}
+): Promise<ReceivedFile> =>
+  receiveFile(resource, `/${resource}/actions`, { query: { ...filters, action }, body });
+
+/** Runs a file action on one record. */
+export const runFileActionOn = (resource: ResourceName, id: string, action: string): Promise<ReceivedFile> =>
+  receiveFile(resource, `/${resource}/${encodeURIComponent(id)}/actions`, { query: { action }, body: {} });
 
 export const callGetter = <T>(
   resource: ResourceName,

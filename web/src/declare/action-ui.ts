@@ -17,6 +17,8 @@ export interface PreviewProps<One = ApiRecord> {
   /** The record that the action would return: the same one after it, or the one that it creates. */
   readonly after: One;
   readonly meta: Readonly<Record<string, unknown>>;
+  /** The parameters that are entered. */
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** The texts of an action: its button beside a record, and its dialog. */
@@ -39,7 +41,7 @@ export interface ActionUi<One = ApiRecord> {
   /** Parameters that the person is not asked for. */
   readonly without?: (session: Session) => readonly string[];
   /** Initial values of the dialog, if they are not the parameters' defaults. */
-  readonly initial?: Readonly<Record<string, unknown>>;
+  readonly initial?: Readonly<Record<string, unknown>> | ((record: One) => Readonly<Record<string, unknown>>);
   /** The message afterwards, if the API's message adds nothing for the person. */
   readonly done?: string;
   /**

@@ -42,7 +42,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
   const action = ui.actions?.[name];
   if (!action) throw new Error(`The screens of ${ui.resource} do not declare an action ${name}.`);
   const parameters = parametersOf(ui, name, action, session);
-  const { initial = {} } = action;
+  const initial = wordsOf(action.initial, record) ?? {};
   const start: Record<string, unknown> = Object.fromEntries(
     parameters.map((parameter) => [parameter.name, initial[parameter.name] ?? parameter.default ?? null]),
   );

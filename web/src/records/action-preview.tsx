@@ -68,7 +68,12 @@ export function ActionPreview(props: ActionPreviewProps) {
     <Box className={classes.preview} aria-busy={run.isCalculating} role="status">
       {run.result ? (
         <Box style={{ opacity: run.isCalculating ? 0.55 : 1 }}>
-          <Preview record={record} after={run.result.data} meta={run.result.meta ?? {}} />
+          <Preview
+            record={record}
+            after={run.result.data}
+            meta={run.result.meta ?? {}}
+            values={props.values}
+          />
         </Box>
       ) : (
         <Text size="sm" c="dimmed">

@@ -28,17 +28,23 @@ export const verifyLists: Verifier = (resource, all, report) => {
     else if (resource.fields[name]?.definition.gate)
       report("defaultSort", `${name} is gated.`, "Order by what every reader may see.");
   }
-  for (const name of resource.search) {
-    const [own, further] = name.split(".") as [string, string | undefined];
-    const link = further === undefined ? undefined : resource.relationships[own];
-    const related = link && all.resources.get(link.resource);
-    const definition = (further === undefined ? resource : related)?.fields[further ?? own]?.definition;
-    if (!definition) report("search", `${name} is not a field.`, "Name a declared field.");
-    else if (definition.gate || link?.gate)
-      report("search", `${name} is gated.`, "Search only fields that every reader may see.");
-    else if (!isRead(definition))
-      report("search", `${name} is never read.`, "Search only what can be read in the record.");
+  const { title = [], detail = [] } = resource.globalSearch ?? {};
+  const paths = { search: resource.search, globalSearch: [...title, ...detail] };
+  for (const [place, names] of Object.entries(paths)) {
+    for (const name of names) {
+      const [own, further] = name.split(".") as [string, string | undefined];
+      const link = further === undefined ? undefined : resource.relationships[own];
+      const related = link && all.resources.get(link.resource);
+      const definition = (further === undefined ? resource : related)?.fields[further ?? own]?.definition;
+      if (!definition) report(place, `${name} is not a field.`, "Name a declared field.");
+      else if (definition.gate || link?.gate)
+        report(place, `${name} is gated.`, "Search only fields that every reader may see.");
+      else if (!isRead(definition))
+        report(place, `${name} is never read.`, "Search only what can be read in the record.");
+    }
   }
+  if (resource.globalSearch && !resource.search.some((name) => !name.includes(".")))
+    report("globalSearch", "It has no searchable fields of its own.", "Name one of its fields in search.");
 
   for (const [name, filter] of Object.entries(resource.filters)) {
     const path = `filters.${name}`;

@@ -66,6 +66,7 @@ export const assets = resource("assets", {
     currency: byFieldAnyOf,
   },
   search: ["name", "asset_tag", "serial_number", "manufacturer", "model"],
+  globalSearch: { detail: ["asset_tag"] },
   sort: [
     "asset_tag",
     "name",

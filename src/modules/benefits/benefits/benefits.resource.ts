@@ -79,6 +79,7 @@ export const benefits = resource("benefits", {
     eligible_contract_types: offeredTo,
   },
   search: ["name", "description", "provider"],
+  globalSearch: { detail: ["provider"] },
   sort: ["name", "category", "employer_cost", "employee_cost", "id", "created_at"],
   defaultSort: "name",
   hooks: benefitHooks,

@@ -68,6 +68,7 @@ export const clientContacts = resource("client-contacts", {
     created_at: byField,
   },
   search: ["first_name", "last_name", "email", "phone", "position", "client.name"],
+  globalSearch: { detail: ["client_name"] },
   sort: ["id", "last_name", "first_name", "email", "client_name", "created_at"],
   defaultSort: "last_name",
   ownFields: ownFieldsOf("client-contacts"),

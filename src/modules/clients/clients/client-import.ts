@@ -13,6 +13,7 @@ export const clientImport = importing("clients", {
     ...(["currency", "payment_terms_days", "locale"] as const),
     named("tax_rate", "tax_rate_id", "name"),
     named("manager_email", "manager_employee_id", "email"),
+    ...(["buyer_reference", "electronic_address", "electronic_address_scheme"] as const),
     ...(["invoice_notes", "notes"] as const),
   ],
   ownColumns: importedValues("clients"),

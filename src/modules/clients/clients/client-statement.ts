@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   choiceKind,
   dayOnTheWire,
@@ -8,11 +9,19 @@ import {
   parameter,
   textKind,
 } from "../../../engine/declare/index.ts";
-import { fieldMessage, type GetterContext, invalidField, MESSAGES } from "../../../engine/work/index.ts";
+import {
+  fieldMessage,
+  type GetterContext,
+  invalidField,
+  MESSAGES,
+  type Work,
+} from "../../../engine/work/index.ts";
+import { publishFile, SIGNED_URL } from "../../../platform/exports/published-file.ts";
 import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
-import { clientAccount, MOVEMENT_KINDS } from "../../invoicing/index.ts";
+import { clientAccount, MOVEMENT_KINDS, PDF } from "../../invoicing/index.ts";
 import { type StatementEntry, statementOf } from "./statement-of-account.ts";
+import { statementPdf } from "./statement-pdf.ts";
 
 const amount = { type: "number" };
 
@@ -45,7 +54,10 @@ const parameters = {
   client_id: parameter(idKind, { isSingle: true, required: true }),
   currency: parameter(textKind(), { description: "Default: the client's currency." }),
   date: dateParameter(PERIOD),
-  format: parameter(choiceKind(["json"]), { isSingle: true, description: "Default: json." }),
+  format: parameter(choiceKind(["json", "pdf"]), {
+    isSingle: true,
+    description: "Default: json. A PDF is in the client's language.",
+  }),
 };
 
 type Context = GetterContext<"clients", typeof parameters>;
@@ -57,7 +69,12 @@ async function run({ work, parameters }: Context) {
   const currency = currencyOf(onlyValueOf(parameters.currency) ?? client.currency);
   const request = { clientId: client.id, currency, to: period.to };
   const { movements, otherCurrencies } = await clientAccount(request, work);
-  const { opening, entries, debit, credit, closing } = statementOf(movements, period);
+  const statement = statementOf(movements, period);
+  if (onlyValueOf(parameters.format) === "pdf") {
+    const printed = { clientId: client.id, currency, period, statement };
+    return { data: await published(work, await statementPdf(work, printed)) };
+  }
+  const { opening, entries, debit, credit, closing } = statement;
   return {
     data: {
       client_id: client.id,
@@ -76,35 +93,41 @@ async function run({ work, parameters }: Context) {
   };
 }
 
+/** A URL of the PDF. */
+const published = (work: Work, { fileName, data }: { fileName: string; data: Buffer }) =>
+  publishFile(work, { fileName, contentType: PDF, stream: Readable.from([data]) });
+
+const shape = object({
+  client_id: text,
+  client_name: text,
+  currency: text,
+  from: moment,
+  to: moment,
+  opening_balance: amount,
+  entries: listOf(
+    object({
+      date: moment,
+      kind: { type: "string", enum: [...MOVEMENT_KINDS] },
+      invoice_id: text,
+      number: text,
+      debit: amount,
+      credit: amount,
+      balance: amount,
+    }),
+    "Sorted by day, documents before payments.",
+  ),
+  total_debit: amount,
+  total_credit: amount,
+  closing_balance: amount,
+  other_currencies: listOf(text, "Other currencies with movements on the client's account."),
+});
+
 /** A client's invoices and payments in a period, with the balance due before and after it. */
 export const statement = getter("clients", {
   title: "Statement of account",
   description: "A client's invoices and payments in one currency, with the opening and the closing balance.",
   permissions: ["view-invoices"],
   parameters,
-  response: object({
-    client_id: text,
-    client_name: text,
-    currency: text,
-    from: moment,
-    to: moment,
-    opening_balance: amount,
-    entries: listOf(
-      object({
-        date: moment,
-        kind: { type: "string", enum: [...MOVEMENT_KINDS] },
-        invoice_id: text,
-        number: text,
-        debit: amount,
-        credit: amount,
-        balance: amount,
-      }),
-      "Sorted by day, documents before payments.",
-    ),
-    total_debit: amount,
-    total_credit: amount,
-    closing_balance: amount,
-    other_currencies: listOf(text, "Other currencies with movements on the client's account."),
-  }),
+  response: { anyOf: [shape, SIGNED_URL] },
   run,
 });

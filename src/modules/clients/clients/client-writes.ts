@@ -8,6 +8,7 @@ import type {
   WrittenChange,
 } from "../../../engine/work/index.ts";
 import { refuseWhileArchived } from "../../../platform/archiving/archived-state.ts";
+import { checkElectronicAddress } from "../../../platform/fields/electronic-address.ts";
 import {
   checkCustomFields,
   journalFieldUse,
@@ -28,6 +29,7 @@ async function check(
 ): Promise<void> {
   await checkCustomFields(change, work, settled);
   refuseWhileArchived(change, "client", ["notes"]);
+  checkElectronicAddress(change);
   if (change.kind === "create") await checkDuplicates(change, work);
 }
 

@@ -7,6 +7,14 @@ export const fixture: Fixture<"clients"> = {
     address: { city: `Town ${n}`, country: ["RO", "DE", "AT"][n % 3] },
     allow_duplicate: true,
   }),
+  together: {
+    electronic_address: { electronic_address_scheme: "EM" },
+    electronic_address_scheme: { electronic_address: "1234" },
+  },
+  emptiedWith: {
+    electronic_address: { electronic_address_scheme: null },
+    electronic_address_scheme: { electronic_address: null },
+  },
   filterValues: { country: () => ["RO", "de,AT", "FR"] },
   uniform: ["lead_id", "has_open_invoices", "has_overdue_invoices"],
   prepare: archiveOneClient,

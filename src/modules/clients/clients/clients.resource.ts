@@ -2,6 +2,7 @@ import { field, inverse, joined, resource, scoped, toOne } from "../../../engine
 import { column, sql } from "../../../engine/sql/index.ts";
 import { archivedFields, isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { phone, postalAddress, vatNumber } from "../../../platform/fields/company-fields.ts";
+import { electronicAddress, electronicAddressScheme } from "../../../platform/fields/electronic-address.ts";
 import { customFieldValues, ownFieldsOf } from "../../custom-fields/index.ts";
 import { clientProfitability } from "../profitability/client-profitability.ts";
 import { exportClients } from "./client-export.ts";
@@ -43,6 +44,13 @@ const fields = {
   locale: field
     .locale()
     .describe("Language and formats of the client's PDFs; if empty, those of the workspace."),
+  buyer_reference: field
+    .string({ max: 100 })
+    .describe(
+      "What the client wants to find in electronic invoices to route them (BT-10), such as a Leitweg-ID. The order number is the reference of the invoice.",
+    ),
+  electronic_address: electronicAddress(),
+  electronic_address_scheme: electronicAddressScheme(),
   invoice_notes: field.text().describe("Copied to the notes of new invoices."),
   notes: field.text().describe("Internal notes; they can be changed even while the client is archived."),
   manager_employee_id: field.reference("employees").selectable(isUnarchived).describe("The account manager."),
@@ -87,6 +95,7 @@ export const clients = resource("clients", {
   },
   filters: clientFilters,
   search: ["name", "legal_name", "code", "email", "vat_number", "contacts.name", "contacts.email"],
+  globalSearch: { detail: ["email"] },
   sort: ["id", "name", "code", "currency", "created_at", "archived_at"],
   defaultSort: "name",
   ownFields: ownFieldsOf("clients"),

@@ -225,6 +225,7 @@ export const employees = resource("employees", {
   filters: employeeFilters,
   sort: ["id", "email", "first_name", "last_name", "status", "start_date", "termination_date"],
   search: ["first_name", "last_name", "email", "position_code"],
+  globalSearch: { detail: ["email"] },
   hooks: employeeHooks,
   ownFields: ownFieldsOf("employees", "private"),
   actions: { archive, restore, invite, "upload-avatar": uploadAvatar },

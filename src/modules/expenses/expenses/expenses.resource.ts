@@ -40,6 +40,7 @@ export const expenses = resource("expenses", {
   sort: ["id", "date", "amount", "base_amount", "status", "submitted_at", "created_at"],
   defaultSort: "-date",
   search: ["description", "merchant", "category.name", "employee.first_name", "employee.last_name"],
+  globalSearch: { detail: ["merchant"] },
   hooks: expenseHooks,
   actions: {
     submit,

@@ -3,7 +3,7 @@ import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { discountFields } from "../documents/document-discount.ts";
 import { totalFields } from "../documents/tax-summary.ts";
 import { newLines } from "../invoice-lines/new-lines.ts";
-import type { Stationery } from "../printing/printed-document.ts";
+import type { Stationery } from "../printing/letter.ts";
 import { INVOICE_STATUSES, invoiceStatus, isOverdue } from "./invoice-status.ts";
 import { buyerOfDraft, clientName, type Party, partySchema, sellerNow, shownParty } from "./parties.ts";
 

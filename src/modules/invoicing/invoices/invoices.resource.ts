@@ -89,6 +89,7 @@ export const invoices = resource("invoices", {
     created_at: byField,
   },
   search: ["number", "reference", "notes", "client.name"],
+  globalSearch: {},
   sort: [
     "id",
     "number",

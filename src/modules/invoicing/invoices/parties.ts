@@ -1,6 +1,11 @@
-import { column, ident, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { ReadOnlyWork, Values } from "../../../engine/work/index.ts";
 
-/** What an invoice says about a party to it: the seller's bank details are null for the buyer. */
+/**
+ * What an invoice says about a party to it. Bank details, tax number and contact are null for the buyer, the buyer
+ * reference is null for the seller. What follows `swift` is only in electronic invoices, and not in documents that were
+ * issued before these had it.
+ */
 export interface Party {
   readonly name: string | null;
   readonly vat_number: string | null;
@@ -12,6 +17,14 @@ export interface Party {
   readonly bank_name: string | null;
   readonly iban: string | null;
   readonly swift: string | null;
+  readonly tax_number?: string | null;
+  readonly buyer_reference?: string | null;
+  readonly electronic_address?: string | null;
+  /** A code of the list EAS. */
+  readonly electronic_address_scheme?: string | null;
+  readonly contact_name?: string | null;
+  readonly contact_phone?: string | null;
+  readonly contact_email?: string | null;
 }
 
 const TEXT = { type: ["string", "null"] };
@@ -30,23 +43,58 @@ export const partySchema = {
     bank_name: TEXT,
     iban: TEXT,
     swift: TEXT,
+    tax_number: TEXT,
+    buyer_reference: TEXT,
+    electronic_address: TEXT,
+    electronic_address_scheme: TEXT,
+    contact_name: TEXT,
+    contact_phone: TEXT,
+    contact_email: TEXT,
   },
 };
 
-const object = (own: string, name: Sql, email: Sql, bank: readonly [Sql, Sql, Sql]): Sql => {
-  const of = (field: string): Sql => column(own, field);
-  return sql`jsonb_build_object('name', ${name}, 'vat_number', ${of("vat_number")},
-    'registration_number', ${of("registration_number")}, 'address', ${of("address")}, 'email', ${email},
-    'phone', ${of("phone")}, 'website', ${of("website")}, 'bank_name', ${bank[0]}, 'iban', ${bank[1]},
-    'swift', ${bank[2]})`;
+/** The values of a party that are not columns with the same names in both tables. */
+interface PartyValues {
+  readonly name: Sql;
+  readonly email: Sql;
+  readonly bank_name: Sql;
+  readonly iban: Sql;
+  readonly swift: Sql;
+  readonly tax_number: Sql;
+  readonly buyer_reference: Sql;
+  readonly contact_name: Sql;
+  readonly contact_phone: Sql;
+  readonly contact_email: Sql;
+}
+
+const SAME_IN_BOTH = [
+  ...["vat_number", "registration_number", "address", "phone", "website"],
+  ...["electronic_address", "electronic_address_scheme"],
+];
+
+const object = (own: string, values: PartyValues): Sql => {
+  const same = SAME_IN_BOTH.map((field) => sql`${field}::text, ${column(own, field)}`);
+  const others = Object.entries(values).map(([field, value]) => sql`${field}::text, ${value}`);
+  return sql`jsonb_build_object(${join([...same, ...others], ", ")})`;
 };
 
-const NONE = [raw("null"), raw("null"), raw("null")] as const;
+const NONE = raw("null::text");
 
-/** The workspace as the seller, now. */
+/** The workspace as the seller, now. Without a contact of their own, invoices name the company's phone and email. */
 export const sellerNow = (alias: string): Sql => {
   const of = (field: string): Sql => column("selling", field);
-  const seller = object("selling", of("legal_name"), of("email"), [of("bank_name"), of("iban"), of("swift")]);
+  const seller = object("selling", {
+    name: of("legal_name"),
+    email: of("email"),
+    bank_name: of("bank_name"),
+    iban: of("iban"),
+    swift: of("swift"),
+    tax_number: of("tax_number"),
+    buyer_reference: NONE,
+    contact_name: of("invoice_contact_name"),
+    contact_phone: sql`coalesce(${of("invoice_contact_phone")}, ${of("phone")})`,
+    contact_email: sql`coalesce(${of("invoice_contact_email")}, ${of("email")})`,
+  });
   return sql`(select ${seller} from workspaces ${ident("selling")}
     where ${of("id")} = ${column(alias, "workspace_id")})`;
 };
@@ -54,11 +102,30 @@ export const sellerNow = (alias: string): Sql => {
 /** The client as the buyer, now: invoices go to the billing email, if there is one. */
 export const buyerNow = (alias: string): Sql => {
   const of = (field: string): Sql => column("buying", field);
-  const name = sql`coalesce(${of("legal_name")}, ${of("name")})`;
-  const email = sql`coalesce(${of("billing_email")}, ${of("email")})`;
-  return sql`(select ${object("buying", name, email, NONE)} from clients ${ident("buying")}
+  const none = { bank_name: NONE, iban: NONE, swift: NONE, tax_number: NONE };
+  const buyer = object("buying", {
+    name: sql`coalesce(${of("legal_name")}, ${of("name")})`,
+    email: sql`coalesce(${of("billing_email")}, ${of("email")})`,
+    buyer_reference: of("buyer_reference"),
+    ...none,
+    ...{ contact_name: NONE, contact_phone: NONE, contact_email: NONE },
+  });
+  return sql`(select ${buyer} from clients ${ident("buying")}
     where ${of("workspace_id")} = ${column(alias, "workspace_id")} and ${of("id")} = ${column(alias, "client_id")})`;
 };
+
+interface Parties extends Values {
+  readonly seller: Party;
+  readonly buyer: Party;
+}
+
+/** The workspace and one of its clients, as documents name them now. */
+export async function partiesToClient(work: ReadOnlyWork, clientId: string): Promise<Parties> {
+  const row = await work.row<Parties>(sql`select ${sellerNow("c")} as seller, ${buyerNow("c")} as buyer
+    from (select workspace_id, id as client_id from clients
+      where workspace_id = ${fromContext("workspace")} and id = ${clientId}) c`);
+  return row!;
+}
 
 /** The client as a credit note prints it: as it was copied into the invoice; null for an invoice. */
 export const buyerOfCredited = (alias: string): Sql => sql`(select credited.buyer from invoices credited

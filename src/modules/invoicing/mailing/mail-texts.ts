@@ -1,4 +1,6 @@
+import type { Party } from "../invoices/parties.ts";
 import { formatsOf } from "../printing/document-formats.ts";
+import type { Stationery } from "../printing/letter.ts";
 import type { PrintedDocument } from "../printing/printed-document.ts";
 import { filled, wordsOf } from "../printing/words/words-of-locale.ts";
 import { mailWordsOf } from "./mail-words.ts";
@@ -11,33 +13,68 @@ export interface MailText {
   readonly text: string;
 }
 
+/** What a mail says of the document that is attached to it. */
+export interface MailedDocument {
+  /** What it is: `Invoice`. */
+  readonly name: string;
+  readonly number: string;
+  readonly stationery: Stationery;
+  readonly seller: Party;
+  readonly recipient: Party;
+  readonly currency: string;
+  /** Decimal text. */
+  readonly total: string;
+  /** `YYYY-MM-DD` */
+  readonly issueDate: string | null;
+  /** The last day of an invoice on which it can be paid in time. */
+  readonly dueDate?: string | null;
+  /** The last day of an offer on which it can be accepted. */
+  readonly validUntil?: string | null;
+}
+
 /** What the braces of a text stand for. */
-function valuesOf({ invoice, seller, buyer, stationery }: PrintedDocument, days: number) {
-  const words = wordsOf(stationery.locale);
+function valuesOf({ stationery, currency, ...document }: MailedDocument) {
   const formats = formatsOf(stationery.locale);
-  const day = (value: string | null): string => (value === null ? "" : formats.date(value));
-  const amount = (value: string): string => `${formats.amount(value)} ${invoice.currency}`;
+  const day = (value: string | null | undefined): string => (value ? formats.date(value) : "");
   return {
-    document: invoice.document_type === "invoice" ? words.invoice : words.creditNote,
-    number: invoice.number ?? "",
-    date: day(invoice.issue_date),
-    due_date: day(invoice.due_date),
-    days,
-    total: amount(invoice.total!),
-    balance: amount(invoice.balance_due),
-    client: buyer.name ?? "",
-    seller: seller.name ?? "",
+    document: document.name,
+    number: document.number,
+    date: day(document.issueDate),
+    due_date: day(document.dueDate),
+    valid_until: day(document.validUntil),
+    total: `${formats.amount(document.total)} ${currency}`,
+    client: document.recipient.name ?? "",
+    seller: document.seller.name ?? "",
   };
 }
 
 /** The mail with which a document is sent, in its language. */
-export function sendingText(document: PrintedDocument): MailText {
-  const values = valuesOf(document, 0);
-  const { sendSubject, sendText, dueText } = mailWordsOf(document.stationery.locale);
-  const parts = [sendText, document.invoice.due_date === null ? null : dueText, "{seller}"];
+export function documentMail(document: MailedDocument): MailText {
+  const values = valuesOf(document);
+  const { sendSubject, sendText, dueText, validText } = mailWordsOf(document.stationery.locale);
+  const parts = [
+    sendText,
+    document.dueDate ? dueText : null,
+    document.validUntil ? validText : null,
+    "{seller}",
+  ];
   const text = parts.filter((part) => part !== null).join("\n\n");
   return { subject: filled(sendSubject, values), text: filled(text, values) };
 }
+
+/** An invoice or a credit note as mails name it. */
+function mailed({ invoice, seller, buyer, stationery }: PrintedDocument): MailedDocument {
+  const words = wordsOf(stationery.locale);
+  return {
+    name: invoice.document_type === "invoice" ? words.invoice : words.creditNote,
+    number: invoice.number ?? "",
+    ...{ stationery, seller, recipient: buyer, currency: invoice.currency, total: invoice.total! },
+    ...{ issueDate: invoice.issue_date, dueDate: invoice.due_date },
+  };
+}
+
+/** The mail with which an invoice or a credit note is sent. */
+export const sendingText = (document: PrintedDocument): MailText => documentMail(mailed(document));
 
 /** The mail of a reminder: the workspace's own text if it has one, else one in the document's language. */
 export function reminderText(
@@ -47,8 +84,10 @@ export function reminderText(
   days: number,
   own: string | null,
 ): MailText {
-  const values = { ...valuesOf(document, days), level };
-  const { remindSubject, remindText } = mailWordsOf(document.stationery.locale);
+  const { invoice, stationery } = document;
+  const balance = `${formatsOf(stationery.locale).amount(invoice.balance_due)} ${invoice.currency}`;
+  const values = { ...valuesOf(mailed(document)), balance, days, level };
+  const { remindSubject, remindText } = mailWordsOf(stationery.locale);
   return {
     subject: filled(remindSubject, values),
     text: filled(own ?? `${remindText}\n\n{seller}`, values),

@@ -3,8 +3,11 @@ import { fileAction } from "../../../engine/declare/index.ts";
 import { sql } from "../../../engine/sql/index.ts";
 import type { FileActionContext } from "../../../engine/work/index.ts";
 import { publishFile, signFile } from "../../../platform/exports/published-file.ts";
-import { zipOf } from "../../../platform/exports/zip-of.ts";
-import { type DocumentFile, documentFile, PDF } from "./stored-document.ts";
+import { cleanFileName } from "../../../platform/files/file-name.ts";
+import { uniqueName } from "../../../platform/zip/unique-name.ts";
+import { type ArchivedFile, zipOf } from "../../../platform/zip/zip-of.ts";
+import { type DocumentFile, documentFile } from "./stored-document.ts";
+import { PDF } from "./stored-file.ts";
 
 const MOST = 50;
 
@@ -14,13 +17,23 @@ async function run({ work, matching, fail, throwIfRefused }: FileActionContext) 
   if (rows.length > MOST) fail("repositories", `At most ${MOST} documents can be downloaded at once.`);
   if (rows.length === 0) fail("repositories", "There is no document to download.");
   throwIfRefused();
-  const files: DocumentFile[] = [];
-  for (const { id } of rows) files.push(await documentFile(work, id));
-  const [first] = files as [DocumentFile];
-  if (files.length === 1) return { data: await linkTo(work, first) };
+  const [first] = rows as [{ id: string }];
+  if (rows.length === 1) return { data: await linkTo(work, await documentFile(work, first.id)) };
   const fileName = `invoices-${work.today}.zip`;
-  const zip = { fileName, contentType: "application/zip", stream: zipOf(files) };
+  const zip = { fileName, contentType: "application/zip", stream: zipOf(filesOf(work, rows)) };
   return { data: { ...(await publishFile(work, zip)), file_name: fileName } };
+}
+
+/** The files of the archive, each made or read when its turn comes. */
+async function* filesOf(
+  work: FileActionContext["work"],
+  rows: readonly { readonly id: string }[],
+): AsyncGenerator<ArchivedFile> {
+  const taken = new Set<string>();
+  for (const { id } of rows) {
+    const { fileName, data } = await documentFile(work, id);
+    yield { path: uniqueName(cleanFileName(fileName), taken), content: data };
+  }
 }
 
 async function linkTo(work: FileActionContext["work"], { key, fileName, data }: DocumentFile) {

@@ -4,29 +4,15 @@ import { readSettings } from "../../../platform/tenancy/settings.ts";
 import type { TaxSummaryRow } from "../documents/tax-summary.ts";
 import { printedNow } from "../invoices/issue-guards.ts";
 import type { Party } from "../invoices/parties.ts";
+import type { Stationery } from "./letter.ts";
+import type { PricedLine } from "./priced-blocks.ts";
 
-/** What a document prints besides its record; frozen when it is issued. */
-export interface Stationery {
-  /** BCP 47 */
-  readonly locale: string;
-  /** The file of the workspace's logo. */
-  readonly logo: string | null;
-  readonly footer: string | null;
-}
-
-/** A line as it is printed. Amounts, quantities and percentages are decimal text. */
-export interface PrintedLine {
+/** A line of an invoice or a credit note as it is printed. */
+export interface PrintedLine extends PricedLine {
   readonly id: string;
-  readonly description: string;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly unit_price: string;
-  readonly discount_percent: string;
   readonly tax_category: string;
-  readonly tax_percent: string;
   readonly gross_amount: string;
   readonly discount_amount: string;
-  readonly net_amount: string;
   readonly [column: string]: unknown;
 }
 
@@ -51,10 +37,10 @@ export interface CreditedInvoice {
   readonly [column: string]: unknown;
 }
 
-/** What documents for a client are printed with now. */
-export async function stationeryNow(work: ReadOnlyWork, clientId: string): Promise<Stationery> {
+/** What documents for a client are printed with now; without a client, in the workspace's language. */
+export async function stationeryNow(work: ReadOnlyWork, clientId: string | null): Promise<Stationery> {
   const settings = await readSettings(work, "locale", "logo", "invoice_footer");
-  const client = await work.find("clients", clientId);
+  const client = clientId === null ? null : await work.find("clients", clientId);
   return { locale: client?.locale ?? settings.locale, logo: settings.logo, footer: settings.invoice_footer };
 }
 

@@ -2,7 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import { invalidField, type Values, type Work } from "../../../engine/work/index.ts";
 import { type RateOfDay, ratesInto } from "../../rates/index.ts";
 import { buyerNow, type Party, sellerNow } from "../invoices/parties.ts";
-import type { Stationery } from "../printing/printed-document.ts";
+import type { Stationery } from "../printing/letter.ts";
 
 /** A client with its projects, its tax rate, and what invoices say about the parties. */
 export interface InvoicedClient extends Values {

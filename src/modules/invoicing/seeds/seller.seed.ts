@@ -16,10 +16,19 @@ export async function seedSeller(work: Work): Promise<void> {
     email: `invoices@${subdomain}.example`,
     phone: "+40264123456",
     website: `https://www.${subdomain}.example`,
-    address: { street: "Piața Unirii 14", zip_code: "400001", city: "Cluj-Napoca", country: "RO" },
+    address: {
+      street: "Piața Unirii 14",
+      zip_code: "400001",
+      city: "Cluj-Napoca",
+      state: "Cluj",
+      country: "RO",
+    },
     bank_name: "Banca Transilvania",
     iban: "RO49AAAA1B31007593840000",
     swift: "BTRLRO22",
+    electronic_address: "RO14399840",
+    electronic_address_scheme: "9947",
+    invoice_contact_name: "Ioana Marinescu, Accounts Receivable",
     invoice_footer: "Please name the number of the invoice in your payment.",
   });
 }

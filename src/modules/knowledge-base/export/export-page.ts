@@ -3,7 +3,7 @@ import { booleanKind, choiceKind, getter, onlyValueOf, parameter } from "../../.
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { publishFile, SIGNED_URL } from "../../../platform/exports/published-file.ts";
 import { htmlDocument } from "../../../platform/markdown/html-document.ts";
-import { zipOf } from "../../../platform/zip/zip-files.ts";
+import { zipOf } from "../../../platform/zip/zip-of.ts";
 import { subtreeOf } from "../tree/subtree.ts";
 import { fileNameOf, UniqueNames } from "./file-names.ts";
 

@@ -73,6 +73,7 @@ export const pages = resource("pages", {
     has_children: byField,
   },
   search: ["title", "content"],
+  globalSearch: {},
   sort: ["title", "position", "created_at", "updated_at", "published_at", "id"],
   defaultSort: "-updated_at",
   hooks: pageHooks,

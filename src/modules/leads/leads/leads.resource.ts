@@ -43,6 +43,7 @@ export const leads = resource("leads", {
   },
   filters: leadFilters,
   search: ["name", "company_name", "contact_first_name", "contact_last_name", "email", "phone"],
+  globalSearch: { detail: ["company_name"] },
   sort: [
     ...(["id", "name", "company_name", "amount", "probability", "priority", "stage_id"] as const),
     ...(["expected_close_date", "last_activity_at", "next_activity_at", "stage_entered_at"] as const),

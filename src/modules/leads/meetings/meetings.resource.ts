@@ -109,6 +109,7 @@ export const meetings = resource("meetings", {
     ends_at: byField,
   },
   search: ["title", "location"],
+  globalSearch: { detail: ["starts_at"] },
   sort: ["id", "starts_at", "created_at"],
   defaultSort: "-starts_at",
   hooks: meetingHooks,

@@ -2,6 +2,7 @@ import { type Actor, field, type Workspace } from "../../../engine/declare/index
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { discountFields, type Party, totalFields } from "../../invoicing/index.ts";
 import { newOfferLines } from "../offer-lines/line-fields.ts";
+import type { PrintedOffer } from "../printing/printed-offer.ts";
 import { expiredAt, familyOf, invoiceOf, isCurrent, OFFER_STATUSES, offerStatus } from "./offer-status.ts";
 
 const callersEmployee = (_workspace: Workspace, { employeeId }: Actor): string | null => employeeId;
@@ -88,6 +89,7 @@ export const offerFields = {
   reported_valid_until: field.date().hidden(),
   seller: field.jsonb<Party>().hidden(),
   recipient: field.jsonb<Party>().hidden(),
+  printed: field.jsonb<PrintedOffer>().hidden(),
 };
 
 declare module "../../../engine/declare/index.ts" {

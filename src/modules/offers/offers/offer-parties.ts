@@ -7,7 +7,9 @@ const leadNow = (alias: string): Sql => sql`(select jsonb_build_object(
     'name', coalesce(addressed.company_name,
       nullif(concat_ws(' ', addressed.contact_first_name, addressed.contact_last_name), ''), addressed.name),
     'vat_number', null, 'registration_number', null, 'address', addressed.address, 'email', addressed.email,
-    'phone', addressed.phone, 'website', addressed.website, 'bank_name', null, 'iban', null, 'swift', null)
+    'phone', addressed.phone, 'website', addressed.website, 'bank_name', null, 'iban', null, 'swift', null,
+    'tax_number', null, 'buyer_reference', null, 'electronic_address', null, 'electronic_address_scheme', null,
+    'contact_name', null, 'contact_phone', null, 'contact_email', null)
   from leads addressed where addressed.workspace_id = ${column(alias, "workspace_id")}
     and addressed.id = ${column(alias, "lead_id")})`;
 

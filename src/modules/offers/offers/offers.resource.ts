@@ -12,6 +12,7 @@ import { column, sql } from "../../../engine/sql/index.ts";
 import { offerAnalytics } from "../analytics/offer-analytics.ts";
 import { convertToInvoice } from "../conversion/convert-to-invoice.ts";
 import { convertToProject } from "../conversion/convert-to-project.ts";
+import { downloadPdf } from "../printing/download-pdf.ts";
 import { accept } from "./accept.ts";
 import { decline } from "./decline.ts";
 import { duplicate } from "./duplicate.ts";
@@ -22,6 +23,7 @@ import { offerHooks } from "./offer-writes.ts";
 import { reopen } from "./reopen.ts";
 import { revise } from "./revise.ts";
 import { send } from "./send.ts";
+import { mailMeta } from "./send-mail.ts";
 
 /** Priced proposals to leads and clients, in versions. */
 export const offers = resource("offers", {
@@ -77,6 +79,7 @@ export const offers = resource("offers", {
     updated_at: byField,
   },
   search: ["number", "title", "client.name", "lead.company_name"],
+  globalSearch: { detail: ["title"] },
   sort: [
     ...(["id", "number", "version", "title", "issue_date", "valid_until", "total", "sent_at"] as const),
     ...(["accepted_at", "created_at", "updated_at"] as const),
@@ -94,6 +97,8 @@ export const offers = resource("offers", {
     "convert-to-invoice": convertToInvoice,
     "convert-to-project": convertToProject,
   },
+  fileActions: { "download-pdf": downloadPdf },
+  responseMeta: mailMeta,
   systemEvents: {
     expired: { title: "Offer expired", description: "The last day on which it could be accepted is over." },
   },

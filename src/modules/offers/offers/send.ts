@@ -1,10 +1,12 @@
 import { action, fact, type Obstacle, type OpenWhen } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { ActionContext, GivenParameters, StoredRecord, Work } from "../../../engine/work/index.ts";
+import { printedNow } from "../printing/printed-offer.ts";
 import { partiesNow } from "./offer-parties.ts";
 import { holdOffers, inWords, isDraft } from "./offer-states.ts";
 import { familyOf, offerStatus } from "./offer-status.ts";
 import { isCounting } from "./offer-totals.ts";
+import { mailOffer, mailParameters } from "./send-mail.ts";
 
 const facts = {
   has_lines: fact<boolean>(
@@ -58,11 +60,15 @@ async function supersede(work: Work, id: string): Promise<void> {
   );
 }
 
-async function run({ work, records }: ActionContext<"offers">): Promise<undefined> {
+type Sending = ActionContext<"offers", GivenParameters<typeof mailParameters>>;
+
+async function run({ work, records, params }: Sending): Promise<undefined> {
   for (const { id } of records) {
-    const { seller, recipient } = await partiesNow(work, id);
+    const parties = await partiesNow(work, id);
+    const printed = await printedNow(work, (await work.find("offers", id))!);
     await supersede(work, id);
-    await work.update("offers", id, { sent_at: work.now, seller, recipient });
+    await work.update("offers", id, { sent_at: work.now, ...parties, printed });
+    await mailOffer(work, id, params);
   }
 }
 
@@ -71,8 +77,11 @@ export const send = action("offers", {
   title: "Send",
   done: "Sent",
   description:
-    "Marks the draft as sent and freezes it: lines, taxes, seller and recipient. An earlier version that is still open is superseded.",
+    "Marks the draft as sent and freezes it: lines, taxes, seller, recipient and the PDF, which is mailed to the recipients. An earlier version that is still open is superseded.",
   grants: [{ permissions: ["manage-offers"] }],
+  parameters: mailParameters,
+  example: { recipients: ["buyer@example.com"], message: "Please find our offer attached." },
+  respondsWithMeta: true,
   lock: holdOffers,
   reads: ["status", "sent_at", "valid_until", "subtotal"],
   facts,

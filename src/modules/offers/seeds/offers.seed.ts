@@ -2,6 +2,7 @@ import { BulkLoad } from "../../../engine/runtime/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { useUpNumber } from "../offers/offer-numbers.ts";
+import { printedOffer } from "../printing/printed-offer.ts";
 import { type Ending, historyOf } from "./offer-history.seed.ts";
 import { FURTHER_WORK, INTRO, TERMS } from "./offered-work.seed.ts";
 import { type Addressee, offeredClients, offeredLeads } from "./seeded-addressees.seed.ts";
@@ -65,14 +66,18 @@ async function versionsOf(work: Work, random: SeededRandom, planned: Planned) {
   return versions.map((history, index) => {
     const id = ids[index]!;
     const priced = storedLines(work, { id, created_at: history.created_at }, lines, addressee);
-    const parties = history.sent_at === null ? { seller: null, recipient: null } : { seller, recipient };
+    const kept = printedOffer({ ...history, ...priced.totals }, priced.lines, addressee.stationery);
+    const frozen =
+      history.sent_at === null
+        ? { seller: null, recipient: null, printed: null }
+        : { seller, recipient, printed: kept };
     const offer: Stored = {
       ...{ id, number, version: index + 1, title, currency, lead_id, client_id, owner_employee_id },
       first_version_id: index === 0 ? null : ids[0]!,
       previous_version_id: index === 0 ? null : ids[index - 1]!,
       ...{ tax_rounding: "total", intro: INTRO, terms: TERMS, ...history, ...priced.totals },
       accepted_by_name: history.accepted_at === null ? null : (recipient.name as string | null),
-      ...parties,
+      ...frozen,
       // What expired long ago raises no events now.
       reported_valid_until: history.valid_until < work.today ? history.valid_until : null,
     };

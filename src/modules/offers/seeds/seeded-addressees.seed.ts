@@ -1,5 +1,6 @@
 import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import type { Stationery } from "../../invoicing/index.ts";
 import { partiesOf } from "../offers/offer-parties.ts";
 
 /** To whom a seeded offer is made. */
@@ -15,6 +16,7 @@ export interface Addressee extends Values {
   readonly created_at: Date;
   readonly seller: Values;
   readonly recipient: Values;
+  readonly stationery: Stationery;
   readonly tax_rate_id: string | null;
   readonly tax_name: string | null;
   readonly tax_category: string;
@@ -24,10 +26,13 @@ export interface Addressee extends Values {
 
 /** Reads addressees with their parties and the tax of their lines. */
 const addressed = (work: Work, from: Sql, wanted: number): Promise<Addressee[]> =>
-  work.rows<Addressee>(sql`select o.*, ${partiesOf("o")}, r.id as tax_rate_id, r.name as tax_name,
+  work.rows<Addressee>(sql`select o.*, ${partiesOf("o")},
+      jsonb_build_object('locale', coalesce(c.locale, w.locale), 'logo', w.logo, 'footer', w.invoice_footer) as stationery,
+      r.id as tax_rate_id, r.name as tax_name,
       coalesce(r.category, 'outside_scope') as tax_category, coalesce(r.percent, 0)::text as tax_percent,
       r.exemption_reason
     from (${from} limit ${wanted}::integer) o
+    join workspaces w on w.id = o.workspace_id
     left join clients c on c.workspace_id = o.workspace_id and c.id = o.client_id
     left join tax_rates r on r.workspace_id = o.workspace_id and r.id = coalesce(c.tax_rate_id,
       (select d.id from tax_rates d where d.workspace_id = ${fromContext("workspace")} and d.is_default))

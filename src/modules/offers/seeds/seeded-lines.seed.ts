@@ -2,10 +2,11 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import { decimalText, unitsOf } from "../../../platform/figures/decimal-text.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { documentTotals, summaryOf } from "../../invoicing/index.ts";
+import type { PrintedOfferLine } from "../printing/printed-offer.ts";
 import { PACKAGES } from "./offered-work.seed.ts";
 import type { Addressee } from "./seeded-addressees.seed.ts";
 
-type Stored = Values & { readonly id: string };
+type Stored = PrintedOfferLine & { readonly id: string };
 
 const amount = (cents: bigint): string => decimalText(cents, 2);
 
@@ -54,11 +55,12 @@ export function storedLines(
   const stamps = { created_at, updated_at: created_at };
   return {
     lines: lines.map(
-      (line, index): Stored => ({
-        ...{ id: work.newId(created_at), offer_id: id, ...line, ...stamps },
-        ...{ tax_rate_id, tax_name, tax_category, tax_percent },
-        net_amount: amount(all.lines[index]!.net),
-      }),
+      (line, index) =>
+        ({
+          ...{ id: work.newId(created_at), offer_id: id, ...line, ...stamps },
+          ...{ tax_rate_id, tax_name, tax_category, tax_percent },
+          net_amount: amount(all.lines[index]!.net),
+        }) as unknown as Stored,
     ),
     totals: {
       subtotal: amount(counting.subtotal),

@@ -41,6 +41,7 @@ export const evaluations = resource("evaluations", {
   sort: ["id", "period_end", "due_date", "status", "score", "completed_at", "created_at"],
   defaultSort: "-period_end",
   search: ["title", "cycle", "employee.first_name", "employee.last_name"],
+  globalSearch: { detail: ["cycle"] },
   hooks: evaluationHooks,
   actions: {
     start,

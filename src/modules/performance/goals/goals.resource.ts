@@ -65,6 +65,7 @@ export const goals = resource("goals", {
   sort: ["id", "due_date", "start_date", "progress", "status", "title", "created_at"],
   defaultSort: "due_date",
   search: ["title", "description", "employee.first_name", "employee.last_name"],
+  globalSearch: {},
   hooks: goalHooks,
   actions: { activate, "check-in": checkIn, close, reopen, cancel },
 });

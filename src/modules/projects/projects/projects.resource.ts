@@ -114,6 +114,7 @@ export const projects = resource("projects", {
     "archived_at",
   ],
   search: ["name", "code", "client_name"],
+  globalSearch: { detail: ["client_name"] },
   hooks: projectHooks,
   actions: archiveProject,
   getters: {

@@ -111,6 +111,7 @@ export const tasks = resource("tasks", {
   ],
   defaultSort: "position",
   search: ["name", "project.name"],
+  globalSearch: { detail: ["project.name"] },
   hooks: taskHooks,
   actions: { start, complete, reopen },
 });

@@ -10,6 +10,9 @@ type Comment = Readonly<Pick<StoredRecord<"ticket-comments">, "id" | "body" | "v
 /** How many earlier mails a mail names, so that its header stays short in long conversations. */
 const NAMED_MAILS = 20;
 
+/** What the tokens of replies are for. */
+export const REPLY_TOPIC = "ticket";
+
 /**
  * Queues the mail of a comment that has just become public, to the requester of the ticket. Nothing is mailed if the
  * workspace has no address for tickets, if the requester has none or wrote the comment, or if the comment is internal.
@@ -27,7 +30,7 @@ export async function mailComment(work: Work, ticket: Ticket, comment: Comment):
     to: [to],
     subject: `[#${ticket.number}] ${ticket.subject}`,
     text: `${comment.body}\n\n-- \n${name}: ${ticket.subject}\n`,
-    replyTo: { address: desk, topic: "ticket", reference: String(ticket.number) },
+    replyTo: { address: desk, topic: REPLY_TOPIC, reference: String(ticket.number) },
     thread: [ticket.id, ...(await earlierMails(work, ticket.id, comment.id))],
   });
 }
@@ -42,4 +45,4 @@ async function earlierMails(work: Work, ticketId: string, commentId: string): Pr
 }
 
 /** The address without what follows a + before the @, in lower case. */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, "@");
+export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, "@");

@@ -12,15 +12,13 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
-import { readSettings } from "../../../platform/tenancy/settings.ts";
+import { deleteMessages } from "../inbound/ticket-messages.ts";
 import { mailComment } from "../mailing/mail-comment.ts";
 import { respond, traitsOf } from "../tickets/comment-on.ts";
-import { moveTickets } from "../tickets/ticket-moves.ts";
-import { firstStageOf, lockBoard } from "../tickets/ticket-stage.ts";
+import { lockBoard } from "../tickets/ticket-stage.ts";
 import { isAgent, MANAGERS } from "../tickets/tickets.policy.ts";
-import { attachments } from "./comment-attachments.ts";
-
-const DAY_MS = 86_400_000;
+import { forgetComment } from "./forget-comment.ts";
+import { reopenFor, whyTooLate } from "./requester-comment.ts";
 
 /** How long authors can delete their comments. */
 const REGRET_MS = 15 * 60_000;
@@ -75,14 +73,6 @@ async function check(
   if (values.visibility === "internal") fail("visibility", "A public comment cannot become internal.");
 }
 
-/** The message for a requester who comments on a ticket that was resolved too long ago, or null. */
-async function whyTooLate({ resolved_at: resolvedAt }: Ticket, work: ReadOnlyWork): Promise<string | null> {
-  if (resolvedAt === null) return null;
-  const { ticket_reopen_days: days } = await readSettings(work, "ticket_reopen_days");
-  const isInTime = days > 0 && work.now.getTime() - resolvedAt.getTime() <= days * DAY_MS;
-  return isInTime ? null : `This ticket was resolved more than ${days} days ago; open a new one.`;
-}
-
 /** Notes the first response, and reopens a ticket of which the requester says more. */
 async function follow(
   { id, stored, values, changes }: WrittenChange<"ticket-comments">,
@@ -95,10 +85,7 @@ async function follow(
   else if (stored === null || changes("visibility")) await work.journal.touch("tickets", [ticket.id]);
   if (stored === null || changes("visibility"))
     await mailComment(work, ticket, { ...values, id, author_type: values.author_type! });
-  const waits = ticket.status !== "open";
-  if (stored !== null || values.author_type !== "requester" || !waits) return;
-  const stage = await firstStageOf(work, "open");
-  if (stage) await moveTickets(work, [ticket], stage);
+  if (stored === null && values.author_type === "requester") await reopenFor(work, ticket);
 }
 
 type Comment = Readonly<StoredRecord<"ticket-comments">>;
@@ -110,7 +97,8 @@ function checkDeletion({ is_first_response, created_at }: Comment, { actor, now 
 }
 
 async function cleanUp({ id }: Comment, work: Work): Promise<void> {
-  attachments.deleteContents(work, id, await attachments.ids(work, id));
+  await forgetComment(work, id);
+  await deleteMessages(work, "comment_id", id);
 }
 
 /** The hooks of comments: what each is, who may change it, and what follows for the ticket. */

@@ -6,6 +6,7 @@ import {
   resource,
   toOne,
 } from "../../../engine/declare/index.ts";
+import { mailOfComment } from "../inbound/ticket-messages.ts";
 import { addAttachment, attachments, removeAttachment } from "./comment-attachments.ts";
 import { commentHooks } from "./comment-writes.ts";
 import { commentPolicy } from "./ticket-comments.policy.ts";
@@ -25,6 +26,7 @@ const fields = {
     .describe("What the author was when the comment was written."),
   is_first_response: field.boolean().managed().notNull(),
   attachments: attachments.field().describe("At most 10 files; see add-attachment and remove-attachment."),
+  received_mail: mailOfComment(),
   edited_at: field.dateTime().managed().describe("When the body was last changed."),
 };
 

@@ -3,6 +3,7 @@ import { column, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { rank } from "../../../platform/ranking/rank-field.ts";
 import { stageReference } from "../../../platform/stages/stage-reference.ts";
+import { mailOfTicket } from "../inbound/ticket-messages.ts";
 import {
   commentsCount,
   firstResponseMinutes,
@@ -121,6 +122,7 @@ export const ticketFields = {
     .computed(lastCommentAt)
     .quiet()
     .describe("Of those that the caller may read."),
+  received_mail: mailOfTicket(),
   created_by_user_id: field.reference("users").managed(),
 };
 

@@ -29,6 +29,18 @@ export async function firstStageOf(work: ReadOnlyWork, category: TicketStatus): 
   return id === null ? null : findStage(work, id);
 }
 
+/** The first stage of a category with room for another ticket; null if all are full. */
+export async function firstRoomyStage(
+  work: ReadOnlyWork,
+  category: TicketStatus,
+): Promise<{ readonly id: string } | null> {
+  return work.row<{ id: string }>(sql`select s.id from ticket_stages s
+    where s.workspace_id = ${fromContext("workspace")} and s.category = ${category} and s.archived_at is null
+      and (s.wip_limit is null or s.wip_limit > (select count(*) from tickets t
+        where t.workspace_id = ${fromContext("workspace")} and t.stage_id = s.id))
+    order by s.position limit 1`);
+}
+
 /** The message if the stage has no room for so many more tickets, or null. */
 export async function whyFull(
   work: ReadOnlyWork,

@@ -16,7 +16,9 @@ import {
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { requireOwnOr } from "../../employees/index.ts";
 import { readBusinessTime } from "../business-time/read-business-time.ts";
+import { deleteMessages } from "../inbound/ticket-messages.ts";
 import { type ClockedTicket, clocksAfterMove, settledTargets, type Targets } from "../sla/ticket-sla.ts";
+import { forgetComment } from "../ticket-comments/forget-comment.ts";
 import type { Priority } from "./ticket-fields.ts";
 import { noteMoves, ranking, ticketHistory } from "./ticket-moves.ts";
 import { nextNumber, useUpNumber } from "./ticket-numbers.ts";
@@ -202,10 +204,18 @@ async function follow({ id, values, stored, changes }: WrittenChange<"tickets">,
   } else if (changes("stage_id")) await noteMoves(work, [stored], stageId);
 }
 
+/** Deletes the files of everything that is deleted with a ticket, and the mails of its comments that still wait. */
+async function cleanUp({ id }: { readonly id: string }, work: Work): Promise<void> {
+  const comments = await work.rows<{ id: string }>(sql`select c.id from ticket_comments c
+    where c.workspace_id = ${fromContext("workspace")} and c.ticket_id = ${id}`);
+  for (const { id: commentId } of comments) await forgetComment(work, commentId);
+  await deleteMessages(work, "ticket_id", id);
+}
+
 /** The hooks of tickets: who asks, the number, the clocks, and what fits together. */
 export const ticketHooks: Hooks<"tickets"> = {
   lock,
   settle,
   check: { write: check },
-  after: { write: follow },
+  after: { write: follow, check: { delete: cleanUp } },
 };

@@ -37,6 +37,7 @@ export const tickets = resource("tickets", {
   },
   filters: ticketFilters,
   search: ["number", "subject", "description", "requester_name", "requester_email"],
+  globalSearch: { detail: ["number"] },
   sort: [
     ...(["id", "number", "subject", "priority", "position", "stage_id", "due_date"] as const),
     ...(["first_response_due_at", "resolution_due_at", "resolved_at", "last_comment_at"] as const),

@@ -9,6 +9,7 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
+import { checkElectronicAddress } from "../../../platform/fields/electronic-address.ts";
 import { MAX_MAILBOX_NAME } from "../../../platform/mail/reply-address.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { lockSetting } from "../../../platform/tenancy/hold-setting.ts";
@@ -37,6 +38,7 @@ async function check(change: SettledChange<"workspace">, work: ReadOnlyWork): Pr
   checkClosedPeriods(change, work.today);
   checkNumberFormats(change);
   checkTicketEmail(change);
+  checkElectronicAddress(change);
   await checkLocks(change, work);
   await checkReasonsInUse(change, work);
 }

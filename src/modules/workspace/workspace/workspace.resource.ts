@@ -1,5 +1,6 @@
 import { field, open, resource } from "../../../engine/declare/index.ts";
 import { iban, phone, postalAddress, swift, vatNumber } from "../../../platform/fields/company-fields.ts";
+import { electronicAddress, electronicAddressScheme } from "../../../platform/fields/electronic-address.ts";
 import { numberFormatProblem } from "../../../platform/sequences/number-format.ts";
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { businessHours } from "./business-hours.ts";
@@ -45,6 +46,11 @@ const fields = {
   logo: field.string().hidden(),
   legal_name: field.string(),
   vat_number: vatNumber(),
+  tax_number: field
+    .string({ max: 50 })
+    .describe(
+      "The number of a seller at the tax office that is no VAT number, such as a German Steuernummer (BT-32); in electronic invoices.",
+    ),
   registration_number: field.string({ max: 50 }),
   email: field.email(),
   phone: phone(),
@@ -53,6 +59,15 @@ const fields = {
   bank_name: field.string(),
   iban: iban(),
   swift: swift(),
+  electronic_address: electronicAddress(),
+  electronic_address_scheme: electronicAddressScheme(),
+  invoice_contact_name: field
+    .string({ max: 100 })
+    .describe("Whom clients ask about invoices: a person or a department (BT-41); in electronic invoices."),
+  invoice_contact_phone: phone().describe("If empty, electronic invoices have the phone of the company."),
+  invoice_contact_email: field
+    .email()
+    .describe("If empty, electronic invoices have the email of the company."),
   locale: field.locale().default("en"),
   timezone: field
     .timezone()

@@ -4,6 +4,7 @@ import type { ApiRecord } from "../../api/records.ts";
 import { ArchivedBadge } from "../../components/archived-badge.tsx";
 import { archiving } from "../../declare/archiving.ts";
 import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
+import { SCHEME_NAMES } from "../invoicing/electronic-address-schemes.ts";
 import { ClientExport } from "./client-export.tsx";
 
 const named = ({ attributes }: ApiRecord<"clients">) => (
@@ -25,6 +26,9 @@ const fields: Readonly<Record<string, FieldOverride>> = {
     hint: "In days. If empty, the workspace's payment terms apply.",
   },
   locale: { label: "Document language", hint: "If empty, the workspace's." },
+  buyer_reference: { hint: "Such as a Leitweg-ID." },
+  electronic_address: { hint: "Such as an identifier in the Peppol network. It is given with its scheme." },
+  electronic_address_scheme: { label: "Scheme of the address", optionLabels: SCHEME_NAMES, hint: undefined },
   manager_employee_id: { label: "Account manager", hint: undefined },
   allow_duplicate: {
     label: "Create it even if another client has the same name or VAT number",
@@ -70,6 +74,10 @@ export const clientUi = resourceUi({
     {
       title: "Billing",
       fields: ["currency", "payment_terms_days", "tax_rate_id", "billing_email", "locale", "invoice_notes"],
+    },
+    {
+      title: "Electronic invoices",
+      fields: ["buyer_reference", "electronic_address", "electronic_address_scheme"],
     },
     { title: "Notes", fields: ["notes"] },
   ],

@@ -1,5 +1,8 @@
-import { Group, Select } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Group, Select } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { download } from "../../components/download.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyFailure } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
@@ -10,21 +13,37 @@ import { writePeriod } from "../../figures/period/periods.ts";
 import { useReportPeriod } from "../../figures/period/report-periods.ts";
 import { formatPeriod } from "../../format/dates.ts";
 import { Movements } from "./movements.tsx";
-import { statementQuery } from "./statement.ts";
+import { printStatement, statementQuery } from "./statement.ts";
 
 /** The client's statement of account for a period. */
 export function StatementTab({ record }: RecordViewProps<"clients">) {
   const [given, change] = useScreenSearch();
   const period = useReportPeriod("clients/statement", given.date);
-  const { data, error, isPlaceholderData } = useQuery(
-    statementQuery({ client_id: record.id, date: writePeriod(period), currency: given.currency }),
-  );
+  const query = { client_id: record.id, date: writePeriod(period), currency: given.currency };
+  const { data, error, isPlaceholderData } = useQuery(statementQuery(query));
+  const printing = useMutation({
+    mutationFn: () => printStatement(query),
+    onSuccess: download,
+    onError: notifyFailure,
+  });
   const own = record.attributes.currency;
   const currencies = data ? [...new Set([data.currency, own, ...data.other_currencies])].sort() : [];
   return (
     <Panel
       title="Statement of account"
       note={data && `${formatPeriod(data.from, data.to)}, in ${data.currency}.`}
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="download" size={14} />}
+          loading={printing.isPending}
+          onClick={() => printing.mutate()}
+          data-sends
+        >
+          Download PDF
+        </Button>
+      }
     >
       <Group gap="md" align="flex-end" mb="md">
         <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callGetter, type Query } from "../../api/records.ts";
+import type { ExportedFile } from "../../components/download.ts";
 
 /** A movement on a client's account: an invoice (debit), or a payment or credit note (credit). */
 export interface StatementEntry {
@@ -33,3 +34,7 @@ export const statementQuery = (query: Query) =>
     queryFn: async () => (await callGetter<Statement>("clients", "statement", query)).data,
     placeholderData: keepPreviousData,
   });
+
+/** Makes the PDF of a statement; returns its URL. */
+export const printStatement = async (query: Query): Promise<ExportedFile> =>
+  (await callGetter<ExportedFile>("clients", "statement", { ...query, format: "pdf" })).data;

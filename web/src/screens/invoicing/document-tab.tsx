@@ -5,15 +5,15 @@ import { listQuery, MAX_OPTIONS } from "../../api/queries.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { BesidePdf } from "../../components/pdf-panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
 import { fieldOf } from "../../declare/resource-ui.ts";
 import { FieldList } from "../../records/field-list.tsx";
 import { useMay } from "../../session/session.ts";
-import classes from "./document-tab.module.css";
+import { invoicePdf } from "./invoice-pdf.ts";
 import { LinesTable } from "./lines-table.tsx";
-import { PdfPanel } from "./pdf-panel.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
 const FACTS = ["client_id", "issue_date", "due_date", "reference", "period_start", "period_end"];
@@ -29,7 +29,7 @@ export function DocumentTab({ ui, record }: RecordViewProps<"invoices">) {
     (name) => !name.startsWith("period_") || attributes[name as "period_start"] !== null,
   );
   return (
-    <div className={classes.beside}>
+    <BesidePdf pdf={invoicePdf(record)}>
       <Stack gap="lg" miw={0}>
         <FieldList fields={given.map((name) => fieldOf(ui, name))} record={record as never} />
         <Panel
@@ -59,7 +59,6 @@ export function DocumentTab({ ui, record }: RecordViewProps<"invoices">) {
           </Stack>
         </Panel>
       </Stack>
-      <PdfPanel record={record} />
-    </div>
+    </BesidePdf>
   );
 }

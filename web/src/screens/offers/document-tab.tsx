@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listQuery, MAX_OPTIONS } from "../../api/queries.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { BesidePdf } from "../../components/pdf-panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
@@ -10,6 +11,7 @@ import { RelatedRecords } from "../../records/related-records.tsx";
 import { useMay } from "../../session/session.ts";
 import { lineUi } from "./line-ui.tsx";
 import { OfferLinesList } from "./offer-lines-list.tsx";
+import { offerPdf } from "./offer-pdf.ts";
 import { OfferTotals } from "./offer-totals.tsx";
 
 /** An offer as it is printed: its introduction, lines by section, totals and terms; a draft with its lines to edit. */
@@ -20,29 +22,31 @@ export function DocumentTab({ record }: RecordViewProps<"offers">) {
   const { data: page, error } = useQuery(listQuery("offer-lines", query));
   const isEdited = attributes.sent_at === null && may("manage-offers");
   return (
-    <Stack gap="lg">
-      <Panel title="What is offered">
-        <Stack gap="lg">
-          {attributes.intro !== null && <Text style={{ whiteSpace: "pre-wrap" }}>{attributes.intro}</Text>}
-          {error && <ReadProblem error={error} />}
-          {!page && !error && <TableSkeleton />}
-          {page?.data.length === 0 && (
-            <EmptyState icon="clipboard-list" title="No lines" text="Nothing is offered yet." />
-          )}
-          {page && page.data.length > 0 && (
-            <>
-              <OfferLinesList lines={page.data} currency={attributes.currency} />
-              <OfferTotals offer={attributes} />
-            </>
-          )}
-          {attributes.terms !== null && (
-            <Text size="sm" c="dimmed" style={{ whiteSpace: "pre-wrap" }}>
-              {attributes.terms}
-            </Text>
-          )}
-        </Stack>
-      </Panel>
-      {isEdited && <RelatedRecords ui={lineUi} of={{ offer_id: record.id }} mayCreate />}
-    </Stack>
+    <BesidePdf pdf={offerPdf(record, page?.data)}>
+      <Stack gap="lg" miw={0}>
+        <Panel title="What is offered">
+          <Stack gap="lg">
+            {attributes.intro !== null && <Text style={{ whiteSpace: "pre-wrap" }}>{attributes.intro}</Text>}
+            {error && <ReadProblem error={error} />}
+            {!page && !error && <TableSkeleton />}
+            {page?.data.length === 0 && (
+              <EmptyState icon="clipboard-list" title="No lines" text="Nothing is offered yet." />
+            )}
+            {page && page.data.length > 0 && (
+              <>
+                <OfferLinesList lines={page.data} currency={attributes.currency} />
+                <OfferTotals offer={attributes} />
+              </>
+            )}
+            {attributes.terms !== null && (
+              <Text size="sm" c="dimmed" style={{ whiteSpace: "pre-wrap" }}>
+                {attributes.terms}
+              </Text>
+            )}
+          </Stack>
+        </Panel>
+        {isEdited && <RelatedRecords ui={lineUi} of={{ offer_id: record.id }} mayCreate />}
+      </Stack>
+    </BesidePdf>
   );
 }

@@ -1,8 +1,8 @@
 import type { ApiRecord } from "../../api/records.ts";
 import type { ActionUi } from "../../declare/action-ui.ts";
-import { formatDate } from "../../format/dates.ts";
 import { formatMoney } from "../../format/numbers.ts";
 import { ChosenLines } from "./chosen-lines.tsx";
+import { SendPreview, suggestedRecipients } from "./send-preview.tsx";
 
 type Offer = ApiRecord<"offers">;
 
@@ -12,13 +12,22 @@ const totalOf = ({ attributes: { total, currency } }: Offer): string => formatMo
 /** The actions of offers, in their usual order. */
 export const offerActions: Readonly<Record<string, ActionUi<Offer>>> = {
   send: {
-    label: "Mark as sent",
+    label: "Send",
+    title: "Send the offer",
     icon: "send",
     isPrimary: true,
-    text: (offer) =>
-      `The offer over ${totalOf(offer)} can no longer be changed, only revised. It can be accepted until ${formatDate(offer.attributes.valid_until)}. An earlier version that is still open is replaced.`,
+    text: "Afterwards the offer can no longer be changed, only revised. An earlier version that is still open is replaced.",
+    initial: suggestedRecipients,
+    Preview: SendPreview,
     done: "Offer sent",
     isExplained: ({ attributes }, holds) => holds && attributes.status === "draft",
+    fields: {
+      recipients: {
+        label: "Mail the PDF to",
+        hint: "One address per line. If empty, the offer is only marked as sent.",
+      },
+      message: { label: "Message", hint: "If empty, a text in the client's language." },
+    },
   },
   accept: {
     label: "Accepted",

@@ -10,7 +10,7 @@ export default recordPage({
   ui: offerUi,
   listPath: "/offers",
   Header: OfferHeader,
-  include: ["client[name]", "lead[name]"],
+  include: ["client[name|email]", "lead[name|email]", "clientContact[email]"],
   tabs: [
     { id: "offer", label: "Offer", Content: DocumentTab, isShown: () => true },
     {

@@ -107,7 +107,7 @@ export const offerUi = resourceUi({
       project_id: { label: "Project", resource: "projects" },
     },
     bulk: {
-      send: { label: "Mark as sent", from: ["draft"] },
+      send: { label: "Mark as sent", from: ["draft"], without: ["recipients", "message"] },
       decline: { label: "Declined", from: ["sent"], fields: { reason: { label: "Why", hint: undefined } } },
     },
     emptyText: "Offers to your leads and clients: first a draft, then sent, and accepted until it expires.",

@@ -1,4 +1,4 @@
-/** The words of invoices and credit notes in one language. Text in braces is replaced. */
+/** The words of documents for clients in one language. Text in braces is replaced. */
 export interface DocumentWords {
   readonly invoice: string;
   readonly creditNote: string;
@@ -35,4 +35,36 @@ export interface DocumentWords {
   readonly page: string;
   /** Units that the program itself gives to lines. */
   readonly units: { readonly hour: string; readonly item: string };
+  readonly offer: OfferWords;
+  readonly statement: StatementWords;
+}
+
+/** The words that only offers have. */
+export interface OfferWords {
+  readonly name: string;
+  /** Above the recipient. */
+  readonly to: string;
+  readonly date: string;
+  readonly validUntil: string;
+  readonly version: string;
+  /** Of a line that the client can choose. */
+  readonly optional: string;
+  /** The net amount of the optional lines that are not selected. */
+  readonly optionalTotal: string;
+}
+
+/** The words that only statements of account have. */
+export interface StatementWords {
+  readonly name: string;
+  /** Above the recipient. */
+  readonly to: string;
+  readonly date: string;
+  readonly document: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly balance: string;
+  readonly opening: string;
+  readonly closing: string;
+  readonly refund: string;
+  readonly sum: string;
 }

@@ -21,6 +21,7 @@ export const ticketComments: ResourceMetadata = {
     "author_type": {"name":"author_type","label":"Author type","type":"enum","hint":"What the author was when the comment was written.","options":["agent","requester","system"]},
     "is_first_response": {"name":"is_first_response","label":"Is first response","type":"boolean"},
     "attachments": {"name":"attachments","label":"Attachments","type":"json","hint":"At most 10 files; see add-attachment and remove-attachment.","items":{"id":{"name":"id","label":"ID","type":"string","required":true,"creatable":true,"unread":true},"file_name":{"name":"file_name","label":"File name","type":"string","required":true,"creatable":true,"unread":true},"mime_type":{"name":"mime_type","label":"Mime type","type":"string","required":true,"creatable":true,"unread":true},"size":{"name":"size","label":"Size","type":"integer","hint":"Bytes.","required":true,"creatable":true,"unread":true,"minimum":0},"url":{"name":"url","label":"URL","type":"string","hint":"Works without a credential for 30 minutes.","required":true,"creatable":true,"unread":true}}},
+    "received_mail": {"name":"received_mail","label":"Received mail","type":"json","hint":"Null if it was not received by mail.","nullable":true,"keys":["id","from","size","url"]},
     "edited_at": {"name":"edited_at","label":"Edited at","type":"date-time","hint":"When the body was last changed.","nullable":true},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

@@ -48,6 +48,7 @@ export const tickets: ResourceMetadata = {
     "comments_count": {"name":"comments_count","label":"Comments count","type":"integer","hint":"The comments that the caller may read."},
     "stage_entered_at": {"name":"stage_entered_at","label":"Stage entered at","type":"date-time"},
     "last_comment_at": {"name":"last_comment_at","label":"Last comment at","type":"date-time","hint":"Of those that the caller may read.","nullable":true},
+    "received_mail": {"name":"received_mail","label":"Received mail","type":"json","hint":"Null if it was not received by mail.","nullable":true,"keys":["id","from","size","url"]},
     "created_by_user_id": {"name":"created_by_user_id","label":"Created by user","type":"id","nullable":true,"resource":"users"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},

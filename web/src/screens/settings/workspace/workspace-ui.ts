@@ -2,6 +2,7 @@ import { workspace } from "../../../api/generated/resources/workspace.ts";
 import type { PageTab } from "../../../declare/record-page.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
 import { monthName, weekdayName } from "../../../format/dates.ts";
+import { SCHEME_NAMES } from "../../invoicing/electronic-address-schemes.ts";
 import { BusinessHoursInput, ShowBusinessHours } from "./business-hours.tsx";
 import { ShowTicketSla, TicketSlaInput } from "./ticket-sla.tsx";
 
@@ -18,6 +19,18 @@ export const workspaceUi = resourceUi({
     legal_name: { label: "Legal name" },
     iban: { label: "IBAN" },
     swift: { label: "BIC (SWIFT)" },
+    tax_number: { hint: "If it is not the VAT number." },
+    electronic_address: {
+      hint: "Such as your identifier in the Peppol network. It is given with its scheme.",
+    },
+    electronic_address_scheme: {
+      label: "Scheme of the address",
+      optionLabels: SCHEME_NAMES,
+      hint: undefined,
+    },
+    invoice_contact_name: { label: "Contact for invoices", hint: "A person or a department." },
+    invoice_contact_phone: { label: "Phone of the contact", hint: "If empty, the company's." },
+    invoice_contact_email: { label: "Email of the contact", hint: "If empty, the company's." },
     locale: { label: "Language" },
     timezone: { label: "Time zone" },
     week_starts_on: {
@@ -108,10 +121,17 @@ export const SETTING_TABS: readonly PageTab[] = [
       {
         title: "Legal",
         note: "Copied onto invoices and offers when they are issued.",
-        fields: ["legal_name", "vat_number", "registration_number", "address"],
+        fields: ["legal_name", "vat_number", "tax_number", "registration_number", "address"],
       },
       { title: "Contact", fields: ["email", "phone", "website"] },
       { title: "Bank", fields: ["bank_name", "iban", "swift"] },
+      {
+        title: "Electronic invoices",
+        fields: [
+          ...["electronic_address", "electronic_address_scheme"],
+          ...["invoice_contact_name", "invoice_contact_phone", "invoice_contact_email"],
+        ],
+      },
     ],
   },
   {
