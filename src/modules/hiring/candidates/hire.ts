@@ -32,7 +32,7 @@ const facts = {
   ),
 };
 
-/** What is told of the new employee; whatever is left out follows from the job and the candidate. */
+/** What is known of the new employee; what is omitted follows from the job and the candidate. */
 const parameters = {
   start_date: field.date({ min: "1900-01-01", max: "2199-12-31" }).required(),
   email: field.email().required().describe("The work email, not the private one of the candidate."),

@@ -11,7 +11,8 @@ import { isEmailTaken, takesCandidates } from "./candidate-writes.ts";
 export const transfer = action("candidates", {
   title: "Transfer",
   done: "Transferred",
-  description: "Transfers the candidate to another job that is a draft or open, where they start anew.",
+  description:
+    "Transfers the candidate to another job that is a draft or open, in its first stage unless another one is given.",
   levels: ["record"],
   grants: [WORKERS],
   parameters: {
