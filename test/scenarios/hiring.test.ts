@@ -248,7 +248,7 @@ describe("hiring", () => {
       file: "The file field must be a file of type: pdf, docx, odt, txt, png, jpg.",
     });
     expect(shown(await doTo(id, "remove-file", { file_id: files[0].id })).files).toHaveLength(1);
-    const about = { feedbackable_type: "candidates", feedbackable_id: id, notes: "Answers to the point" };
+    const about = { feedbackable_type: "candidates", feedbackable_id: id, notes: "Clear and precise" };
     const feedback = created(await owner.post("/feedback", about));
     expect((await owner.delete(`/candidates/${id}`)).status).toBe(204);
     expect((await owner.get(`/feedback/${feedback.id}`)).status).toBe(404);
