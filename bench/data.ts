@@ -50,6 +50,8 @@ export async function openData(employees: number): Promise<BenchData> {
     RATE_LIMIT_USER: "0",
     RATE_LIMIT_SESSION: "0",
     RATE_LIMIT_UNAUTHENTICATED: "0",
+    // Benchmarks repeat requests, and measure how long they take when something has changed.
+    REMEMBERED_RESPONSES: "0",
   };
   const pool = createPool(databaseUrl);
   const installation = compose({ pool, config: loadConfig(settings), log, clock: systemClock });

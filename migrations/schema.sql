@@ -24,6 +24,7 @@ begin
     'create policy own_workspace on %s to bureau_workspace using (workspace_id = current_setting(''bureau.workspace_id'', true))',
     confined);
   execute format('grant %s on %s to bureau_workspace', privileges, confined);
+  perform mark_writes_to(confined);
 end
 $function$
 ;
@@ -148,6 +149,80 @@ BEGIN ATOMIC
             FROM chain
            WHERE (chain.id = is_superior.superior))) AS "exists";
 END
+;
+CREATE OR REPLACE FUNCTION public.mark_every_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform public.mark_workspace(id) from public.workspaces;
+  return null;
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.mark_workspace(marked text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  others text := ' ' || coalesce(current_setting('bureau.marked_all', true), '');
+begin
+  perform set_config('bureau.marked', marked, true);
+  if strpos(others, ' ' || marked || ' ') > 0 then
+    return;
+  end if;
+  update workspace_marks set mark = gen_random_uuid()
+    where workspace_id = marked and slot = (
+      select free.slot from workspace_marks free where free.workspace_id = marked
+      order by free.slot limit 1 for no key update skip locked);
+  if not found then
+    -- A workspace that is being deleted with its rows needs no mark.
+    insert into workspace_marks (workspace_id, mark) select id, gen_random_uuid() from workspaces where id = marked;
+  end if;
+  perform set_config('bureau.marked_all', ltrim(others) || marked || ' ', true);
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.mark_writes_to(marking regclass, workspace_column text DEFAULT 'workspace_id'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'create trigger marks_workspace after insert or update on %s for each row
+       when (current_setting(''bureau.marked'', true) is distinct from new.%I) execute function mark_written_row()',
+    marking, workspace_column);
+  execute format(
+    'create trigger marks_workspace_of_deleted after delete on %s for each row
+       when (current_setting(''bureau.marked'', true) is distinct from old.%I) execute function mark_written_row()',
+    marking, workspace_column);
+  execute format(
+    'create trigger marks_every_workspace before truncate on %s for each statement execute function mark_every_workspace()',
+    marking);
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.mark_written_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  marked text;
+begin
+  if tg_table_name = 'workspaces' then
+    marked := case tg_op when 'DELETE' then old.id else new.id end;
+  else
+    marked := case tg_op when 'DELETE' then old.workspace_id else new.workspace_id end;
+  end if;
+  -- The condition of the trigger was checked when the row was written, before the first row of the statement was marked.
+  if current_setting('bureau.marked', true) is distinct from marked then
+    perform public.mark_workspace(marked);
+  end if;
+  return null;
+end
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.months_between_charges(frequency text)
  RETURNS integer
@@ -457,7 +532,10 @@ table clients (
 '::text) || COALESCE(legal_name, ''::text)) || '
 '::text) || COALESCE(code, ''::text)) || '
 '::text) || COALESCE(email, ''::text)) || '
-'::text) || COALESCE(vat_number, ''::text)))
+'::text) || COALESCE(vat_number, ''::text))),
+  buyer_reference text,
+  electronic_address text,
+  electronic_address_scheme text
 )
 table contract_types (
   workspace_id text not null,
@@ -526,6 +604,101 @@ table directions (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
+)
+table document_signature_events (
+  workspace_id text not null,
+  id text not null,
+  document_id text not null,
+  event text not null,
+  round integer not null,
+  version integer not null,
+  checksum text not null,
+  employee_id text,
+  name text not null,
+  email text,
+  reason text,
+  ip text,
+  user_agent text,
+  credential text,
+  specimen_file_id text,
+  specimen_checksum text,
+  at timestamp with time zone not null
+)
+table document_signers (
+  workspace_id text not null,
+  document_id text not null,
+  employee_id text not null,
+  "position" integer not null,
+  status text not null default 'pending'::text,
+  acted_at timestamp with time zone,
+  reminded_at timestamp with time zone
+)
+table document_type_notified_employees (
+  workspace_id text not null,
+  type_id text not null,
+  employee_id text not null,
+  "position" integer not null
+)
+table document_types (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  visibility text not null,
+  employee_can_upload boolean not null,
+  requires_end_date boolean not null,
+  requires_signature boolean not null,
+  is_required boolean not null,
+  required_contract_types text[] not null,
+  reminder_days jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(description, ''::text)))
+)
+table document_versions (
+  workspace_id text not null,
+  document_id text not null,
+  version integer not null,
+  file_id text not null,
+  file_name text not null,
+  mime_type text not null,
+  size integer not null,
+  checksum text not null,
+  note text,
+  created_by_employee_id text,
+  created_at timestamp with time zone not null
+)
+table documents (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  documentable_type text not null,
+  employee_id text,
+  client_id text,
+  type_id text,
+  description text,
+  content text,
+  start_date date,
+  end_date date,
+  status text not null,
+  signature_count integer not null default 0,
+  file_name text,
+  mime_type text,
+  size integer,
+  checksum text,
+  version integer not null default 0,
+  round integer not null default 0,
+  is_sequential boolean not null default false,
+  certificate_file_id text,
+  certificate_checksum text,
+  is_touched boolean not null default false,
+  created_by_employee_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((name || '
+'::text) || COALESCE(description, ''::text)) || '
+'::text) || COALESCE(file_name, ''::text)))
 )
 table employee_benefits (
   workspace_id text not null,
@@ -1385,7 +1558,8 @@ table offers (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((number || '
-'::text) || title))
+'::text) || title)),
+  printed jsonb
 )
 table page_versions (
   workspace_id text not null,
@@ -1567,6 +1741,12 @@ table sessions (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null
 )
+table stored_files (
+  workspace_id text not null,
+  key text not null,
+  sha256 text not null,
+  size bigint not null
+)
 table tags (
   workspace_id text not null,
   id text not null,
@@ -1656,6 +1836,16 @@ table ticket_comments (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(body)
+)
+table ticket_messages (
+  workspace_id text not null,
+  id text not null,
+  message_id text not null,
+  sender text not null,
+  size integer not null,
+  ticket_id text not null,
+  comment_id text,
+  created_at timestamp with time zone not null
 )
 table ticket_stage_history (
   workspace_id text not null,
@@ -1865,6 +2055,11 @@ table work_locations (
   search_text text generated as fold(((name || '
 '::text) || COALESCE(description, ''::text)))
 )
+table workspace_marks (
+  workspace_id text not null,
+  slot bigint not null,
+  mark uuid not null
+)
 table workspaces (
   id text not null,
   subdomain text not null,
@@ -1928,6 +2123,12 @@ table workspaces (
   invoice_reminder_1_text text,
   invoice_reminder_2_text text,
   invoice_reminder_3_text text,
+  tax_number text,
+  electronic_address text,
+  electronic_address_scheme text,
+  invoice_contact_name text,
+  invoice_contact_phone text,
+  invoice_contact_email text,
   ticket_email text
 )
 
@@ -2050,6 +2251,55 @@ departments: departments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES
 directions: directions_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
 directions: directions_pkey PRIMARY KEY (workspace_id, id)
 directions: directions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+document_signature_events: document_signature_events_credential_check CHECK ((credential = ANY (ARRAY['session'::text, 'key'::text])))
+document_signature_events: document_signature_events_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+document_signature_events: document_signature_events_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+document_signature_events: document_signature_events_event_check CHECK ((event = ANY (ARRAY['requested'::text, 'signed'::text, 'declined'::text, 'voided'::text, 'reminded'::text])))
+document_signature_events: document_signature_events_pkey PRIMARY KEY (workspace_id, id)
+document_signature_events: document_signature_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+document_signers: document_signers_acted CHECK (((status = 'pending'::text) = (acted_at IS NULL)))
+document_signers: document_signers_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+document_signers: document_signers_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+document_signers: document_signers_pkey PRIMARY KEY (workspace_id, document_id, employee_id)
+document_signers: document_signers_position_check CHECK (("position" > 0))
+document_signers: document_signers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'signed'::text, 'declined'::text])))
+document_signers: document_signers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+document_type_notified_employees: document_type_notified_employees_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+document_type_notified_employees: document_type_notified_employees_pkey PRIMARY KEY (workspace_id, type_id, employee_id)
+document_type_notified_employees: document_type_notified_employees_type_id_fkey FOREIGN KEY (workspace_id, type_id) REFERENCES document_types(workspace_id, id) ON DELETE CASCADE
+document_type_notified_employees: document_type_notified_employees_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+document_types: document_types_contract_types_if_required CHECK ((is_required OR (required_contract_types = '{}'::text[])))
+document_types: document_types_pkey PRIMARY KEY (workspace_id, id)
+document_types: document_types_private_is_not_uploaded CHECK ((NOT (employee_can_upload AND (visibility = 'private'::text))))
+document_types: document_types_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'employee'::text, 'superiors'::text])))
+document_types: document_types_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+document_versions: document_versions_created_by_employee_id_fkey FOREIGN KEY (workspace_id, created_by_employee_id) REFERENCES employees(workspace_id, id)
+document_versions: document_versions_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+document_versions: document_versions_pkey PRIMARY KEY (workspace_id, document_id, version)
+document_versions: document_versions_version_check CHECK ((version > 0))
+document_versions: document_versions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+documents: documents_certified_while_signed CHECK (((status <> 'signed'::text) OR (certificate_file_id IS NOT NULL)))
+documents: documents_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
+documents: documents_created_by_employee_id_fkey FOREIGN KEY (workspace_id, created_by_employee_id) REFERENCES employees(workspace_id, id)
+documents: documents_dates CHECK ((end_date >= start_date))
+documents: documents_documentable_type_check CHECK ((documentable_type = ANY (ARRAY['employees'::text, 'clients'::text, 'workspace'::text, 'signature'::text])))
+documents: documents_draft_has_no_file CHECK (((status = 'draft'::text) = (version = 0)))
+documents: documents_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+documents: documents_file CHECK ((((version = 0) = (file_name IS NULL)) AND ((version = 0) = (mime_type IS NULL)) AND ((version = 0) = (size IS NULL)) AND ((version = 0) = (checksum IS NULL))))
+documents: documents_owner CHECK (
+CASE documentable_type
+    WHEN 'employees'::text THEN ((employee_id IS NOT NULL) AND (client_id IS NULL) AND (type_id IS NOT NULL))
+    WHEN 'clients'::text THEN ((client_id IS NOT NULL) AND (employee_id IS NULL))
+    WHEN 'workspace'::text THEN ((employee_id IS NULL) AND (client_id IS NULL))
+    ELSE ((employee_id IS NOT NULL) AND (client_id IS NULL) AND (type_id IS NULL))
+END)
+documents: documents_pkey PRIMARY KEY (workspace_id, id)
+documents: documents_round_check CHECK ((round >= 0))
+documents: documents_signature_count_check CHECK ((signature_count >= 0))
+documents: documents_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'awaiting_signatures'::text, 'signed'::text, 'declined'::text, 'voided'::text])))
+documents: documents_type_id_fkey FOREIGN KEY (workspace_id, type_id) REFERENCES document_types(workspace_id, id)
+documents: documents_version_check CHECK ((version >= 0))
+documents: documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_benefits: employee_benefits_benefit_id_fkey FOREIGN KEY (workspace_id, benefit_id) REFERENCES benefits(workspace_id, id)
 employee_benefits: employee_benefits_employee_cost_check CHECK ((employee_cost >= (0)::numeric))
 employee_benefits: employee_benefits_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
@@ -2090,6 +2340,7 @@ employee_work_locations: employee_work_locations_workspace_id_employee_id_fkey F
 employee_work_locations: employee_work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_work_locations: employee_work_locations_workspace_id_work_location_id_fkey FOREIGN KEY (workspace_id, work_location_id) REFERENCES work_locations(workspace_id, id)
 employees: employees_archiver_employee_id_fkey FOREIGN KEY (workspace_id, archiver_employee_id) REFERENCES employees(workspace_id, id)
+employees: employees_default_signature_id_fkey FOREIGN KEY (workspace_id, default_signature_id) REFERENCES documents(workspace_id, id)
 employees: employees_direction_id_fkey FOREIGN KEY (workspace_id, direction_id) REFERENCES directions(workspace_id, id)
 employees: employees_level_id_fkey FOREIGN KEY (workspace_id, level_id) REFERENCES levels(workspace_id, id)
 employees: employees_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
@@ -2448,7 +2699,7 @@ offers: offers_owner_employee_id_fkey FOREIGN KEY (workspace_id, owner_employee_
 offers: offers_pkey PRIMARY KEY (workspace_id, id)
 offers: offers_previous_version_id_fkey FOREIGN KEY (workspace_id, previous_version_id) REFERENCES offers(workspace_id, id)
 offers: offers_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id)
-offers: offers_sent_is_complete CHECK ((num_nulls(sent_at, seller, recipient) = ANY (ARRAY[0, 3])))
+offers: offers_sent_is_complete CHECK ((num_nulls(sent_at, seller, recipient, printed) = ANY (ARRAY[0, 4])))
 offers: offers_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['total'::text, 'line'::text])))
 offers: offers_valid_from_issue CHECK ((valid_until >= issue_date))
 offers: offers_version_check CHECK ((version > 0))
@@ -2527,6 +2778,10 @@ schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
 sessions: sessions_pkey PRIMARY KEY (workspace_id, id)
 sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 sessions: sessions_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+stored_files: stored_files_pkey PRIMARY KEY (workspace_id, key)
+stored_files: stored_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+stored_files: stored_files_size_check CHECK ((size >= 0))
+stored_files: stored_files_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 tags: tags_pkey PRIMARY KEY (workspace_id, id)
 tags: tags_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 task_assignees: task_assignees_pkey PRIMARY KEY (workspace_id, task_id, employee_id)
@@ -2567,6 +2822,12 @@ ticket_comments: ticket_comments_pkey PRIMARY KEY (workspace_id, id)
 ticket_comments: ticket_comments_ticket_id_fkey FOREIGN KEY (workspace_id, ticket_id) REFERENCES tickets(workspace_id, id) ON DELETE CASCADE
 ticket_comments: ticket_comments_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'internal'::text])))
 ticket_comments: ticket_comments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+ticket_messages: ticket_messages_comment_id_fkey FOREIGN KEY (workspace_id, comment_id) REFERENCES ticket_comments(workspace_id, id) ON DELETE CASCADE
+ticket_messages: ticket_messages_message_id_unique UNIQUE (workspace_id, message_id)
+ticket_messages: ticket_messages_pkey PRIMARY KEY (workspace_id, id)
+ticket_messages: ticket_messages_size_check CHECK ((size > 0))
+ticket_messages: ticket_messages_ticket_id_fkey FOREIGN KEY (workspace_id, ticket_id) REFERENCES tickets(workspace_id, id) ON DELETE CASCADE
+ticket_messages: ticket_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ticket_stage_history: ticket_stage_history_check CHECK ((left_at >= entered_at))
 ticket_stage_history: ticket_stage_history_entered_at_unique EXCLUDE USING gist (workspace_id WITH =, ticket_id WITH =, tstzrange(entered_at, left_at) WITH &&)
 ticket_stage_history: ticket_stage_history_from_stage_id_fkey FOREIGN KEY (workspace_id, from_stage_id) REFERENCES ticket_stages(workspace_id, id)
@@ -2657,6 +2918,8 @@ webhooks: webhooks_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'di
 webhooks: webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 work_locations: work_locations_pkey PRIMARY KEY (workspace_id, id)
 work_locations: work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+workspace_marks: workspace_marks_pkey PRIMARY KEY (workspace_id, slot)
+workspace_marks: workspace_marks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 workspaces: workspaces_api_key_max_lifetime_days_check CHECK (((api_key_max_lifetime_days >= 1) AND (api_key_max_lifetime_days <= 3650)))
 workspaces: workspaces_api_keys_allowed_for_check CHECK ((api_keys_allowed_for = ANY (ARRAY['everyone'::text, 'managers'::text])))
 workspaces: workspaces_audit_retention_months_check CHECK ((audit_retention_months >= 12))
@@ -2722,6 +2985,7 @@ CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_t
 CREATE INDEX candidates_stage ON public.candidates USING btree (workspace_id, stage_id)
 CREATE INDEX candidates_withdrawn ON public.candidates USING btree (workspace_id, withdrawn_at) WHERE (withdrawn_at IS NOT NULL)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
+CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
 CREATE UNIQUE INDEX client_contacts_is_primary_unique ON public.client_contacts USING btree (workspace_id, client_id) WHERE is_primary
 CREATE INDEX clients_by_name ON public.clients USING btree (workspace_id, fold(name), id)
@@ -2738,6 +3002,19 @@ CREATE INDEX departments_manager ON public.departments USING btree (workspace_id
 CREATE UNIQUE INDEX departments_name_unique ON public.departments USING btree (workspace_id, lower(name))
 CREATE INDEX directions_department ON public.directions USING btree (workspace_id, department_id)
 CREATE UNIQUE INDEX directions_name_unique ON public.directions USING btree (workspace_id, COALESCE(department_id, ''::text), lower(name))
+CREATE INDEX document_signature_events_document ON public.document_signature_events USING btree (workspace_id, document_id, id)
+CREATE INDEX document_signature_events_employee ON public.document_signature_events USING btree (workspace_id, employee_id)
+CREATE UNIQUE INDEX document_signature_events_signed_once ON public.document_signature_events USING btree (workspace_id, document_id, round, employee_id) WHERE (event = 'signed'::text)
+CREATE INDEX document_signers_employee ON public.document_signers USING btree (workspace_id, employee_id, status)
+CREATE INDEX document_type_notified_employees_employee ON public.document_type_notified_employees USING btree (workspace_id, employee_id)
+CREATE UNIQUE INDEX document_types_name_unique ON public.document_types USING btree (workspace_id, lower(name))
+CREATE INDEX document_versions_created_by ON public.document_versions USING btree (workspace_id, created_by_employee_id)
+CREATE INDEX documents_client ON public.documents USING btree (workspace_id, client_id)
+CREATE INDEX documents_created_by ON public.documents USING btree (workspace_id, created_by_employee_id)
+CREATE INDEX documents_employee ON public.documents USING btree (workspace_id, employee_id, type_id)
+CREATE INDEX documents_end ON public.documents USING btree (workspace_id, end_date) WHERE (end_date IS NOT NULL)
+CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trgm_ops)
+CREATE INDEX documents_type ON public.documents USING btree (workspace_id, type_id)
 CREATE INDEX employee_benefits_benefit ON public.employee_benefits USING btree (workspace_id, benefit_id, start_date)
 CREATE INDEX employee_benefits_by_start ON public.employee_benefits USING btree (workspace_id, start_date, id)
 CREATE INDEX employee_benefits_employee ON public.employee_benefits USING btree (workspace_id, employee_id, start_date)
@@ -2751,6 +3028,7 @@ CREATE INDEX employees_by_email ON public.employees USING btree (workspace_id, f
 CREATE INDEX employees_by_first_name ON public.employees USING btree (workspace_id, fold(first_name), id)
 CREATE INDEX employees_by_last_name ON public.employees USING btree (workspace_id, fold(last_name), id)
 CREATE INDEX employees_by_start_date ON public.employees USING btree (workspace_id, start_date, id)
+CREATE INDEX employees_default_signature ON public.employees USING btree (workspace_id, default_signature_id) WHERE (default_signature_id IS NOT NULL)
 CREATE INDEX employees_direction ON public.employees USING btree (workspace_id, direction_id)
 CREATE UNIQUE INDEX employees_email_unique ON public.employees USING btree (workspace_id, lower(email))
 CREATE INDEX employees_level ON public.employees USING btree (workspace_id, level_id)
@@ -2934,6 +3212,7 @@ CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) W
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)
 CREATE UNIQUE INDEX sessions_token_hash ON public.sessions USING btree (token_hash)
 CREATE INDEX sessions_user ON public.sessions USING btree (workspace_id, user_id)
+CREATE INDEX stored_files_by_content ON public.stored_files USING btree (workspace_id, sha256)
 CREATE UNIQUE INDEX tags_name_unique ON public.tags USING btree (workspace_id, COALESCE(lower(type), ''::text), lower(name))
 CREATE INDEX task_assignees_employee ON public.task_assignees USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX tasks_name_unique ON public.tasks USING btree (workspace_id, project_id, lower(name))
@@ -2947,8 +3226,10 @@ CREATE INDEX ticket_comments_author ON public.ticket_comments USING btree (works
 CREATE UNIQUE INDEX ticket_comments_first_response ON public.ticket_comments USING btree (workspace_id, ticket_id) WHERE is_first_response
 CREATE INDEX ticket_comments_search ON public.ticket_comments USING gin (search_text gin_trgm_ops)
 CREATE INDEX ticket_comments_ticket ON public.ticket_comments USING btree (workspace_id, ticket_id, created_at)
-CREATE INDEX ticket_stage_history_from_stage ON public.ticket_stage_history USING btree (workspace_id, from_stage_id)
+CREATE INDEX ticket_messages_comment ON public.ticket_messages USING btree (workspace_id, comment_id)
+CREATE INDEX ticket_messages_ticket ON public.ticket_messages USING btree (workspace_id, ticket_id)
 CREATE INDEX ticket_stage_history_left ON public.ticket_stage_history USING btree (workspace_id, left_at)
+CREATE INDEX ticket_stage_history_left_for ON public.ticket_stage_history USING btree (workspace_id, from_stage_id, entered_at)
 CREATE INDEX ticket_stage_history_moved_by ON public.ticket_stage_history USING btree (workspace_id, moved_by_user_id)
 CREATE INDEX ticket_stage_history_stage ON public.ticket_stage_history USING btree (workspace_id, stage_id, ticket_id)
 CREATE INDEX ticket_stage_history_ticket ON public.ticket_stage_history USING btree (workspace_id, ticket_id, entered_at, id)
@@ -2992,6 +3273,315 @@ CREATE INDEX webhooks_enabled ON public.webhooks USING btree (workspace_id) WHER
 CREATE UNIQUE INDEX work_locations_name_unique ON public.work_locations USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX workspaces_subdomain_unique ON public.workspaces USING btree (subdomain)
 
+-- Triggers
+
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.api_key_calls FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.api_key_calls FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.api_key_calls FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.api_key_secrets FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.api_key_secrets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.api_key_secrets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.api_keys FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.api_keys FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.api_keys FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.asset_assignments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.asset_assignments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.asset_assignments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.asset_types FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.asset_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.asset_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.assets FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.assets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.assets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.benefits FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.benefits FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.benefits FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidate_files FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidate_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidate_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidate_stage_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidate_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidate_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.client_contacts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.clients FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.clients FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.clients FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.contract_types FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.contract_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.contract_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.counters FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.counters FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.counters FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.custom_fields FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.custom_fields FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.custom_fields FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.departments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.departments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.departments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.directions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.directions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.directions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_signature_events FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_signature_events FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_signature_events FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_signers FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_signers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_signers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_type_notified_employees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_type_notified_employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_type_notified_employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_types FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_versions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_versions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_versions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.documents FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.documents FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.documents FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_benefits FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_benefits FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_benefits FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_rates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_salary_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_salary_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_salary_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_tags FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_tags FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_tags FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_technical_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_technical_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_technical_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluation_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluation_responses FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluation_responses FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluation_responses FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluation_types FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluation_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluation_types FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.exchange_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.exchange_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.expense_categories FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.expense_categories FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.expense_categories FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.expense_receipts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.expense_receipts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.expense_receipts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.expenses FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.expenses FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.expenses FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.feedback FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.feedback FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.feedback FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.feedback_requests FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.feedback_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.feedback_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.feedback_respondents FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.feedback_respondents FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.feedback_respondents FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.former_subdomains FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.former_subdomains FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.former_subdomains FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.goal_check_ins FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.goal_check_ins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.goal_check_ins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.goals FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.goals FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.goals FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.hiring_stages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.hiring_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.hiring_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holiday_adjustments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holiday_adjustments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_adjustments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holiday_balances FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holiday_balances FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_balances FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holiday_days FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holiday_days FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_days FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holiday_policies FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holiday_policies FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_policies FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holidays FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.idempotent_requests FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.idempotent_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.idempotent_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.invoice_lines FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.invoice_lines FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.invoice_lines FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.invoice_payments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.invoice_payments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.invoice_payments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.invoices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.job_work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.job_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.job_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.jobs FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.jobs FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.journal FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.journal FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.lead_activities FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.lead_activities FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.lead_activities FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.lead_sources FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.lead_sources FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.lead_sources FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.lead_stage_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.lead_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.lead_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.lead_stages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.lead_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.lead_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.leads FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.leads FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.leads FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.levels FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.levels FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.levels FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.meeting_attendees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.meeting_attendees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meeting_attendees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.meetings FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.number_series FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.number_series FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.number_series FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.offer_lines FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.offer_lines FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.offer_lines FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.offers FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.offers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.offers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.page_versions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.page_versions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.page_versions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.pages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.pages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.pages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.positions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.positions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.positions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.project_assignments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.project_assignments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.project_assignments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.projects FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.projects FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.public_holiday_work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.public_holiday_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.public_holiday_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.public_holidays FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.public_holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.public_holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.queued_mails FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.queued_mails FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.queued_mails FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.recovery_codes FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.recovery_codes FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.recovery_codes FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.roles FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.salary_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.sessions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.stored_files FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.stored_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.stored_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tags FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tags FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.task_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.task_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.task_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tasks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tasks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tasks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tax_rates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tax_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tax_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.teamspace_members FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.teamspace_members FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.teamspace_members FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.teamspaces FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.teamspaces FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.teamspaces FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.ticket_comment_attachments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.ticket_comment_attachments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.ticket_comment_attachments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.ticket_comments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.ticket_comments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.ticket_comments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.ticket_messages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.ticket_messages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.ticket_messages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.ticket_stage_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.ticket_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.ticket_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.ticket_stages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.ticket_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.ticket_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tickets FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tickets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tickets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.timesheet_submissions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.timesheet_submissions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.timesheet_submissions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.timesheets FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.timesheets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.timesheets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.two_factors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.two_factors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.two_factors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhook_cursors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhook_deliveries FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhook_deliveries FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_deliveries FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhooks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhooks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhooks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.workspaces FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.workspaces FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.workspaces FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.id)) EXECUTE FUNCTION mark_written_row()
+
 -- Row-level security
 
 api_key_calls: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3011,6 +3601,12 @@ counters: own_workspace to bureau_workspace using (workspace_id = current_settin
 custom_fields: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 departments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 directions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+document_signature_events: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+document_signers: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+document_type_notified_employees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+document_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+document_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+documents: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_salary_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3069,6 +3665,7 @@ recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+stored_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tasks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3077,6 +3674,7 @@ teamspace_members: own_workspace to bureau_workspace using (workspace_id = curre
 teamspaces: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_comment_attachments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_comments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+ticket_messages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 ticket_stages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tickets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3088,6 +3686,7 @@ webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+workspace_marks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 workspaces: own_workspace to bureau_workspace using (id = current_setting('bureau.workspace_id'::text, true))
 
 -- Privileges of the workspace role
@@ -3109,6 +3708,12 @@ counters: delete, insert, select, update
 custom_fields: delete, insert, select, update
 departments: delete, insert, select, update
 directions: delete, insert, select, update
+document_signature_events: delete, insert, select, update
+document_signers: delete, insert, select, update
+document_type_notified_employees: delete, insert, select, update
+document_types: delete, insert, select, update
+document_versions: delete, insert, select, update
+documents: delete, insert, select, update
 employee_benefits: delete, insert, select, update
 employee_rates: delete, insert, select, update
 employee_salary_assignees: delete, insert, select, update
@@ -3167,6 +3772,7 @@ recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
 sessions: delete, insert, select, update
+stored_files: delete, insert, select, update
 tags: delete, insert, select, update
 task_assignees: delete, insert, select, update
 tasks: delete, insert, select, update
@@ -3175,6 +3781,7 @@ teamspace_members: delete, insert, select, update
 teamspaces: delete, insert, select, update
 ticket_comment_attachments: delete, insert, select, update
 ticket_comments: delete, insert, select, update
+ticket_messages: delete, insert, select, update
 ticket_stage_history: delete, insert, select, update
 ticket_stages: delete, insert, select, update
 tickets: delete, insert, select, update
@@ -3186,4 +3793,5 @@ webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update
 work_locations: delete, insert, select, update
+workspace_marks: select
 workspaces: select, update

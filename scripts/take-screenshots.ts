@@ -22,7 +22,8 @@ const COLOURS = 16;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = process.env.SCREENSHOTS ?? join(root, "docs", "screenshots");
-const only = process.argv[2] ?? "";
+/** Parts of names, separated by commas; without them, all screenshots are taken. */
+const only = (process.argv[2] ?? "").split(",");
 
 /** Starts the program with the demo company in a folder of its own. */
 async function startDemo(): Promise<{ url: string; close(): Promise<void> }> {
@@ -93,7 +94,7 @@ try {
     const outside = await (await browser.newContext(context)).newPage();
     const inside = await (await browser.newContext(context)).newPage();
     await signIn(inside);
-    for (const place of (await places()).filter(({ name }) => name.includes(only))) {
+    for (const place of (await places()).filter(({ name }) => only.some((part) => name.includes(part)))) {
       await take(place.isOpen ? outside : inside, place, join(folder, `${place.name}-${view}.webp`));
       process.stdout.write(`${place.name}-${view}\n`);
     }

@@ -85,6 +85,7 @@ export class App {
       query,
       workspace: admitted.workspace,
       actor: admitted.actor,
+      version: admitted.version,
       now,
       baseUrl: `${request.origin}/api`,
       stage,

@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { App } from "./app.ts";
 import { PositionGiver } from "./engine/execute/journal/positions.ts";
+import { RememberedResponses } from "./engine/execute/reading/remembered-responses.ts";
 import { RememberedTotals } from "./engine/execute/reading/remembered-totals.ts";
 import { doWork } from "./engine/execute/work/run-work.ts";
 import type { WorkOrigin } from "./engine/execute/work/work-origin.ts";
@@ -21,6 +22,7 @@ import { noteRefusedAddress } from "./modules/api-keys/index.ts";
 import { modules } from "./modules/index.ts";
 import { Admission } from "./platform/auth/admission.ts";
 import { KeyUsage } from "./platform/auth/key-usage.ts";
+import { RememberedCredentials } from "./platform/auth/remembered-credentials.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/load-config.ts";
 import { openApiResponse } from "./platform/http/openapi.endpoint.ts";
@@ -33,8 +35,13 @@ import { PERMISSIONS } from "./platform/permissions/catalogue.ts";
 import { memoryRateLimiter } from "./platform/rate-limit/memory-rate-limiter.ts";
 import { postgresRateLimiter } from "./platform/rate-limit/postgres-rate-limiter.ts";
 import type { Services } from "./platform/services.ts";
+import { namedStorage } from "./platform/storage/named-storage.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { siteAddress } from "./platform/tenancy/site-address.ts";
+import { WorkspaceVersions } from "./platform/tenancy/workspace-versions.ts";
+
+/** Of the memory for responses, callers may take one part in so many besides. */
+const SHARE_OF_CREDENTIALS = 16;
 
 export interface InstallationParts {
   readonly pool: Pool;
@@ -73,13 +80,15 @@ export function compose(parts: InstallationParts): Installation {
   const isAlone = config.workers === 1 && config.databaseUrl === undefined;
   const commits = new CommitSignal();
   const closing = new AbortController();
+  const contents = openStorage(config.storageUrl);
   const services: Services = {
     config,
     pool,
     log,
     clock,
     resolveHost: parts.resolveHost ?? resolveByNameServers({ withHostsFile: config.webhookAllowPrivate }),
-    storage: openStorage(config.storageUrl),
+    contents,
+    storage: namedStorage({ contents, pool, log }),
     mailer: openMailer({
       smtpUrl: config.smtpUrl,
       outbox: join(config.dataDir, "outbox"),
@@ -96,6 +105,7 @@ export function compose(parts: InstallationParts): Installation {
     cursors: new CursorSeal(config.appSecret),
     pool,
     totals: new RememberedTotals(),
+    responses: new RememberedResponses(config.rememberedResponses),
     positions: new PositionGiver(pool, (error) =>
       log.warn({ err: error }, "journal entries have no positions yet; the next reader requests them again"),
     ),
@@ -118,8 +128,13 @@ export function compose(parts: InstallationParts): Installation {
     baseUrl: `${siteAddress(config, workspace.subdomain)}/api`,
     onEntries: engine.onEntries,
   });
+  const credentials = new RememberedCredentials(
+    new WorkspaceVersions(pool),
+    Math.ceil(config.rememberedResponses / SHARE_OF_CREDENTIALS),
+  );
   const admission = new Admission({
     pool,
+    credentials,
     limiter: services.limiter,
     usage,
     config,

@@ -4,6 +4,7 @@ import { requestFor } from "../in-process-request.ts";
 import { commandOf } from "../machine.ts";
 import { retainSection } from "../result-sections.ts";
 import { startProduct } from "../servers.ts";
+import { previewBilling, releaseTime } from "./bill-dry-run.ts";
 import { type InvoiceSize, openInvoiceData } from "./invoice-data.ts";
 import { issueDrafts } from "./issue-drafts.ts";
 import { invoicingReport } from "./report.ts";
@@ -61,12 +62,15 @@ try {
       rounds: options.quick ? 1 : Number(options.rounds),
       run: (path) => installation.app.handle(requestFor(path, key)),
     });
+    say("Previewing …");
+    await releaseTime(data);
+    const previewed = await previewBilling(data, options.quick ? 1 : 5);
     say("Issuing …");
     const drafts = options.quick ? 40 : Number(options.drafts);
     const issued = await issueDrafts({ url: product.url, key, pool, workspaceId }, drafts, WRITERS);
     const command = commandOf("bench:invoicing");
     const beside = options.beside ?? null;
-    const text = invoicingReport({ command, size, data, requested, issued, beside });
+    const text = invoicingReport({ command, size, data, requested, previewed, issued, beside });
     process.stdout.write(text);
     if (!options.quick) await retainSection("invoicing", text);
   } finally {

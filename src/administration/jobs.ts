@@ -13,6 +13,7 @@ import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
 import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
 import { sendQueuedMails } from "../platform/mail/queued-mails.ts";
+import { removeUnnamedContents } from "../platform/storage/remove-unnamed-contents.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/tenancy/workspaces.ts";
 import { workspaceJob } from "./workspace-job.ts";
 
@@ -54,7 +55,12 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     {
       name: "expired exports",
       everyMs: HOUR_MS,
-      run: () => removeExpiredExports(services.storage, clock.now()),
+      run: () => removeExpiredExports(services.contents, clock.now()),
+    },
+    {
+      name: "contents of files that nothing names",
+      everyMs: HOUR_MS,
+      run: () => removeUnnamedContents(pool, services.contents),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { assetsModule } from "./assets/index.ts";
 import { benefitsModule } from "./benefits/index.ts";
 import { clientsModule } from "./clients/index.ts";
 import { customFieldsModule } from "./custom-fields/index.ts";
+import { documentsModule } from "./documents/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
 import { hiringModule } from "./hiring/index.ts";
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   invoicingModule,
   ratesModule,
   performanceModule,
+  documentsModule,
   assetsModule,
   knowledgeBaseModule,
   searchModule,

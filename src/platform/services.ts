@@ -25,7 +25,10 @@ export interface Services {
   readonly clock: Clock;
   /** Resolves host names, for requests to URLs that users enter. */
   readonly resolveHost: ResolveHost;
+  /** Files by name; those of records are named in the transaction of the record (`putBeforeCommit`, `forgetFiles`). */
   readonly storage: Storage;
+  /** Where the contents of files are, for the platform. */
+  readonly contents: Storage;
   readonly mailer: Mailer;
   readonly limiter: RateLimiter;
   readonly log: Logger;

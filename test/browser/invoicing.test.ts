@@ -143,3 +143,25 @@ campaignTest("a part of an invoice is credited", async () => {
   const { body } = await owner.get(`/invoices/${id}`);
   expect(body.data.attributes).toMatchObject({ total: 357, credited_total: 59.5, balance_due: 297.5 });
 });
+
+campaignTest("an electronic invoice is downloaded, or its page says what it lacks", async () => {
+  const lines = [{ description: "Audit", unit_price: 50 }];
+  const id = await made(site.acme.owner, "/invoices", { client_id: client, lines });
+  await site.acme.owner.post(`/invoices/${id}/actions?action=issue`, {});
+  const page = await site.openAs(OWNER, `/invoices/${id}`);
+  await page.getByRole("button", { name: "E-invoice" }).click();
+  await page.getByRole("menuitem", { name: "XRechnung" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Buyer reference (BR-DE-15)").waitFor();
+  await dialog.getByRole("link", { name: "The settings of the company" }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "The client" }).click();
+  await page.waitForURL(`**/clients/${client}`);
+  await page.goBack();
+  await page.getByRole("button", { name: "E-invoice" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "EN 16931 as UBL" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^INV-2026-\d{4}\.xml$/);
+});

@@ -12,6 +12,7 @@ import { leadsLooks } from "./looks/leads.ts";
 import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look, titled } from "./looks/look.ts";
 import { organizationLooks } from "./looks/organization.ts";
+import { performanceLooks } from "./looks/performance.ts";
 import { projectsLooks } from "./looks/projects.ts";
 import { settingsLooks } from "./looks/settings.ts";
 import { ticketsLooks } from "./looks/tickets.ts";
@@ -59,6 +60,7 @@ async function makeOneOfEach(): Promise<void> {
   await made(owner, "/leads", { name: "Relaunch", company_name: "Atlantic Freight", amount: 12_000 });
   const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
   await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
+  await makeAReview(owner);
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
   await made(owner, "/invoices", { client_id: client.id, lines });
@@ -70,6 +72,33 @@ async function makeOneOfEach(): Promise<void> {
   });
   const teamspace_id = await made(owner, "/teamspaces", { name: "Handbook" });
   await made(owner, "/pages", { teamspace_id, title: "Travel policy", content: "Book **early**." });
+}
+
+/** A running review of Ben by Ana, a goal of hers with a key result, and feedback on Ben. */
+async function makeAReview(owner: Site["acme"]["owner"]): Promise<void> {
+  const evaluation_type_id = await made(owner, "/evaluation-types", {
+    name: "Half-year review",
+    category: "technical",
+    criteria: [{ key: "results", title: "Results" }],
+  });
+  const period = { period_start: "2026-01-01", period_end: "2026-06-30" };
+  const id = await made(owner, "/evaluations", {
+    ...period,
+    evaluation_type_id,
+    employee_id: company.people.Ben,
+  });
+  await owner.post(`/evaluations/${id}/actions?action=start`, {});
+  await made(owner, "/goals", {
+    ...{ title: "Fewer late tickets", employee_id: company.people.Ana },
+    ...{ start_date: "2026-01-01", due_date: "2027-12-31" },
+    key_results: [{ title: "Late tickets a week", start_value: 10, target_value: 4 }],
+  });
+  const praised = { feedbackable_id: company.people.Ben, type: "praise", notes: "Calm under pressure." };
+  await made(owner, "/feedback", praised);
+  await made(owner, "/feedback-requests", {
+    ...{ employee_id: company.people.Ben, respondent_employee_ids: [company.people.Ana] },
+    questions: [{ key: "focus", title: "Focus", kind: "rating" }],
+  });
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -85,6 +114,7 @@ const SIGNED_IN: readonly Look[] = [
   ...ticketsLooks,
   ...expensesLooks,
   ...organizationLooks,
+  ...performanceLooks,
   ...accountLooks,
   ...settingsLooks,
   ...customFieldsLooks,

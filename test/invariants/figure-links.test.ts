@@ -8,6 +8,7 @@ import { Asking, type Question } from "../support/figures/asking.ts";
 import { ASSET_LINKS } from "../support/figures/asset-rules.ts";
 import { BENEFIT_LINKS } from "../support/figures/benefit-rules.ts";
 import { checkLinks, LinkChecks } from "../support/figures/check-links.ts";
+import { DOCUMENT_LINKS } from "../support/figures/document-rules.ts";
 import { ECONOMICS_LINKS } from "../support/figures/economics-rules.ts";
 import { INVOICE_LINKS } from "../support/figures/invoice-rules.ts";
 import { readRates } from "../support/figures/known-rates.ts";
@@ -37,6 +38,7 @@ const RULES: Readonly<Record<string, LinkRule>> = {
   ...OFFER_LINKS,
   ...INVOICE_LINKS,
   ...PERFORMANCE_LINKS,
+  ...DOCUMENT_LINKS,
   ...TICKET_LINKS,
 };
 const QUESTIONS = campaignSize({ suite: 1, campaign: 14 });

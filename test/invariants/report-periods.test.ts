@@ -5,6 +5,7 @@ import { DEFAULT_PERIODS } from "../../web/src/figures/period/default-periods.ts
 /** The text of a preset in the API's description of `date`. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   "year-to-date": "this year until today",
+  "this-year": "this calendar year",
   "last-month": "the previous full month",
   "this-month": "this month",
 };

@@ -186,3 +186,73 @@ describe("createAll", () => {
     expect((await workspace.owner.get("/tags?type=unique")).body.meta.total).toBe(2);
   });
 });
+
+describe("updateEach", () => {
+  const inWork = <Result>(body: (work: Work) => Promise<Result>): Promise<Result> =>
+    app.installation.work(workspace.workspace, body);
+  const tagsOf = (type: string, count: number) =>
+    inWork((work) =>
+      work.createAll(
+        "tags",
+        Array.from({ length: count }, (_, index) => ({ name: `${type} ${index}`, type })),
+      ),
+    );
+
+  /** The only change of a record that was created before, in the journal. */
+  async function changeOf(id: string) {
+    const { rows } = await app.installation.services.pool.query(
+      "select event, changes from journal where resource_id = $1 and event <> 'tags.created'",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0];
+  }
+
+  test("sets values of their own in records, null among them, and journals each as update does", async () => {
+    const [first, second, single, other] = await tagsOf("each", 4);
+    await inWork((work) =>
+      work.updateEach(
+        "tags",
+        new Map([
+          [first!, { name: 'É "1"', type: "other" }],
+          [second!, { name: "Second", type: null }],
+        ]),
+      ),
+    );
+    await inWork((work) => work.update("tags", single!, { name: "Alone", type: "other" }));
+    const named = async (id: string) => (await workspace.owner.get(`/tags/${id}`)).body.data.attributes;
+    expect(await named(first!)).toMatchObject({ name: 'É "1"', type: "other" });
+    expect(await named(second!)).toMatchObject({ name: "Second", type: null });
+    expect((await named(other!)).name).toBe("each 3");
+    const [together, alone] = [await changeOf(first!), await changeOf(single!)];
+    expect(together.event).toBe(alone.event);
+    expect(Object.keys(together.changes)).toEqual(Object.keys(alone.changes));
+    expect(together.changes.name).toEqual({ from: "each 0", to: 'É "1"' });
+  });
+
+  test("uses as many statements for a hundred records as for two, and none for no record", async () => {
+    const ids = await tagsOf("counted", 102);
+    await inWork(async (work) => {
+      const rows = vi.spyOn(work, "rows");
+      const statementsFor = async (some: readonly string[]): Promise<number> => {
+        rows.mockClear();
+        await work.updateEach("tags", new Map(some.map((id, n) => [id, { name: `Changed ${id} ${n}` }])));
+        return rows.mock.calls.length;
+      };
+      expect(await statementsFor(ids.slice(2))).toBe(await statementsFor(ids.slice(0, 2)));
+      expect(await statementsFor([])).toBe(0);
+    });
+  });
+
+  test("sets records with integer keys, and refuses a value that is taken", async () => {
+    await inWork(async (work) => {
+      const [north, south] = await work.createAll("directions", [{ name: "Up" }, { name: "Down" }]);
+      await work.updateEach("directions", new Map([[south!, { name: "Below" }]]));
+      expect(await work.find("directions", south!)).toMatchObject({ name: "Below" });
+      expect(await work.find("directions", north!)).toMatchObject({ name: "Up" });
+    });
+    const [one, two] = await tagsOf("taken", 2);
+    const same = new Map([one!, two!].map((id) => [id, { name: "Same" }]));
+    await expect(inWork((work) => work.updateEach("tags", same))).rejects.toThrow(/taken/);
+  });
+});

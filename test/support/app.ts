@@ -58,8 +58,8 @@ export interface TestApp {
     options?: RequestOptions & { raw?: RequestInit["body"] },
   ): Promise<Reply>;
   as(key: string): Caller;
-  /** Another server over the same database, with caches of its own. */
-  secondProcess(): Promise<TestApp>;
+  /** Another server over the same database, with caches of its own, and with other settings if some are given. */
+  secondProcess(env?: Record<string, string>): Promise<TestApp>;
   /** Ends it but leaves its data, so that it can be copied; a later run removes the files. */
   leave(): Promise<LeftBehind>;
   close(): Promise<void>;
@@ -145,7 +145,8 @@ async function startOver(database: TestDatabase, options: TestAppOptions, files?
     openWorkspace: (known) => openWorkspace(parts, known),
     request,
     as,
-    secondProcess: () => startOver({ ...database, drop: async () => {} }, options),
+    secondProcess: (env) =>
+      startOver({ ...database, drop: async () => {} }, { ...options, env: { ...options.env, ...env } }),
     async leave() {
       await end();
       return { database, dataDir };

@@ -1,3 +1,5 @@
+import { watchOf } from "./watched-moment.ts";
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0{1,9})?)?(?:Z|\+00:00)$/;
 const DATE_TIME =
@@ -60,6 +62,12 @@ const zones = new Map<string, ZoneDays>();
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timezone: string, moment: Date): string {
+  const watched = watchOf(moment);
+  if (watched) {
+    const day = dayIn(timezone, watched.moment);
+    watched.watch.dayIn(timezone, day);
+    return day;
+  }
   let zone = zones.get(timezone);
   if (!zone) {
     const format = new Intl.DateTimeFormat("en-CA", {

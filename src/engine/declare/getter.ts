@@ -32,12 +32,14 @@ export interface Getter<Name extends string = any> {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** Whether the list's filters, `search` and `sort` are accepted too. */
   readonly takesFilters: boolean;
+  /** The resource whose filters and rows these are, for a report on other records; null: its own. */
+  readonly filtersOf: ResourceName | null;
   /** Whether it accepts `page` and `perPage` for the rows that it returns. */
   readonly isPaged: boolean;
   /** Whether it reads so many rows that its statements should be planned for each request. */
   readonly isReport: boolean;
-  /** The media type of the returned file; null: it returns `data`. */
-  readonly contentType: string | null;
+  /** The media type of the returned file, or those from which its parameters choose; null: it returns `data`. */
+  readonly contentType: string | readonly string[] | null;
   /** The schema of `data`, for the API description. */
   readonly response: JsonSchema;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
@@ -55,6 +57,7 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
         | "permissions"
         | "isOpen"
         | "takesFilters"
+        | "filtersOf"
         | "isPaged"
         | "isReport"
         | "contentType"
@@ -87,6 +90,7 @@ export function getter(
     level: "collection",
     parameters: {},
     takesFilters: false,
+    filtersOf: null,
     isPaged: false,
     isReport: true,
     contentType: null,

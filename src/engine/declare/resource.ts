@@ -33,6 +33,8 @@ export interface Resource {
   readonly isSingleton: boolean;
   /** None: its records have no paths and are only read as related ones. */
   readonly operations: readonly Operation[];
+  /** Whether a creation can be multipart with a `file`, which the hooks get as `change.file`. */
+  readonly takesFile: boolean;
   readonly policy: Policy;
   /** The error message for a write with an API key, whatever its scopes; null: keys may write too. */
   readonly refusesKeys: string | null;
@@ -83,6 +85,8 @@ export interface Resource {
    * field, and by actions that can see deleted records.
    */
   readonly softDeletes: boolean;
+  /** Rows that lists leave out unless a plain filter by this name asks for some; null: there are none. */
+  readonly listedOnlyBy: { readonly filter: string; readonly rows: RowCondition } | null;
   /**
    * Computes the derived fields of records, by id, with a fixed number of statements however many records there are.
    */
@@ -200,6 +204,7 @@ export function resource<
     isSingleton: false,
     timestamps: ["created_at", "updated_at"],
     operations: ALL,
+    takesFile: false,
     refusesKeys: null,
     oneTimeMeta: {},
     responseMeta: {},
@@ -214,6 +219,7 @@ export function resource<
     isJournalled: true,
     isJournal: false,
     softDeletes: false,
+    listedOnlyBy: null,
     derive: null,
     tracksUse: false,
     alsoUsedWhen: null,

@@ -2,6 +2,7 @@ import type { Action } from "../declare/action.ts";
 import type { FieldBuilder } from "../declare/field-builder.ts";
 import type { JsonSchema } from "../declare/field-type.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { FILE_PART } from "./body-schemas.ts";
 import { parameterField } from "./field-schemas.ts";
 import { described, object } from "./json-schema.ts";
 import { componentName, pascalCase, schemaRef } from "./names.ts";
@@ -106,7 +107,7 @@ function form({ parameters: declared }: Pick<Action, "parameters">): JsonSchema 
   return object(
     {
       ...Object.fromEntries(texts),
-      file: { type: "string", format: "binary", description: "The file itself." },
+      file: FILE_PART,
     },
     ["file", ...required.map(([name]) => name)],
   );

@@ -53,11 +53,22 @@ export const jsonContent = (schema: JsonSchema, example?: unknown): Content => (
   "application/json": { schema, ...(example === undefined ? {} : { example }) },
 });
 
+/** The part of a multipart body that is a file. */
+export const FILE_PART: JsonSchema = {
+  type: "string",
+  format: "binary",
+  description: "The file itself.",
+};
+
 /** The parts of a multipart body. All parts are texts, so it can only contain fields that are texts. */
-export function formContent(fields: Readonly<Record<string, JsonSchema>>, further: JsonSchema = {}): Content {
+export function formContent(
+  fields: Readonly<Record<string, JsonSchema>>,
+  further: JsonSchema = {},
+  files: Readonly<Record<string, JsonSchema>> = {},
+): Content {
   const texts = Object.entries(fields).filter(([, { type }]) => [type].flat().includes("string"));
   const parts = Object.fromEntries(texts.map(([name]) => [name, { type: "string" }]));
-  return { "multipart/form-data": { schema: { ...object(parts, []), ...further } } };
+  return { "multipart/form-data": { schema: { ...object({ ...parts, ...files }, []), ...further } } };
 }
 
 /** One item of `PATCH /{resource}/bulk`. */

@@ -1,5 +1,5 @@
 import type { Getter } from "../declare/getter.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import { filteredResource, type ResourceSchema } from "../schema/schema.ts";
 import { jsonContent } from "./body-schemas.ts";
 import { filterRefs } from "./filter-parameters.ts";
 import { responseHeaders } from "./headers.ts";
@@ -43,6 +43,7 @@ const describeGetters = (resource: ResourceSchema): Operation =>
 
 function call(resource: ResourceSchema, path: string, getter: Getter): Operation {
   const own = Object.keys(getter.parameters);
+  const filtered = filteredResource(resource, getter);
   return reading(resource, {
     id: [getter.level === "record" ? "recordGetters" : "getters", path],
     summary: getter.title,
@@ -54,7 +55,7 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
       ...(getter.level === "record" ? recordParameters(resource) : []),
       ...Object.entries(getter.parameters).map(([name, declared]) => queryParameter(name, declared)),
       ...(getter.takesFilters
-        ? [...listParameterRefs(resource, "search", "sort"), ...filterRefs(resource, new Set(own))]
+        ? [...listParameterRefs(filtered, "search", "sort"), ...filterRefs(filtered, new Set(own))]
         : []),
       ...(getter.isPaged ? shared("page", "perPage") : []),
       ...(getter.contentType ? [] : shared("ifNoneMatch")),
@@ -65,10 +66,16 @@ function call(resource: ResourceSchema, path: string, getter: Getter): Operation
         description: getter.title,
         headers: getter.contentType ? responseHeaders() : responseHeaders("ETag"),
         content: getter.contentType
-          ? { [getter.contentType]: { schema: { type: "string", contentMediaType: getter.contentType } } }
+          ? fileContent(getter.contentType)
           : jsonContent(object({ data: getter.response, meta: anyObject }, ["data"])),
       },
     ],
     ...(getter.contentType ? {} : { otherwise: { 304: responseRef("NotModified") } }),
   });
 }
+
+/** A file in one of the media types. */
+const fileContent = (types: string | readonly string[]) =>
+  Object.fromEntries(
+    [types].flat().map((type) => [type, { schema: { type: "string", contentMediaType: type } }]),
+  );

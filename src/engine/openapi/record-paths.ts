@@ -1,6 +1,6 @@
 import type { Grant } from "../declare/policy.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { formContent, jsonContent, writableFields } from "./body-schemas.ts";
+import { FILE_PART, formContent, jsonContent, writableFields } from "./body-schemas.ts";
 import { changeExample, createExample } from "./examples.ts";
 import { filterRefs } from "./filter-parameters.ts";
 import { described } from "./json-schema.ts";
@@ -68,10 +68,20 @@ const create = (resource: ResourceSchema): Operation =>
     parameters: listParameterRefs(resource, "related", "include"),
     requestBody: {
       required: true,
-      content: jsonContent(schemaRef(componentName(resource, "Create")), createExample(resource)),
+      content: {
+        ...jsonContent(schemaRef(componentName(resource, "Create")), createExample(resource)),
+        ...(resource.takesFile ? creationForm(resource) : {}),
+      },
     },
     success: [201, resourceResponse(resource, "Created")],
   });
+
+/** A multipart body with the file of a new record. */
+function creationForm(resource: ResourceSchema): Content {
+  const fields = writableFields(resource, "create");
+  const parts = Object.fromEntries(fields.map((field) => [field.name, field.type.schema()]));
+  return formContent(parts, {}, { file: FILE_PART });
+}
 
 const oneOf = ({ isSingleton, singular }: ResourceSchema): string =>
   `${isSingleton ? "the" : "one"} ${singular}`;

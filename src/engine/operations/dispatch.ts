@@ -15,6 +15,7 @@ import { handleGetter } from "./getter.ts";
 import { handleList } from "./list.ts";
 import { withLoadedFilters } from "./loaded-filters.ts";
 import { withOwnFields } from "./own-fields.ts";
+import { remembered } from "./remembered.ts";
 import type { RequestContext } from "./request-context.ts";
 import { handleShow } from "./show.ts";
 import { handleStandalone } from "./standalone.ts";
@@ -42,7 +43,8 @@ const TAGGED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>(["list", "sh
 export async function dispatch(context: RequestContext, route: Route): Promise<HttpResponse> {
   refuseKeys(context, route);
   if (!TAGGED.has(route.intent.kind)) return operate(context, route);
-  return unlessCurrent(context.request, tagged(await operate(context, route)));
+  const response = await remembered(context, async (reading) => tagged(await operate(reading, route)));
+  return unlessCurrent(context.request, response);
 }
 
 async function operate(context: RequestContext, route: Route): Promise<HttpResponse> {

@@ -9,7 +9,7 @@ import type { Page } from "../request/parse-page.ts";
 import { valueResponse } from "../response/http-response.ts";
 import { givenFilters, linkTo } from "../response/links.ts";
 import { pageNumbers } from "../response/page-numbers.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import { filteredResource, type ResourceSchema } from "../schema/schema.ts";
 import type { GetterContext } from "../work/contexts.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
@@ -23,10 +23,11 @@ export async function handleGetter(
 ): Promise<HttpResponse> {
   const getter = findGetter(resource, id === null ? "collection" : "record", path);
   if (!getter.isOpen) requireRead(resource, context.actor);
+  const filtered = filteredResource(resource, getter);
   const plan = (): GetterPlan => {
     requireAny(getter.permissions, context.actor);
-    const requested = parseGetter(resource, getter, context.query);
-    return planGetter(resource, getter, requested, context);
+    const requested = parseGetter(filtered, getter, context.query);
+    return planGetter(filtered, getter, requested, context);
   };
   const planned = id === null ? plan() : null;
   context.stage("plan");
@@ -43,7 +44,7 @@ export async function handleGetter(
       matching: (alias) => selectionCondition(selection, alias),
       order: (alias) => orderBy(sort, alias),
       link: (target, query) => linkTo(context, target, query),
-      givenFilters: givenFilters(context, resource, new Set(Object.keys(getter.parameters))),
+      givenFilters: givenFilters(context, filtered, new Set(Object.keys(getter.parameters))),
     } satisfies GetterContext);
     if (result.file)
       return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: result.file };

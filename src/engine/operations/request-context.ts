@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { PositionGiver } from "../execute/journal/positions.ts";
+import type { RememberedResponses } from "../execute/reading/remembered-responses.ts";
 import type { RememberedTotals } from "../execute/reading/remembered-totals.ts";
 import type { WorkOrigin } from "../execute/work/work-origin.ts";
 import type { CursorSeal } from "../plan/cursor.ts";
@@ -16,6 +17,7 @@ export interface EngineParts {
   readonly cursors: CursorSeal;
   readonly pool: Pool;
   readonly totals: RememberedTotals;
+  readonly responses: RememberedResponses;
   readonly positions: PositionGiver;
   readonly clock: { now(): Date };
   readonly newId: (at: Date) => string;
@@ -26,6 +28,8 @@ export interface EngineParts {
 
 /** One request, with the services of the engine. */
 export interface RequestContext extends EngineParts, Call {
+  /** The version of the workspace, read after the request came in; null: it is not known. */
+  readonly version: string | null;
   /** Records the duration of a stage. */
   readonly stage: (name: string) => void;
   /** Counts a refused credential against the caller's IP address. */

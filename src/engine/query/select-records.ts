@@ -15,6 +15,9 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
   const { resource, filters } = selection;
   if (resource.softDeletes && !filters.some(({ filter }) => filter.name === "deleted_at"))
     conditions.push(isNotDeleted(resource, alias));
+  const apart = resource.listedOnlyBy;
+  if (apart && !filters.some(({ filter, negated }) => filter.name === apart.filter && !negated))
+    conditions.push(sql`(${apart.rows(alias)}) is not true`);
   for (const { filter, operand, negated } of selection.filters) {
     const condition =
       operand.kind === "empty"

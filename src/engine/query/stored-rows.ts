@@ -88,6 +88,26 @@ export function updateRows(resource: ResourceSchema, ids: readonly string[], val
   return sql`update ${ident(resource.table)} record set ${join(sets, ", ")} where ${which}`;
 }
 
+/**
+ * Sets values of their own in several rows, and the time of the change. All rows give the same fields; they are one JSON
+ * parameter, so that the statement is the same for any number of them.
+ */
+export function updateEachRow(resource: ResourceSchema, rows: ReadonlyMap<string, Values>): Sql {
+  const [first] = rows.values();
+  const fields = [...resource.fields.values()].filter(
+    ({ name, writeColumn }) =>
+      writeColumn && name !== "id" && name !== "updated_at" && first?.[name] !== undefined,
+  );
+  const sets = fields.map(({ name, writeColumn }) => sql`${ident(writeColumn!)} = ${column("given", name)}`);
+  const shape = fields.map(({ name, type }) => sql`${ident(name)} ${raw(type.cast)}`);
+  const given = [...rows].map(([id, values]) => ({ ...values, id: keyOf(resource, id) }));
+  return sql`update ${ident(resource.table)} record
+    set ${join([...sets, sql`updated_at = ${fromContext("now")}`], ", ")}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given(id ${raw(resource.key === "integer" ? "integer" : "text")}, ${join(shape, ", ")})
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")} = given.id`;
+}
+
 /** Deletes the row of a record. */
 export const deleteRow = (resource: ResourceSchema, id: string): Sql =>
   sql`delete from ${ident(resource.table)} record where ${isRecord(resource, "record", id)}`;

@@ -2,6 +2,7 @@ import type { Endpoint } from "../declare/endpoint.ts";
 import type { Reaction } from "../declare/extension.ts";
 import type { Field } from "../declare/field.ts";
 import type { Filter } from "../declare/filter.ts";
+import type { Getter } from "../declare/getter.ts";
 import type { Module } from "../declare/module.ts";
 import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
@@ -91,6 +92,12 @@ export interface Schema {
   readonly permissions: ReadonlyMap<string, Permission>;
   readonly endpoints: readonly Endpoint[];
 }
+
+/** The resource whose filters a getter accepts. */
+export const filteredResource = (
+  resource: ResourceSchema,
+  { filtersOf }: Pick<Getter, "filtersOf">,
+): ResourceSchema => (filtersOf === null ? resource : resource.siblings.get(filtersOf)!);
 
 /** Whether the resource has paths of its own; without operations its records are only read with others, as related ones. */
 export const hasPaths = ({ operations }: Pick<ResourceSchema, "operations">): boolean =>

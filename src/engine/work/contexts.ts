@@ -22,6 +22,8 @@ interface RecordWrite<Stored, Values, Field extends string> {
 interface RefusableWrite<Stored, Values, Field extends string> extends RecordWrite<Stored, Values, Field> {
   /** The fields with invalid values, to which no rules are applied. */
   readonly unread: ReadonlySet<Field>;
+  /** The file that was sent with a new record, if the resource takes one. */
+  readonly file: UploadedFile | null;
   /**
    * Adds a message for a field, with the allowed values if it is not one of a closed set; the request fails with all
    * messages together.

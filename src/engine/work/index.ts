@@ -16,6 +16,7 @@ export type {
   Hooks,
   SettledChange,
   StandaloneContext,
+  UploadedFile,
   VariantContext,
   WrittenChange,
 } from "./contexts.ts";

@@ -7,6 +7,7 @@ import type { Work } from "../../engine/work/work.ts";
 import { signFile } from "../exports/published-file.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import { servicesOf } from "../services.ts";
+import { forgetFiles } from "../storage/named-files.ts";
 import { putBeforeCommit } from "../storage/put-before-commit.ts";
 
 export interface AttachmentListOptions {
@@ -112,18 +113,16 @@ export class AttachmentList {
         ${data.length}, ${fromContext("now")}${given})`);
   }
 
-  /** Removes a file; its content is deleted after the commit. */
+  /** Removes a file, and its content if no other file has the same. */
   async remove(work: Work, ownerId: string, id: string): Promise<void> {
     await work.rows(sql`delete from ${ident(this.options.table)} f
       where f.workspace_id = ${fromContext("workspace")} and f.id = ${id}`);
-    this.deleteContents(work, ownerId, [id]);
+    await this.deleteContents(work, ownerId, [id]);
   }
 
-  /** Deletes the contents of files after the transaction has committed. */
-  deleteContents(work: Work, ownerId: string, ids: readonly string[]): void {
-    const { storage } = servicesOf(work);
-    work.afterCommit(async () => {
-      for (const id of ids) await storage.delete(this.key(work.workspace.id, ownerId, id));
-    });
+  /** Forgets the contents of files; a job deletes them once no file has them any more. */
+  async deleteContents(work: Work, ownerId: string, ids: readonly string[]): Promise<void> {
+    const keys = ids.map((id) => this.key(work.workspace.id, ownerId, id));
+    await forgetFiles(work, servicesOf(work), keys);
   }
 }

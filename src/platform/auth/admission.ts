@@ -9,6 +9,7 @@ import type { RateLimiter } from "../rate-limit/rate-limiter.ts";
 import { findWorkspace, subdomainOf } from "../tenancy/workspaces.ts";
 import { type Authenticated, authenticateKey, type Client } from "./authenticate.ts";
 import type { KeyUsage } from "./key-usage.ts";
+import type { RememberedCredentials } from "./remembered-credentials.ts";
 import { type LimitSettings, RequestLimits } from "./request-limits.ts";
 import { authenticateSession, sessionToken } from "./sessions.ts";
 
@@ -27,6 +28,8 @@ export interface Admitted {
   readonly workspace: Workspace;
   readonly actor: Actor;
   readonly headers: Record<string, string>;
+  /** The version of the workspace, read after the request came in; null without a credential. */
+  readonly version: string | null;
   /** Why the request is refused despite a valid credential; null: it is not. */
   readonly refusal: ApiError | null;
   readonly countRefusal: () => Promise<void>;
@@ -34,6 +37,7 @@ export interface Admitted {
 
 export interface AdmissionParts {
   readonly pool: Pool;
+  readonly credentials: RememberedCredentials;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
   /** Journals that a valid key was used from an address outside its allowlist. */
@@ -77,6 +81,7 @@ export class Admission {
         workspace,
         actor: { ...systemActor(), kind: "system", ...client, name: "Nobody", isOwner: false },
         headers: {},
+        version: null,
         refusal: null,
         countRefusal,
       };
@@ -91,6 +96,7 @@ export class Admission {
       workspace,
       actor,
       headers: { ...found.headers, ...headers },
+      version: found.version,
       refusal: refusal ?? (isLocked ? forbiddenFor("Set up two-factor authentication first.") : null),
       countRefusal,
     };
@@ -149,12 +155,12 @@ export class Admission {
     const found =
       bearer === undefined
         ? await authenticateSession(
-            this.#parts.pool,
+            this.#parts,
             token!,
             { ...client, isSecure: request.origin.startsWith("https:"), isUse },
             now,
           )
-        : await authenticateKey(this.#parts.pool, bearer, client, now);
+        : await authenticateKey(this.#parts, bearer, client, now);
     if (!found || (requested !== null && found.workspace.subdomain !== requested)) return null;
     if (
       found.actor.kind === "user" &&

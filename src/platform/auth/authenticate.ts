@@ -5,8 +5,10 @@ import { RELATIONS, type Relation } from "../../engine/work/relation.ts";
 import type { Workspace } from "../../engine/work/workspace.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { PERMISSION_NAMES, withImplied } from "../permissions/catalogue.ts";
+import { versionColumn } from "../tenancy/workspace-versions.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../tenancy/workspaces.ts";
 import { parseApiKey, secretsEqual } from "./api-key-format.ts";
+import type { RememberedCredentials } from "./remembered-credentials.ts";
 
 /** A valid credential with its owner and workspace. */
 export interface Authenticated {
@@ -16,11 +18,14 @@ export interface Authenticated {
   readonly isAddressAllowed: boolean;
   /** Whether the workspace requires a second factor that the account has not set up. */
   readonly lacksSecondFactor: boolean;
+  /** The version of the workspace at which the credential was valid; null: it has none. */
+  readonly version: string | null;
   /** Headers that renew the client's credential. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface AccountRow extends WorkspaceRow {
+export interface AccountRow extends WorkspaceRow {
+  version: string | null;
   user_id: string;
   user_name: string;
   employee_id: string | null;
@@ -51,7 +56,7 @@ interface KeyRow extends AccountRow {
  */
 export const ACCOUNT_COLUMNS = `${WORKSPACE_COLUMNS}, u.id as user_id, u.first_name || ' ' || u.last_name as user_name,
   u.employee_id, u.archived_at as user_archived_at, array_to_string(r.permissions, ' ') as permissions, r.is_owner, e.termination_date,
-  w.two_factor_required, exists (select 1 from two_factors f where f.workspace_id = u.workspace_id
+  w.two_factor_required, ${versionColumn("w.id")} as version, exists (select 1 from two_factors f where f.workspace_id = u.workspace_id
     and f.user_id = u.id and f.confirmed_at is not null) as has_second_factor`;
 export const ACCOUNT_JOINS = `join workspaces w on w.id = u.workspace_id
   join roles r on r.workspace_id = u.workspace_id and r.id = u.role_id
@@ -64,6 +69,12 @@ const KEY_STATEMENT = `select k.id as key_id, k.name as key_name, array_to_strin
   join users u on u.workspace_id = k.workspace_id and u.id = k.created_by_user_id
   ${ACCOUNT_JOINS}
   where s.public_id = $1`;
+
+/** Where credentials are read. */
+export interface CredentialSource {
+  readonly pool: Pool;
+  readonly credentials: RememberedCredentials;
+}
 
 export interface Client {
   readonly ip: string;
@@ -138,19 +149,21 @@ export function accountActor(row: AccountRow, client: Client): Actor {
  * key is invalid for any reason.
  */
 export async function authenticateKey(
-  pool: Pool,
+  { pool, credentials }: CredentialSource,
   plainText: string,
   client: Client,
   now: Date,
 ): Promise<Authenticated | null> {
   const parsed = parseApiKey(plainText);
   if (!parsed) return null;
-  const { rows } = await pool.query<KeyRow>({
-    name: "authenticate_key",
-    text: KEY_STATEMENT,
-    values: [parsed.publicId],
+  const row = await credentials.find(`key:${parsed.publicId}`, async () => {
+    const { rows } = await pool.query<KeyRow>({
+      name: "authenticate_key",
+      text: KEY_STATEMENT,
+      values: [parsed.publicId],
+    });
+    return rows[0];
   });
-  const row = rows[0];
   if (!row || !secretsEqual(row.secret_hash, parsed.secretHash)) return null;
   const isPast = (moment: Date | null): boolean => moment !== null && moment.getTime() <= now.getTime();
   if (row.revoked_at !== null || isPast(row.expires_at) || isPast(row.secret_expires_at)) return null;
@@ -171,6 +184,7 @@ export async function authenticateKey(
     workspace: workspaceOf(row),
     isAddressAllowed: row.ip_allowlist.length === 0 || addressMatches(client.ip, row.ip_allowlist),
     lacksSecondFactor: lacksSecondFactor(row),
+    version: row.version,
     headers: {},
   };
 }

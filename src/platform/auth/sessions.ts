@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { parseCookie } from "cookie";
-import type { Pool } from "pg";
 import { workspaceOf } from "../tenancy/workspaces.ts";
 import {
   ACCOUNT_COLUMNS,
   ACCOUNT_JOINS,
+  type AccountRow,
   type Authenticated,
   accountActor,
   type Client,
+  type CredentialSource,
   isUsable,
   lacksSecondFactor,
 } from "./authenticate.ts";
@@ -41,6 +42,11 @@ const STATEMENT = `select s.id as session_id, s.last_used_at, ${ACCOUNT_COLUMNS}
   ${ACCOUNT_JOINS}
   where s.token_hash = $1 and s.last_used_at > $2`;
 
+interface SessionRow extends AccountRow {
+  readonly session_id: string;
+  readonly last_used_at: Date;
+}
+
 /** The time since which a session must have been used to be valid. */
 export const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * 86_400_000);
 
@@ -49,24 +55,27 @@ export const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_D
  * use is recorded once a minute and the cookie renewed with it, so that both expire after the same time without use.
  */
 export async function authenticateSession(
-  pool: Pool,
+  { pool, credentials }: CredentialSource,
   token: string,
   client: Client & { readonly isSecure: boolean; readonly isUse: boolean },
   now: Date,
 ): Promise<Authenticated | null> {
-  const { rows } = await pool.query({
-    name: "authenticate_session",
-    text: STATEMENT,
-    values: [hashOf(token), oldestUse(now)],
+  const hash = hashOf(token);
+  const row = await credentials.find(`session:${hash.toString("base64")}`, async () => {
+    const { rows } = await pool.query<SessionRow>({
+      name: "authenticate_session",
+      text: STATEMENT,
+      values: [hash, oldestUse(now)],
+    });
+    return rows[0];
   });
-  const row = rows[0];
-  if (!row || !isUsable(row, now)) return null;
+  if (!row || row.last_used_at.getTime() <= oldestUse(now).getTime() || !isUsable(row, now)) return null;
   const isNoted = !client.isUse || now.getTime() - row.last_used_at.getTime() <= TOUCH_EVERY_MS;
   if (!isNoted) {
     await pool.query("update sessions set last_used_at = $1, ip = $2 where token_hash = $3", [
       now,
       client.ip,
-      hashOf(token),
+      hash,
     ]);
   }
   const { ip, userAgent } = client;
@@ -81,6 +90,7 @@ export async function authenticateSession(
     workspace: workspaceOf(row),
     isAddressAllowed: true,
     lacksSecondFactor: isLacking,
+    version: row.version,
     headers: isNoted ? {} : { "Set-Cookie": sessionCookie(token, client.isSecure) },
   };
 }

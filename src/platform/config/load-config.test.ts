@@ -47,6 +47,7 @@ test("an empty environment gives the documented defaults", () => {
     workers: 1,
     demo: true,
     logLevel: "info",
+    rememberedResponses: 67_108_864,
     metricsToken: undefined,
     jsonBodyLimit: 1_048_576,
     uploadLimit: 26_214_400,
@@ -129,7 +130,7 @@ test("given values are read", () => {
 
 test("origins name every setting once, its value masked when secret", () => {
   const { origins } = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: "postgres://u:s3cret@db/x", PORT: "1" });
-  expect(origins).toHaveLength(25);
+  expect(origins).toHaveLength(26);
   expect(JSON.stringify(origins)).not.toContain("s3cret");
   expect(origins.find((o) => o.name === "PORT")).toEqual({ name: "PORT", value: "1", origin: "environment" });
   expect(origins.find((o) => o.name === "HOST")?.origin).toBe("default");

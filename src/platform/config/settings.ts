@@ -110,6 +110,12 @@ export const settings = {
   workers: always("WORKERS", "1", wholeNumber(1, 256), "server processes on this host"),
   demo: always("DEMO", "on", onOrOff, "on: an empty database gets the demo workspace"),
   logLevel: always("LOG_LEVEL", "info", oneOf(LOG_LEVELS), "the least serious log lines to write"),
+  rememberedResponses: always(
+    "REMEMBERED_RESPONSES",
+    "64MiB",
+    byteSize(0, 64 * GIB),
+    "memory of each process for responses that are given again; 0: none",
+  ),
   metricsToken: secret(
     optional("METRICS_TOKEN", secretText(1), "opens /metrics to other hosts as a bearer token"),
   ),

@@ -33,6 +33,11 @@ const PARTS: readonly (readonly [string, string])[] = [
      order by i.tablename, i.indexname`,
   ],
   [
+    "Triggers",
+    `select pg_get_triggerdef(t.oid) as line from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by c.relname, t.tgname`,
+  ],
+  [
     "Row-level security",
     `select format('%s: %s to %s using %s', p.tablename, p.policyname, array_to_string(p.roles, ', '), p.qual) as line
      from pg_policies p where p.schemaname = 'public' order by p.tablename, p.policyname`,

@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from "pg";
+import type { PoolClient } from "pg";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
 import type { Work } from "../../engine/work/work.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Services } from "../services.ts";
 import type { MailAttachment } from "./mailer.ts";
 import { type ReplyTo, replyAddress } from "./reply-address.ts";
@@ -141,22 +142,4 @@ async function postpone(
      where workspace_id = $1 and id = $2`,
     [mail.workspace_id, mail.id, next, error.message.slice(0, 1000)],
   );
-}
-
-async function inTransaction<Result>(
-  pool: Pool,
-  run: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    const result = await run(client);
-    await client.query("commit");
-    return result;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    client.release();
-  }
 }

@@ -9,6 +9,7 @@ declare module "pdfmake" {
     readonly fontSize?: number;
     readonly lineHeight?: number;
     readonly bold?: boolean;
+    readonly decoration?: "underline" | "lineThrough";
     readonly color?: string;
     readonly alignment?: Alignment;
     /** Left, top, right, bottom, in points. */
@@ -66,16 +67,37 @@ declare module "pdfmake" {
     readonly watermark?: Style & { readonly text: string; readonly opacity: number };
   }
 
+  /** The part of PDFKit's document that is used. */
+  interface UnfinishedPdf {
+    file(
+      data: Buffer,
+      options: {
+        readonly name: string;
+        readonly description: string;
+        readonly type: string;
+        readonly relationship: "Alternative";
+        readonly creationDate: Date;
+        readonly modifiedDate: Date;
+      },
+    ): void;
+    /** Adds an `rdf:Description` to the metadata. */
+    appendXML(xml: string): void;
+  }
+
   interface PdfMake {
     setFonts(fonts: Readonly<Record<string, { readonly normal: string; readonly bold: string }>>): void;
     setUrlAccessPolicy(isAllowed: (url: string) => boolean): void;
     setLocalAccessPolicy(isAllowed: (path: string) => boolean): void;
     /** Files that are held in memory. */
     readonly virtualfs: { writeFileSync(path: string, data: Buffer): void };
-    createPdf(definition: DocumentDefinition): { getBuffer(): Promise<Buffer> };
+    createPdf(definition: DocumentDefinition): {
+      /** The document with all its pages, before it is ended. */
+      getStream(): Promise<UnfinishedPdf>;
+      getBuffer(): Promise<Buffer>;
+    };
   }
 
   const pdfmake: PdfMake;
   export default pdfmake;
-  export type { Content };
+  export type { Content, UnfinishedPdf };
 }

@@ -53,6 +53,8 @@ export interface Fixture<Name extends string = string> {
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
   /** Filters for which all possible records are still the same. */
   readonly uniform?: readonly string[];
+  /** Whether every getter returns data about the record, if some are refused in the state of others. */
+  readonly suitsGetters?: (own: Body) => boolean;
   /** What the example of an action or getter must contain about the record, or about all records, by its name. */
   readonly exampleParts?: Readonly<Record<string, (own: Body, all: readonly Body[]) => Body>>;
 }

@@ -1,6 +1,6 @@
 import type { Getter } from "../../../src/engine/declare/getter.ts";
 import type { Parameter } from "../../../src/engine/declare/parameter.ts";
-import type { ResourceSchema } from "../../../src/engine/schema/schema.ts";
+import { filteredResource, type ResourceSchema } from "../../../src/engine/schema/schema.ts";
 import type { SeededRandom } from "../../../src/platform/random/seeded-random.ts";
 import type { Caller } from "../app.ts";
 import { readList } from "./read-list.ts";
@@ -31,6 +31,7 @@ const DATES = [
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   currency: ["EUR", "USD", "CHF", "GBP"],
   cycle: ["2026 H1", "2025 H2"],
+  days: ["0", "30", "365"],
 };
 
 /** Generates random requests for getters from their declarations. */
@@ -47,10 +48,12 @@ export class Asking {
 
   /** One request with the required parameters only, then a number with random ones. */
   async questionsFor(
-    { parameters, takesFilters, isPaged }: Pick<Getter, "parameters" | "takesFilters" | "isPaged">,
+    getter: Pick<Getter, "parameters" | "takesFilters" | "isPaged"> & Partial<Pick<Getter, "filtersOf">>,
     resource: ResourceSchema,
     count: number,
   ): Promise<Question[]> {
+    const { parameters, takesFilters, isPaged, filtersOf = null } = getter;
+    const filtered = filteredResource(resource, { filtersOf });
     const questions: Question[] = [];
     for (let index = 0; index <= count; index++) {
       const question: Record<string, string> = isPaged ? { perPage: "500" } : {};
@@ -61,7 +64,7 @@ export class Asking {
         const value = await this.#valueOf(name, parameter);
         if (value !== null) question[name] = value;
       }
-      if (takesFilters && index > 0) Object.assign(question, this.#filterOf(resource, parameters));
+      if (takesFilters && index > 0) Object.assign(question, this.#filterOf(filtered, parameters));
       questions.push(question);
     }
     return questions;

@@ -13,6 +13,7 @@ import { useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
+import { FindAnything } from "./find/find-anything.tsx";
 import { HeaderWidgets } from "./header-widgets.tsx";
 import { MainArea } from "./main-area.ts";
 import { Navigation } from "./navigation.tsx";
@@ -61,6 +62,7 @@ export function Shell() {
               </Text>
             </Group>
             <Group gap={4} wrap="nowrap">
+              <FindAnything />
               <HeaderWidgets />
               <ColorSchemeToggle />
               <AccountMenu />

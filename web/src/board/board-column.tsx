@@ -8,7 +8,7 @@ import type { Query } from "../api/records.ts";
 import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
 import type { BoardColumn as Column } from "./board-columns.ts";
-import { draggedOf, useBoard } from "./board-context.ts";
+import { draggedOf, placeOf, useBoard } from "./board-context.ts";
 import { useColumnCards } from "./column-cards.ts";
 import { ColumnHead, type ColumnHeadProps } from "./column-head.tsx";
 import { QuickAdd } from "./quick-add.tsx";
@@ -22,12 +22,15 @@ interface BoardColumnProps extends Pick<ColumnHeadProps, "figures" | "currency">
 
 /** A column of a board: its head with the sums, its cards, and the form that adds one. */
 export function BoardColumn({ column, query, mayAdd, ...head }: BoardColumnProps) {
-  const { board, overId, onMove } = useBoard();
+  const { board, overId, onMove, isRanked, cardsOf } = useBoard();
   const title = useId();
   const element = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isOver, setOver] = useState(false);
   const { cards, error, refetch, hasMore, isReadingMore, readMore } = useColumnCards(column.id, query);
+  useEffect(() => {
+    cardsOf.current.set(column.id, cards ?? []);
+  }, [cardsOf, column.id, cards]);
   const latest = useRef({ column, onMove });
   latest.current = { column, onMove };
   useEffect(
@@ -37,19 +40,20 @@ export function BoardColumn({ column, query, mayAdd, ...head }: BoardColumnProps
           element: element.current!,
           canDrop({ source }) {
             const dragged = draggedOf(source.data, board.path);
-            return dragged !== null && dragged.from.id !== column.id;
+            return dragged !== null && (isRanked || dragged.from.id !== column.id);
           },
           onDragEnter: () => setOver(true),
           onDragLeave: () => setOver(false),
-          onDrop({ source }) {
+          onDrop({ source, location }) {
             setOver(false);
             const { record, from } = draggedOf(source.data, board.path)!;
-            latest.current.onMove(record, from, latest.current.column);
+            const place = location.current.dropTargets.flatMap(({ data }) => placeOf(data) ?? [])[0];
+            if (place?.id !== record.id) latest.current.onMove(record, from, latest.current.column, place);
           },
         }),
         autoScrollForElements({ element: list.current! }),
       ),
-    [board.path, column.id],
+    [board.path, column.id, isRanked],
   );
   const isTarget = overId === column.id;
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { BoardUi } from "../declare/board-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import type { BoardColumn } from "./board-columns.ts";
+import type { CardPlace } from "./card-place.ts";
 import type { Move } from "./use-moves.ts";
 
 /** What all cards and columns of a board share. */
@@ -15,10 +16,16 @@ export interface BoardParts {
   readonly hintId: string;
   readonly target: RowTarget;
   readonly moves: readonly Move[];
-  readonly onMove: (record: ApiRecord, from: BoardColumn, to: BoardColumn) => void;
+  readonly onMove: (record: ApiRecord, from: BoardColumn, to: BoardColumn, place?: CardPlace) => void;
+  /** Whether people choose the place of a card in its column. */
+  readonly isRanked: boolean;
+  /** The cards that are shown of each column, by its id. */
+  readonly cardsOf: RefObject<Map<string, readonly ApiRecord[]>>;
   /** The id of the card that is carried with the keyboard, and of the column over which it is held. */
   readonly carriedId: string | null;
   readonly overId: string | null;
+  /** The place at which it is held. */
+  readonly overPlace: CardPlace | null;
   readonly onKey: (event: KeyboardEvent, record: ApiRecord, from: BoardColumn) => void;
   readonly onBlur: () => void;
   /** The id of the card that gets the focus when it appears in another column. */
@@ -47,3 +54,10 @@ export const asDragData = (dragged: Dragged): Record<string, unknown> => ({ ...d
 /** What a drag over a column of a board carries; null if it is something else. */
 export const draggedOf = (data: Record<string, unknown>, board: string): Dragged | null =>
   data.board === board ? (data as unknown as Dragged) : null;
+
+/** What a card says about the place beside it, when something is dropped there. */
+export const asPlaceData = (place: CardPlace): Record<string, unknown> => ({ place });
+
+/** The place that a drop target stands for; null if it is not a card. */
+export const placeOf = (data: Record<string | symbol, unknown>): CardPlace | null =>
+  (data.place as CardPlace | undefined) ?? null;

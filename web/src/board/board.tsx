@@ -1,7 +1,7 @@
 import { autoScrollForElements } from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
 import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Query } from "../api/records.ts";
+import type { ApiRecord, Query } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission, mayRunAmong } from "../declare/rights.ts";
@@ -36,14 +36,17 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
     focusNext.current = id;
   };
   const { moves, move } = useMoves({ ui, board, say, onShift });
-  const onMove: BoardParts["onMove"] = (record, from, to) => void move(record, from, to);
-  const { carried, onKey, onBlur } = useCarrying({ ui, columns, say, onMove });
+  const onMove: BoardParts["onMove"] = (record, from, to, place) => void move(record, from, to, place);
+  const cardsOf = useRef(new Map<string, readonly ApiRecord[]>());
+  const isRanked = board.isRanked === true && query.sort === board.sort;
+  const { carried, onKey, onBlur } = useCarrying({ ui, columns, say, onMove, isRanked, cardsOf });
   const first = columns[0];
   const action = first && board.move(first.id).action;
   const parts: BoardParts = {
-    ...{ ui, board, columns, hintId, target, moves, onMove, onKey, onBlur, focusNext },
+    ...{ ui, board, columns, hintId, target, moves, onMove, onKey, onBlur, focusNext, isRanked, cardsOf },
     carriedId: carried?.id ?? null,
     overId: carried ? columns[carried.at]!.id : null,
+    overPlace: carried?.place ?? null,
     mayMove: (record) =>
       action !== undefined &&
       record.meta.authorizedToUpdate &&
@@ -53,8 +56,8 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
   return (
     <BoardContext value={parts}>
       <VisuallyHidden id={hintId}>
-        Press Space to pick it up. Then choose the column with the arrow keys left and right, and drop it with
-        Space.
+        Press Space to pick it up. Then choose the column with the arrow keys left and right
+        {isRanked && ", and the place with up and down"}. Drop it with Space.
       </VisuallyHidden>
       <div ref={element} className={classes.board} aria-busy={figures.isStale}>
         {columns.map((column) => (

@@ -1,21 +1,27 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { BoardColumn } from "./board-columns.ts";
+import { type CardPlace, placeAt, positionIn } from "./card-place.ts";
 
 /** A card that is carried with the keyboard. */
 interface Carried {
   readonly id: string;
   /** The place of the column over which it is held. */
   readonly at: number;
+  /** The position among the other cards of the column, and the place there, if one was chosen. */
+  readonly position?: number;
+  readonly place?: CardPlace | undefined;
 }
 
 interface CarryingOptions {
   readonly ui: ResourceUi;
   readonly columns: readonly BoardColumn[];
   readonly say: (text: string) => void;
-  readonly onMove: (record: ApiRecord, from: BoardColumn, to: BoardColumn) => void;
+  readonly onMove: (record: ApiRecord, from: BoardColumn, to: BoardColumn, place?: CardPlace) => void;
+  readonly isRanked: boolean;
+  readonly cardsOf: RefObject<Map<string, readonly ApiRecord[]>>;
 }
 
 /** The columns to which keys lead from a place. */
@@ -27,32 +33,46 @@ const placeByKey = (key: string, at: number, count: number): number | undefined 
     End: count - 1,
   })[key];
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 const isDropKey = (key: string): boolean => key === " " || key === "Enter";
 
 /**
- * Moves cards with the keyboard: Space or Enter on the grip picks the card up, the arrow keys choose the column, Space or
- * Enter drops it there, and Escape leaves it where it was. Each step is announced.
+ * Moves cards with the keyboard: Space or Enter on the grip picks the card up, the arrow keys choose the column
+ * and, if cards have ranks, the place in it, Space or Enter drops it there, and Escape leaves it where it was. Each step
+ * is announced.
  */
-export function useCarrying({ ui, columns, say, onMove }: CarryingOptions) {
+export function useCarrying({ ui, columns, say, onMove, isRanked, cardsOf }: CarryingOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const placeIn = (at: number): string => `${columns[at]!.name}, column ${at + 1} of ${columns.length}`;
 
   const lift = (record: ApiRecord, at: number): void => {
     setCarried({ id: record.id, at });
+    const ranks = isRanked ? ", and the place with up and down" : "";
     say(
-      `${nameIn(ui, record)} is picked up. It is in ${placeIn(at)}. Choose the column with the arrow keys left and right, drop it with Space, or leave it with Escape.`,
+      `${nameIn(ui, record)} is picked up. It is in ${placeIn(at)}. Choose the column with the arrow keys left and right${ranks}, drop it with Space, or leave it with Escape.`,
     );
   };
   const leave = (record: ApiRecord, from: BoardColumn): void => {
     setCarried(null);
     say(`${nameIn(ui, record)} stays in ${from.name}.`);
   };
-  const dropAt = (record: ApiRecord, from: BoardColumn, at: number): void => {
+  const positionOf = (record: ApiRecord, at: number) =>
+    positionIn(cardsOf.current.get(columns[at]!.id) ?? [], record.id);
+  /** Holds the card one place higher or lower in the column. */
+  const step = (record: ApiRecord, { id, at, position: held }: Carried, by: number): void => {
+    const { others, position: own } = positionOf(record, at);
+    const position = Math.min(others.length, Math.max(0, (held ?? own) + by));
+    setCarried({ id, at, position, place: placeAt(others, position) });
+    say(`Place ${position + 1} of ${others.length + 1} in ${columns[at]!.name}.`);
+  };
+  const drop = (record: ApiRecord, from: BoardColumn, { at, position, place }: Carried): void => {
     const to = columns[at]!;
-    if (to.id === from.id) leave(record, from);
+    const stays = position === undefined || position === positionOf(record, at).position;
+    if (to.id === from.id && stays) leave(record, from);
     else {
       setCarried(null);
-      onMove(record, from, to);
+      onMove(record, from, to, place);
     }
   };
 
@@ -62,12 +82,14 @@ export function useCarrying({ ui, columns, say, onMove }: CarryingOptions) {
     const { key } = event;
     if (!isCarried && !isDropKey(key)) return;
     const to = isCarried ? placeByKey(key, carried.at, columns.length) : undefined;
-    if (to === undefined && !isDropKey(key) && key !== "Escape") return;
+    const by = isCarried && isRanked ? STEPS[key] : undefined;
+    if (to === undefined && by === undefined && !isDropKey(key) && key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
     if (!isCarried) lift(record, columns.indexOf(from));
     else if (key === "Escape") leave(record, from);
-    else if (to === undefined) dropAt(record, from, carried.at);
+    else if (by !== undefined) step(record, carried, by);
+    else if (to === undefined) drop(record, from, carried);
     else {
       setCarried({ id: record.id, at: to });
       say(`${placeIn(to)}.`);

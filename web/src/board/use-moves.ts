@@ -7,11 +7,13 @@ import type { BoardUi } from "../declare/board-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import type { BoardColumn } from "./board-columns.ts";
+import { type CardPlace, withCardAt } from "./card-place.ts";
 
 /** A move that was sent and is not yet in what was read. */
 export interface Move {
   readonly record: ApiRecord;
   readonly to: string;
+  readonly place?: CardPlace | undefined;
 }
 
 interface MovesOptions {
@@ -32,18 +34,24 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const drop = (id: string) => setMoves((all) => all.filter(({ record }) => record.id !== id));
 
-  const move = async (record: ApiRecord, from: BoardColumn, to: BoardColumn): Promise<void> => {
+  const move = async (
+    record: ApiRecord,
+    from: BoardColumn,
+    to: BoardColumn,
+    place?: CardPlace,
+  ): Promise<void> => {
     const name = nameIn(ui, record);
-    const { action, values } = board.move(to.id);
+    const { action, values } = board.move(to.id, place);
     onShift(record.id);
-    setMoves((all) => [...all, { record, to: to.id }]);
-    say(`${name} was moved to ${to.name}.`);
+    setMoves((all) => [...all, { record, to: to.id, place }]);
+    say(from.id === to.id ? `${name} was moved within ${to.name}.` : `${name} was moved to ${to.name}.`);
     try {
       await runAction(ui.resource, record.id, action, values);
       await client.invalidateQueries();
     } catch (error) {
       onShift(record.id);
-      notifyProblem(`${name} stays in ${from.name}. ${messageOf(error)}`);
+      const stays = from.id === to.id ? "stays in its place" : `stays in ${from.name}`;
+      notifyProblem(`${name} ${stays}. ${messageOf(error)}`);
       // Whoever was faster may have moved it elsewhere.
       void client.invalidateQueries({ queryKey: [ui.resource] });
     } finally {
@@ -53,9 +61,14 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
   return { moves, move };
 }
 
-/** The cards of a column: those that were read, without those that are leaving, and with those that are arriving first. */
+/**
+ * The cards of a column: those that were read, without those that are leaving, and with those that are arriving, each at
+ * its place or else first.
+ */
 export function withMoves(column: string, read: readonly ApiRecord[], moves: readonly Move[]): ApiRecord[] {
   const moving = new Set(moves.map(({ record }) => record.id));
-  const arriving = moves.filter(({ to }) => to === column).map(({ record }) => record);
-  return [...arriving.reverse(), ...read.filter(({ id }) => !moving.has(id))];
+  const staying = read.filter(({ id }) => !moving.has(id));
+  return moves
+    .filter(({ to }) => to === column)
+    .reduce((cards, { record, place }) => withCardAt(cards, record, place), staying);
 }

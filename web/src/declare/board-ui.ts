@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ApiRecord, Query, ResourceName } from "../api/records.ts";
+import type { CardPlace } from "../board/card-place.ts";
 
 /** A sum in the heads of a board's columns: a figure of the list's groups. */
 export interface BoardSum {
@@ -26,8 +27,16 @@ export interface BoardUi<One = ApiRecord> {
   card(record: One): ReactNode;
   /** The fields of the card that refer to other records, whose names are requested with it. */
   readonly related?: readonly string[];
-  /** The action that moves a record into a column, with its parameters. */
-  readonly move: (column: string) => {
+  /**
+   * Whether records have a rank in their column, so that people choose the place of a card. `sort` is the order of the
+   * ranks, and `move` takes a place.
+   */
+  readonly isRanked?: boolean;
+  /** The action that moves a record into a column, or to a place in it, with its parameters. */
+  readonly move: (
+    column: string,
+    place?: CardPlace,
+  ) => {
     readonly action: string;
     readonly values: Readonly<Record<string, unknown>>;
   };

@@ -8,8 +8,10 @@ const LISTS: Readonly<Record<string, string>> = {
   expenses: "/expenses",
   projects: "/projects",
   leads: "/leads",
+  tickets: "/tickets",
   invoices: "/invoices",
   "invoice-payments": "/invoices/payments",
+  evaluations: "/performance/reviews",
   "employee-benefits": "/benefits/enrolments",
 };
 

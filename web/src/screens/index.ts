@@ -11,6 +11,7 @@ import { leads } from "./leads/index.ts";
 import { leave } from "./leave/index.ts";
 import { offers } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
+import { performance } from "./performance/index.ts";
 import { projects } from "./projects/index.ts";
 import { settings } from "./settings/index.ts";
 import { tickets } from "./tickets/index.ts";
@@ -21,6 +22,7 @@ export const modules: readonly UiModule[] = [
   employees,
   leave,
   benefits,
+  performance,
   time,
   approvals,
   projects,

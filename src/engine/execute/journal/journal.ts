@@ -126,6 +126,8 @@ export class Journal implements WorkJournal {
 
   /** Appends the entries. Call it once, as the last step before the commit. */
   async flush(): Promise<void> {
+    // Most work only reads, and must not seem to depend on the time.
+    if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
     const at = this.#client.origin.clock.now();
     const all = [...this.#touched.values()];
     const references = new Map<ResourceSchema, Map<string, Values>>();

@@ -208,6 +208,13 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     return records.updateRecords(this, this.resource(resource), ids, values);
   }
 
+  updateEach<Name extends ResourceName>(
+    resource: Name,
+    changes: ReadonlyMap<string, RecordChanges<Name>>,
+  ): Promise<void> {
+    return records.updateEachRecord(this, this.resource(resource), changes);
+  }
+
   remove(resource: string, id: string): Promise<void> {
     return records.removeRecord(this, this.resource(resource), id);
   }

@@ -3,6 +3,7 @@ import type { CreatePlan } from "../../plan/write-plan.ts";
 import { rightsToCreate } from "../../plan/write-rights.ts";
 import { readBody } from "../../request/record-values.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
+import type { UploadedFile } from "../../work/contexts.ts";
 import type { Values } from "../../work/records.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
 import { changeOf, validate } from "./pending-change.ts";
@@ -11,18 +12,22 @@ import { insertRecord } from "./stored-records.ts";
 /** Writes a record that satisfies all rules; returns its id. */
 type StoreRecord = () => Promise<string>;
 
-/**
- * Creates a record from a body; returns its id, or null if problems were added to `errors`. `systemValues` are stored
- * values of system fields, for a record that is created as a side effect; the rules see them too.
- */
+/** What a record is created from besides its body. */
+interface Further {
+  /** Stored values of system fields, for a record that is created as a side effect; the rules see them too. */
+  readonly systemValues?: Values;
+  readonly file?: UploadedFile | null;
+}
+
+/** Creates a record from a body; returns its id, or null if problems were added to `errors`. */
 export async function createOne(
   work: UnitOfWork,
   plan: Pick<CreatePlan, "resource" | "rights">,
   body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
-  systemValues: Values = {},
+  further: Further = {},
 ): Promise<string | null> {
-  const store = await prepareOne(work, plan, body, errors, systemValues);
+  const store = await prepareOne(work, plan, body, errors, further);
   return store === null ? null : store();
 }
 
@@ -32,7 +37,7 @@ export async function prepareOne(
   { resource, rights }: Pick<CreatePlan, "resource" | "rights">,
   body: Readonly<Record<string, unknown>>,
   errors: ErrorList,
-  systemValues: Values = {},
+  { systemValues = {}, file = null }: Further = {},
 ): Promise<StoreRecord | null> {
   const isCounted = resource.key === "integer";
   await resource.hooks.lock?.({ kind: "create", sent: new Set(Object.keys(body)), id: null }, work);
@@ -44,6 +49,7 @@ export async function prepareOne(
     null,
     { ...read, values: { ...read.values, ...systemValues } },
     errors,
+    file,
   );
   const settled = await validate(work, resource, change);
   if (!errors.isEmpty) return null;
@@ -68,7 +74,7 @@ export async function createByRules(
 ): Promise<string> {
   const errors = new ErrorList();
   const plan = { resource, rights: rightsToCreate(resource, work.actor) };
-  const id = await createOne(work, plan, body, errors, systemValues);
+  const id = await createOne(work, plan, body, errors, { systemValues });
   errors.throwIfAny();
   return id!;
 }

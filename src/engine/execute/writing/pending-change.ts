@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ErrorList } from "../../errors/error-list.ts";
 import type { ReadBody } from "../../request/record-values.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
-import type { Change } from "../../work/contexts.ts";
+import type { Change, UploadedFile } from "../../work/contexts.ts";
 import type { Values } from "../../work/records.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
 import { checkAgainstDatabase } from "./check-references.ts";
@@ -29,6 +29,7 @@ export function changeOf(
   stored: Values | null,
   { values, sent, unread }: ReadBody,
   errors: ErrorList,
+  file: UploadedFile | null = null,
 ): Change {
   const merged = { ...stored, ...values };
   return {
@@ -37,6 +38,7 @@ export function changeOf(
     stored,
     sent,
     unread,
+    file,
     values: merged,
     fail(path, message, allowed) {
       // A field whose value is invalid gets no further messages.

@@ -9,6 +9,7 @@ import {
   nextKeys,
   selectReferring,
   selectStored,
+  updateEachRow,
   updateRows,
 } from "../../query/stored-rows.ts";
 import type { Inbound, ResourceSchema } from "../../schema/schema.ts";
@@ -95,6 +96,25 @@ export async function updateRecords(
   await announce(work, resource, ids, values);
   await translating(work, work.rows(updateRows(resource, ids, values)));
   for (const id of ids) await react(work, resource, { kind: "update", id, values });
+}
+
+/** Rows that are written with one statement. */
+const ROWS_AT_ONCE = 1000;
+
+/** Sets stored values of their own in several records with one statement, and journals each. */
+export async function updateEachRecord(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  changes: ReadonlyMap<string, Values>,
+): Promise<void> {
+  const all = [...changes];
+  for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
+    const some = new Map(all.slice(start, start + ROWS_AT_ONCE));
+    await work.journal.touch(resource.name, [...some.keys()]);
+    for (const [id, values] of some) await announce(work, resource, [id], values);
+    await translating(work, work.rows(updateEachRow(resource, some)));
+  }
+  for (const [id, values] of all) await react(work, resource, { kind: "update", id, values });
 }
 
 /** Replaces the given sets of references. */

@@ -3,8 +3,10 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   type Change,
   conflict,
+  fieldMessage,
   forbidden,
   type Hooks,
+  MESSAGES,
   type ReadOnlyWork,
   type SettledChange,
   type StoredRecord,
@@ -67,6 +69,7 @@ async function check(
   checkBirthDate(change, work.today);
   await checkManager(change, work);
   await checkEmail(change, work);
+  await checkSignature(change, work);
   if (change.stored) {
     checkWhileArchived(change, work.today);
     await checkLastOwner(change, work);
@@ -94,6 +97,15 @@ async function checkManager(change: SettledChange<"employees">, work: ReadOnlyWo
   if (await wouldCycle(work, change.id, manager)) {
     change.fail("manager_employee_id", "The manager employee id field would create a reporting cycle.");
   }
+}
+
+/** The default signature is a specimen of the employee's own, which exists only after the employee does. */
+async function checkSignature(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
+  const { default_signature_id: signature } = change.values;
+  if (!signature || !change.changes("default_signature_id")) return;
+  const document = await work.find("documents", signature);
+  if (document?.documentable_type !== "signature" || document.employee_id !== change.id)
+    change.fail("default_signature_id", fieldMessage(MESSAGES.selected, "default_signature_id"));
 }
 
 async function checkEmail(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {

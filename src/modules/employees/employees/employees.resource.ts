@@ -31,7 +31,6 @@ import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
 import { costRate } from "./internal-cost.ts";
 import { restore } from "./restore.ts";
-import { noSignature } from "./signature-field.ts";
 
 const address = () => field.textObject("city", "state", "street", "country", "zip_code");
 const assignees = (table: string) =>
@@ -94,7 +93,10 @@ const fields = {
     .describe("The role of the account, which is changed through users."),
   avatar: field.urlOrPath().shown(shownAvatar),
   avatar_name: field.string().managed(),
-  default_signature_id: noSignature().gate("private"),
+  default_signature_id: field
+    .reference("documents")
+    .gate("private")
+    .describe("A specimen of the employee's own signature: a document of the type signature."),
   status: field
     .choice(...EMPLOYEE_STATUSES)
     .computed(statusOf)

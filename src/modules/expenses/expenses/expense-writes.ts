@@ -156,7 +156,7 @@ async function refuseUnlessOpen(
 async function cleanUp(stored: Readonly<StoredRecord<"expenses">>, work: Work): Promise<void> {
   const { id } = stored;
   await noteDuplicatesOf(work, stored, id);
-  receipts.deleteContents(work, id, await receipts.ids(work, id));
+  await receipts.deleteContents(work, id, await receipts.ids(work, id));
 }
 
 /** The hooks of expenses. */

@@ -1,4 +1,4 @@
-import type { Work } from "../../../engine/work/index.ts";
+import type { RecordChanges, Work } from "../../../engine/work/index.ts";
 import { decimalText } from "../../../platform/figures/decimal-text.ts";
 import { roundedQuotient } from "../../../platform/figures/exact-rounding.ts";
 import { withTotalsAtEnd } from "../invoices/stored-totals.ts";
@@ -38,24 +38,29 @@ export async function draftLines(
         source_count: line.entries.length + line.expenseIds.length,
       })),
     );
-    for (const [index, line] of lines.entries()) await draftSources(work, ids[index]!, line);
+    await draftSources(work, ids, lines);
   });
 }
 
-async function draftSources(work: Work, lineId: string, { entries, expenseIds }: BilledLine): Promise<void> {
-  // All entries of a line have the same rate, so that those with the same minutes are written together.
-  for (const minutes of new Set(entries.map((entry) => entry.minutes))) {
-    const alike = entries.filter((entry) => entry.minutes === minutes);
-    await work.updateAll(
-      "timesheets",
-      alike.map(({ id }) => id),
-      {
-        invoice_line_id: lineId,
-        invoiced_as: "drafted",
-        frozen_billable_minutes: minutes,
-        frozen_billed_rate: decimalText(alike[0]!.rate, 2),
-      },
-    );
+/** Marks what the lines bill. Sources of all lines are written together, however much they differ. */
+async function draftSources(
+  work: Work,
+  lineIds: readonly string[],
+  lines: readonly BilledLine[],
+): Promise<void> {
+  const [entries, expenses] = [
+    new Map<string, RecordChanges<"timesheets">>(),
+    new Map<string, RecordChanges<"expenses">>(),
+  ];
+  for (const [index, line] of lines.entries()) {
+    const invoice_line_id = lineIds[index]!;
+    for (const { id, minutes, rate } of line.entries)
+      entries.set(id, {
+        ...{ invoice_line_id, invoiced_as: "drafted", frozen_billable_minutes: minutes },
+        frozen_billed_rate: decimalText(rate, 2),
+      });
+    for (const id of line.expenseIds) expenses.set(id, { invoice_line_id, billing_status: "drafted" });
   }
-  await work.updateAll("expenses", expenseIds, { invoice_line_id: lineId, billing_status: "drafted" });
+  await work.updateEach("timesheets", entries);
+  await work.updateEach("expenses", expenses);
 }

@@ -108,11 +108,8 @@ export function storedTotals<Terms extends Values = Values>(kind: PricedDocument
       order by l.position, l.id`);
   };
 
-  async function storeLine(
-    work: Work,
-    line: StoredLine,
-    calculated: DocumentTotals["lines"][number],
-  ): Promise<void> {
+  /** What changes in a stored line; null if nothing does. */
+  function changesOf(line: StoredLine, calculated: DocumentTotals["lines"][number]): Values | null {
     const values = {
       ...Object.fromEntries(amounts.map((name) => [name, amount(calculated[AMOUNTS[name]])])),
       tax_percent: decimalText(unitsOf(line.tax_percent, 4), 4),
@@ -120,8 +117,7 @@ export function storedTotals<Terms extends Values = Values>(kind: PricedDocument
       tax_name: line.tax_name,
     };
     const present = Object.values(values).filter((value) => value !== null);
-    if (present.join("|") === line.stored) return;
-    await work.update(lineResource, line.id, values as RecordChanges<typeof lineResource>);
+    return present.join("|") === line.stored ? null : values;
   }
 
   /** Calculates the totals of a document and the amounts of its lines, and stores those that changed. */
@@ -138,13 +134,21 @@ export function storedTotals<Terms extends Values = Values>(kind: PricedDocument
     const document = { id, terms, taxes: priced.map(({ tax }) => tax), totals: plain };
     const totals = (await kind.adjusted?.(work, document)) ?? plain;
     refuseHugeAmounts(totals);
-    for (const [index, line] of counting.entries()) await storeLine(work, line, totals.lines[index]!);
+    const calculated: [StoredLine, DocumentTotals["lines"][number]][] = counting.map((line, index) => [
+      line,
+      totals.lines[index]!,
+    ]);
     let optional = 0n;
     for (const line of lines.filter((one) => !one.counts)) {
       const own = lineAmounts(pricedLine(line));
       optional += own.net;
-      await storeLine(work, line, { ...own, discountShare: 0n });
+      calculated.push([line, { ...own, discountShare: 0n }]);
     }
+    const changed = calculated.flatMap(([line, amountsOfLine]): [string, Values][] => {
+      const values = changesOf(line, amountsOfLine);
+      return values === null ? [] : [[line.id, values]];
+    });
+    await work.updateEach(lineResource, new Map(changed) as never);
     await work.update(documents, id, {
       subtotal: amount(totals.subtotal),
       discount_total: amount(totals.discountTotal),

@@ -18,6 +18,7 @@ import { billingMeta } from "../billing/bill-onto.ts";
 import { billUnbilled } from "../billing/bill-unbilled.ts";
 import { invoiceChart } from "../chart/chart.ts";
 import { credit } from "../crediting/credit.ts";
+import { eInvoice } from "../e-invoices/e-invoice.ts";
 import { exportInvoices } from "../export/export-invoices.ts";
 import { remind } from "../mailing/remind.ts";
 import { send } from "../mailing/send.ts";
@@ -121,7 +122,13 @@ export const invoices = resource("invoices", {
   },
   fileActions: { "download-pdf": downloadPdf },
   standaloneActions: { "bill-unbilled": billUnbilled },
-  getters: { "invoice-analytics": invoiceAnalytics, chart: invoiceChart, unbilled, export: exportInvoices },
+  getters: {
+    "invoice-analytics": invoiceAnalytics,
+    chart: invoiceChart,
+    unbilled,
+    export: exportInvoices,
+    "e-invoice": eInvoice,
+  },
   responseMeta: billingMeta,
   systemEvents: {
     paid: {

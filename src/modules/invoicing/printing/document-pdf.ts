@@ -1,4 +1,5 @@
 import { type Block, heading, paragraph, space } from "../../../platform/pdf/blocks.ts";
+import type { EmbeddedFile } from "../../../platform/pdf/render-pdf.ts";
 import { bankBlocks } from "./bank-blocks.ts";
 import { type DocumentLanguage, type Fact, type LogoImage, languageOf, letterPdf } from "./letter.ts";
 import { pricedBlocks } from "./priced-blocks.ts";
@@ -6,9 +7,13 @@ import type { PrintedDocument } from "./printed-document.ts";
 
 /**
  * The PDF of an invoice or a credit note. The same document gives the same bytes, in the words and formats of its
- * locale; its figures are those of the record. Payments are not printed.
+ * locale; its figures are those of the record. Payments are not printed. A file can be embedded.
  */
-export async function documentPdf(document: PrintedDocument, logo: LogoImage | null): Promise<Buffer> {
+export async function documentPdf(
+  document: PrintedDocument,
+  logo: LogoImage | null,
+  embedded: EmbeddedFile | null = null,
+): Promise<Buffer> {
   const { invoice, lines, taxes, seller, buyer, stationery, madeAt } = document;
   const language = languageOf(stationery.locale);
   const { words } = language;
@@ -22,6 +27,7 @@ export async function documentPdf(document: PrintedDocument, logo: LogoImage | n
       ...{ stationery, seller, madeAt, number: invoice.number },
       name: invoice.document_type === "invoice" ? words.invoice : words.creditNote,
       recipient: buyer,
+      embedded,
       recipientLabel: words.billTo,
       facts: facts(document, language),
       across: invoice.number === null ? words.draft : invoice.voided_at === null ? null : words.void,

@@ -7,7 +7,7 @@ import {
   space,
   title,
 } from "../../../platform/pdf/blocks.ts";
-import { renderPdf } from "../../../platform/pdf/render-pdf.ts";
+import { type EmbeddedFile, renderPdf } from "../../../platform/pdf/render-pdf.ts";
 import type { Party } from "../invoices/parties.ts";
 import { type DocumentFormats, formatsOf } from "./document-formats.ts";
 import type { DocumentWords } from "./words/document-words.ts";
@@ -62,6 +62,7 @@ export interface Letter {
   readonly across: string | null;
   readonly madeAt: Date;
   readonly content: readonly Block[];
+  readonly embedded?: EmbeddedFile | null;
 }
 
 /** The PDF of a document in the language of its stationery. The same letter gives the same bytes. */
@@ -77,6 +78,7 @@ export async function letterPdf(letter: Letter, logo: LogoImage | null): Promise
     footer: stationery.footer ?? [seller.name, seller.vat_number].filter(Boolean).join(" · "),
     pageOf: (page, pages) => filled(words.page, { page, pages }),
     across: letter.across,
+    embedded: letter.embedded ?? null,
     content: [
       columns([
         { width: "*", blocks: logo ? [picture(logo, [180, 64])] : [space(1)] },

@@ -1,6 +1,7 @@
-import type { Work } from "../../../engine/work/index.ts";
+import type { ReadOnlyWork, Work } from "../../../engine/work/index.ts";
 import { logoKey } from "../../../platform/images/logo.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { namedFile } from "../../../platform/storage/named-files.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import type { LogoImage, Stationery } from "./letter.ts";
 
@@ -19,13 +20,13 @@ export async function madeOnce(work: Work, key: string, make: () => Promise<Buff
 }
 
 /** The logo that a document is printed with; null without one. */
-export async function logoOf(work: Work, { logo }: Stationery): Promise<LogoImage | null> {
+export async function logoOf(work: ReadOnlyWork, { logo }: Stationery): Promise<LogoImage | null> {
   if (logo === null) return null;
   const data = await storedBytes(work, logoKey(work.workspace.id, logo));
   return data && { data, contentType: logo.endsWith(".png") ? "image/png" : "image/jpeg" };
 }
 
-async function storedBytes(work: Work, key: string): Promise<Buffer | null> {
-  const file = await servicesOf(work).storage.get(key);
+async function storedBytes(work: ReadOnlyWork, key: string): Promise<Buffer | null> {
+  const file = await namedFile(work, servicesOf(work), key);
   return file && Buffer.concat(await file.stream.toArray());
 }

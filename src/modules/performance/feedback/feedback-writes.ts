@@ -98,7 +98,7 @@ async function askAgain(stored: Readonly<StoredRecord<"feedback">>, work: Work):
       where p.workspace_id = ${fromContext("workspace")} and p.feedback_id = ${stored.id}`);
     await work.update("feedback-requests", stored.feedback_request_id, {});
   }
-  dropFiles(work, stored.id, [stored.file_key, stored.audio_key]);
+  await dropFiles(work, stored.id, [stored.file_key, stored.audio_key]);
 }
 
 /** The hooks of feedback. */

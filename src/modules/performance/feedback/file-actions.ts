@@ -5,6 +5,7 @@ import { type AudioKind, audioKind } from "../../../platform/files/audio-kind.ts
 import { type DocumentKind, documentKind } from "../../../platform/files/document-kind.ts";
 import { cleanFileName } from "../../../platform/files/file-name.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { forgetFiles } from "../../../platform/storage/named-files.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 import { ofAuthor } from "./feedback.policy.ts";
 import { fileKey, storedKey } from "./feedback-files.ts";
@@ -15,13 +16,14 @@ const MAX_BYTES = 25 * 1024 * 1024;
 type Slot = "file_key" | "audio_key";
 type Feedback = StoredRecord<"feedback">;
 
-/** Deletes stored files after the transaction has committed. */
-export function dropFiles(work: Work, feedbackId: string, keys: readonly (string | null)[]): void {
-  const { storage } = servicesOf(work);
-  work.afterCommit(async () => {
-    for (const key of keys)
-      if (key !== null) await storage.delete(fileKey(work.workspace.id, feedbackId, key));
-  });
+/** Forgets stored files; a job deletes their contents once no file has them any more. */
+export async function dropFiles(
+  work: Work,
+  feedbackId: string,
+  keys: readonly (string | null)[],
+): Promise<void> {
+  const stored = keys.filter((key) => key !== null).map((key) => fileKey(work.workspace.id, feedbackId, key));
+  await forgetFiles(work, servicesOf(work), stored);
 }
 
 /** The status of the request that it answers; null if it answers none. */
@@ -59,7 +61,7 @@ async function upload(
       ? { file_key: key, stored_file_name: name }
       : { audio_key: key, stored_audio_name: name, transcription: null },
   );
-  dropFiles(work, id, [previous]);
+  await dropFiles(work, id, [previous]);
 }
 
 /** The kinds of files that feedback takes: documents without those that browsers cannot show. */
@@ -134,7 +136,7 @@ const removing = (slot: Slot) =>
           ? { file_key: null, stored_file_name: null }
           : { audio_key: null, stored_audio_name: null, transcription: null },
       );
-      dropFiles(work, id, [key]);
+      await dropFiles(work, id, [key]);
       return undefined;
     },
   }) as const;

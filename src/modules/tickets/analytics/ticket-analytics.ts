@@ -14,7 +14,8 @@ import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { PRIORITIES } from "../tickets/ticket-fields.ts";
 import { VIEWERS } from "../tickets/tickets.policy.ts";
 import { analyticsResponse } from "./analytics-response.ts";
-import { readAssignees, readOverall, readPriorities, type Selection, type Times } from "./ticket-counts.ts";
+import { byAssignee, byPriority, sumCounts, sumTimes } from "./sum-groups.ts";
+import { readGroups, readNames, readReopenings, type Selection, type Times } from "./ticket-counts.ts";
 
 const PERIOD = "the previous full month";
 
@@ -79,11 +80,10 @@ async function run(context: Context) {
     clients: chosenOf(given.client_id),
     priorities: chosenOf(given.priority),
   };
-  const [overall, priorities, assignees] = [
-    await readOverall(work, selection),
-    await readPriorities(work, selection),
-    await readAssignees(work, selection),
-  ];
+  const groups = await readGroups(work, selection);
+  const assigned = new Set(groups.flatMap(({ assignee_employee_id: id }) => id ?? []));
+  const names = await readNames(work, [...assigned]);
+  const overall = sumCounts(groups);
   const filters = filtersOf(selection);
   const list = (more: Filters) => filters && link("tickets", { ...filters, ...more });
   const days = `${period.from},${period.to}`;
@@ -100,18 +100,19 @@ async function run(context: Context) {
   });
   return {
     data: {
-      created_count: overall.created_count,
-      resolved_count: overall.resolved_count,
-      backlog_count: overall.backlog_count,
-      reopened_count: overall.reopened_count,
+      ...overall,
+      reopened_count: await readReopenings(work, selection),
       links: counts({}),
       first_response: {
-        ...timesOf(overall.first_response),
+        ...timesOf(sumTimes(groups.map((group) => group.first_response))),
         links: states("first_responded_at", "first_response_state"),
       },
-      resolution: { ...timesOf(overall.resolution), links: states("resolved_at", "resolution_state") },
-      by_priority: priorities.map((row) => ({ ...row, links: counts({ priority: row.priority }) })),
-      by_assignee: assignees.map((row) => ({
+      resolution: {
+        ...timesOf(sumTimes(groups.map((group) => group.resolution))),
+        links: states("resolved_at", "resolution_state"),
+      },
+      by_priority: byPriority(groups).map((row) => ({ ...row, links: counts({ priority: row.priority }) })),
+      by_assignee: byAssignee(groups, names).map((row) => ({
         ...row,
         links: counts({ assignee_employee_id: row.assignee_employee_id ?? "null" }),
       })),

@@ -1,4 +1,4 @@
-import { column, fromContext, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { isChosen, isWithinDays } from "../../../platform/figures/selected-rows.ts";
@@ -16,21 +16,24 @@ export interface Selection {
   readonly priorities: Chosen;
 }
 
-interface Counts extends Values {
+/** How many tickets were created and resolved in the period, and are unresolved now. */
+export interface Counts {
   readonly created_count: number;
   readonly resolved_count: number;
   readonly backlog_count: number;
 }
 
-/** The minutes that it took, ascending, for tickets with a target. */
+/** The minutes that it took, in no order, for tickets with a target. */
 export interface Times {
   readonly minutes: readonly number[];
   readonly met_count: number;
   readonly untracked_count: number;
 }
 
-export interface Overall extends Counts {
-  readonly reopened_count: number;
+/** The tickets of one priority and one present assignee. */
+export interface TicketGroup extends Counts {
+  readonly priority: string;
+  readonly assignee_employee_id: string | null;
   readonly first_response: Times;
   readonly resolution: Times;
 }
@@ -60,55 +63,67 @@ const relevant = (selection: Selection, ...more: Sql[]): Sql =>
   sql`t.workspace_id = ${fromContext("workspace")} and ${isSelected(selection, "t")}
     and (${join([isCreated(selection), isResolved(selection), isBacklog, ...more], " or ")})`;
 
-/** The times of the tickets that reached a moment in the period, as JSON. */
-function times(reached: Sql, target: string, taken: string, minutes: Sql): Sql {
+/** The times of the tickets that reached a moment in the period, as three columns. */
+function times(name: string, reached: Sql, target: string, taken: string, minutes: Sql): Sql {
   const tracked = sql`${reached} and ${column("t", target)} is not null`;
   const met = sql`${tracked} and ${column("t", taken)} <= ${column("t", target)} * 60000`;
-  return sql`jsonb_build_object(
-    'minutes', coalesce(jsonb_agg(${minutes} order by ${minutes}) filter (where ${tracked}), '[]'),
-    'met_count', ${countOf(met)},
-    'untracked_count', ${countOf(sql`${reached} and ${column("t", target)} is null`)})`;
+  return sql`coalesce(array_agg(${minutes}) filter (where ${tracked}), '{}') as ${ident(`${name}_minutes`)},
+    ${countOf(met)} as ${ident(`${name}_met`)},
+    ${countOf(sql`${reached} and ${column("t", target)} is null`)} as ${ident(`${name}_untracked`)}`;
 }
 
-/** How often tickets left a resolved stage for one that is not. */
-const reopenings = (selection: Selection): Sql => sql`(select count(*)::integer
-  from ticket_stage_history h
-    join ticket_stages s on s.workspace_id = h.workspace_id and s.id = h.stage_id
-    join tickets o on o.workspace_id = h.workspace_id and o.id = h.ticket_id
-    join ticket_stage_history next on next.workspace_id = h.workspace_id and next.ticket_id = h.ticket_id
-      and next.entered_at = h.left_at and next.id <> h.id and next.from_stage_id = h.stage_id
-    join ticket_stages entered on entered.workspace_id = next.workspace_id and entered.id = next.stage_id
-  where h.workspace_id = ${fromContext("workspace")} and ${isWithinDays(raw("h.left_at"), selection.period)}
-    and s.category = 'resolved' and entered.category <> 'resolved' and ${isSelected(selection, "o")})`;
+interface Row extends Values, Counts {
+  readonly priority: string;
+  readonly assignee_employee_id: string | null;
+  readonly response_minutes: readonly number[];
+  readonly response_met: number;
+  readonly response_untracked: number;
+  readonly resolution_minutes: readonly number[];
+  readonly resolution_met: number;
+  readonly resolution_untracked: number;
+}
 
-export async function readOverall(work: Work, selection: Selection): Promise<Overall> {
+/** The tickets by priority and assignee, from one reading of the table; every figure is a sum over these groups. */
+export async function readGroups(work: Work, selection: Selection): Promise<TicketGroup[]> {
   const responded = isWithinDays(raw("t.first_responded_at"), selection.period);
-  const first = [responded, "first_response_target_minutes", "first_response_ms"] as const;
-  const last = [isResolved(selection), "resolution_target_minutes", "resolution_ms"] as const;
-  const found = await work.row<Overall>(sql`select ${counts(selection)},
-      ${reopenings(selection)} as reopened_count,
-      ${times(...first, firstResponseMinutes("t"))} as first_response,
-      ${times(...last, resolutionMinutes("t"))} as resolution
-    from tickets t where ${relevant(selection, responded)}`);
-  return found!;
+  const rows = await work.rows<Row>(sql`select t.priority, t.assignee_employee_id, ${counts(selection)},
+      ${times("response", responded, "first_response_target_minutes", "first_response_ms", firstResponseMinutes("t"))},
+      ${times("resolution", isResolved(selection), "resolution_target_minutes", "resolution_ms", resolutionMinutes("t"))}
+    from tickets t where ${relevant(selection, responded)}
+    group by t.priority, t.assignee_employee_id`);
+  return rows.map((row) => ({
+    ...row,
+    first_response: {
+      minutes: row.response_minutes,
+      met_count: row.response_met,
+      untracked_count: row.response_untracked,
+    },
+    resolution: {
+      minutes: row.resolution_minutes,
+      met_count: row.resolution_met,
+      untracked_count: row.resolution_untracked,
+    },
+  }));
 }
 
-/** The counts of each priority that has any, the most urgent first. */
-export const readPriorities = (
-  work: Work,
-  selection: Selection,
-): Promise<(Counts & { readonly priority: string })[]> =>
-  work.rows(sql`select t.priority, ${counts(selection)} from tickets t where ${relevant(selection)}
-    group by t.priority order by array_position(array['urgent', 'high', 'normal', 'low'], t.priority)`);
+/** How often tickets left a resolved stage for one that is not, in the period. */
+export async function readReopenings(work: Work, selection: Selection): Promise<number> {
+  const found = await work.row<{ count: number }>(sql`select count(*)::integer as count
+    from ticket_stage_history h
+      join ticket_stages entered on entered.workspace_id = ${fromContext("workspace")} and entered.id = h.stage_id
+      join tickets o on o.workspace_id = ${fromContext("workspace")} and o.id = h.ticket_id
+    where h.workspace_id = ${fromContext("workspace")} and ${isWithinDays(raw("h.entered_at"), selection.period)}
+      and h.from_stage_id = any(array(select s.id from ticket_stages s
+        where s.workspace_id = ${fromContext("workspace")} and s.category = 'resolved'))
+      and entered.category <> 'resolved' and ${isSelected(selection, "o")}`);
+  return found!.count;
+}
 
-/** The counts of each present assignee who has any, by name; tickets of nobody come last. */
-export const readAssignees = (
+/** The names of employees, in the order in which a report lists them: by last name. */
+export const readNames = (
   work: Work,
-  selection: Selection,
-): Promise<(Counts & { readonly assignee_employee_id: string | null; readonly name: string | null })[]> =>
-  work.rows(sql`select t.assignee_employee_id, e.first_name || ' ' || e.last_name as name, ${counts(selection)}
-    from tickets t
-      left join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = t.assignee_employee_id
-    where ${relevant(selection)}
-    group by t.assignee_employee_id, e.first_name, e.last_name
-    order by e.last_name nulls last, e.first_name, t.assignee_employee_id`);
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly name: string }[]> =>
+  work.rows(sql`select e.id, e.first_name || ' ' || e.last_name as name from employees e
+    where e.workspace_id = ${fromContext("workspace")} and e.id = any(${ids}::text[])
+    order by e.last_name, e.first_name, e.id`);

@@ -3,6 +3,7 @@ import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts
 import type { Work } from "../../../engine/work/index.ts";
 import { signFile } from "../../../platform/exports/published-file.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { forgetFiles } from "../../../platform/storage/named-files.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 
 /** The records that came of a mail: a ticket, with a comment if the mail is a reply or brings files. */
@@ -71,7 +72,7 @@ export const mailOfTicket = () =>
 /** The mail that became a comment. */
 export const mailOfComment = () => receivedMail((alias) => sql`m.comment_id = ${column(alias, "id")}`);
 
-/** Deletes the sources of mails after the commit: of one comment, or everything about a ticket. */
+/** Forgets the sources of mails: of one comment, or everything about a ticket. */
 export async function deleteMessages(
   work: Work,
   of: "comment_id" | "ticket_id",
@@ -79,8 +80,6 @@ export async function deleteMessages(
 ): Promise<void> {
   const rows = await work.rows<{ id: string }>(sql`select m.id from ticket_messages m
     where m.workspace_id = ${fromContext("workspace")} and ${column("m", of)} = ${recordId}`);
-  const { storage } = servicesOf(work);
-  work.afterCommit(async () => {
-    for (const { id } of rows) await storage.delete(keyOf(work.workspace.id, id));
-  });
+  const keys = rows.map(({ id }) => keyOf(work.workspace.id, id));
+  await forgetFiles(work, servicesOf(work), keys);
 }

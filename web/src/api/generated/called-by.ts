@@ -61,6 +61,8 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "goals": {"texts":["title"]},
   "feedback-requests": {"texts":["message"]},
   "feedback": {"texts":[]},
+  "document-types": {"texts":["name"]},
+  "documents": {"texts":["name"]},
   "assets": {"texts":["name"]},
   "asset-types": {"texts":["name"]},
   "asset-assignments": {"texts":[]},

@@ -58,6 +58,8 @@ export interface ResourceTypes {
   "goals": { record: Schemas["GoalsRecord"]; create: Schemas["GoalsCreate"]; change: Schemas["GoalsChange"] };
   "feedback-requests": { record: Schemas["FeedbackRequestsRecord"]; create: Schemas["FeedbackRequestsCreate"]; change: Schemas["FeedbackRequestsChange"] };
   "feedback": { record: Schemas["FeedbackRecord"]; create: Schemas["FeedbackCreate"]; change: Schemas["FeedbackChange"] };
+  "document-types": { record: Schemas["DocumentTypesRecord"]; create: Schemas["DocumentTypesCreate"]; change: Schemas["DocumentTypesChange"] };
+  "documents": { record: Schemas["DocumentsRecord"]; create: Schemas["DocumentsCreate"]; change: Schemas["DocumentsChange"] };
   "assets": { record: Schemas["AssetsRecord"]; create: Schemas["AssetsCreate"]; change: Schemas["AssetsChange"] };
   "asset-types": { record: Schemas["AssetTypesRecord"]; create: Schemas["AssetTypesCreate"]; change: Schemas["AssetTypesChange"] };
   "asset-assignments": { record: Schemas["AssetAssignmentsRecord"]; create: never; change: Schemas["AssetAssignmentsChange"] };

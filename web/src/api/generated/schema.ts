@@ -1548,6 +1548,11 @@ export interface paths {
     };
     get: operations["invoices.getters.export"];
   };
+  "/invoices/{id}/getters/e-invoice": {
+    parameters: {
+    };
+    get: operations["invoices.recordGetters.eInvoice"];
+  };
   "/invoice-lines": {
     parameters: {
     };
@@ -1814,6 +1819,93 @@ export interface paths {
     parameters: {
     };
     get: operations["feedback.listGetters"];
+  };
+  "/document-types": {
+    parameters: {
+    };
+    get: operations["documentTypes.list"];
+    post: operations["documentTypes.create"];
+  };
+  "/document-types/{id}": {
+    parameters: {
+    };
+    get: operations["documentTypes.show"];
+    delete: operations["documentTypes.delete"];
+    patch: operations["documentTypes.update"];
+  };
+  "/document-types/actions": {
+    parameters: {
+    };
+    get: operations["documentTypes.listActions"];
+  };
+  "/document-types/filters": {
+    parameters: {
+    };
+    get: operations["documentTypes.listFilters"];
+  };
+  "/document-types/getters": {
+    parameters: {
+    };
+    get: operations["documentTypes.listGetters"];
+  };
+  "/documents": {
+    parameters: {
+    };
+    get: operations["documents.list"];
+    post: operations["documents.create"];
+  };
+  "/documents/{id}": {
+    parameters: {
+    };
+    get: operations["documents.show"];
+    delete: operations["documents.delete"];
+    patch: operations["documents.update"];
+  };
+  "/documents/actions": {
+    parameters: {
+    };
+    get: operations["documents.listActions"];
+    post: operations["documents.runBulkAction"];
+  };
+  "/documents/{id}/actions": {
+    parameters: {
+    };
+    post: operations["documents.runAction"];
+  };
+  "/documents/filters": {
+    parameters: {
+    };
+    get: operations["documents.listFilters"];
+  };
+  "/documents/getters": {
+    parameters: {
+    };
+    get: operations["documents.listGetters"];
+  };
+  "/documents/getters/compliance": {
+    parameters: {
+    };
+    get: operations["documents.getters.compliance"];
+  };
+  "/documents/{id}/getters/download": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.download"];
+  };
+  "/documents/{id}/getters/versions": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.versions"];
+  };
+  "/documents/{id}/getters/signatures": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.signatures"];
+  };
+  "/documents/{id}/getters/certificate": {
+    parameters: {
+    };
+    get: operations["documents.recordGetters.certificate"];
   };
   "/assets": {
     parameters: {
@@ -2213,6 +2305,16 @@ export interface paths {
     parameters: {
     };
     get: operations["employees.byId.avatar.get"];
+  };
+  "/tickets/inbound": {
+    parameters: {
+    };
+    post: operations["tickets.inbound.post"];
+  };
+  "/search": {
+    parameters: {
+    };
+    get: operations["search.get"];
   };
   "/openapi.json": {
     parameters: {
@@ -4439,6 +4541,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4460,7 +4566,7 @@ export interface components {
       lead?: components["schemas"]["LeadsRelated"] | null;
       projects?: components["schemas"]["ProjectsRelated"][];
     };
-    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    ClientsAttributes: WithRequired<components["schemas"]["ClientsFields"], "id" | "name" | "legal_name" | "code" | "email" | "billing_email" | "phone" | "website" | "logo_path" | "vat_number" | "registration_number" | "address" | "currency" | "payment_terms_days" | "tax_rate_id" | "locale" | "buyer_reference" | "electronic_address" | "electronic_address_scheme" | "invoice_notes" | "notes" | "manager_employee_id" | "lead_id" | "custom_fields" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
     ClientsRecord: {
       id: string;
       /** @constant */
@@ -4504,6 +4610,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -4534,6 +4644,10 @@ export interface components {
       payment_terms_days?: number | null;
       tax_rate_id?: string | null;
       locale?: string | null;
+      buyer_reference?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
       invoice_notes?: string | null;
       notes?: string | null;
       manager_employee_id?: string | null;
@@ -5301,8 +5415,11 @@ export interface components {
       notes?: string | null;
       owner_employee_id?: string | null;
     };
-    OffersSendParameters: Record<string, never>;
-    OffersSendAction: components["schemas"]["RecordSelection"];
+    OffersSendParameters: {
+      recipients?: string[] | null;
+      message?: string | null;
+    };
+    OffersSendAction: components["schemas"]["RecordSelection"] & components["schemas"]["OffersSendParameters"];
     OffersAcceptParameters: {
       accepted_by_name?: string | null;
       accepted_at?: string | null;
@@ -5336,6 +5453,7 @@ export interface components {
       ends_at?: string | null;
       create_tasks?: boolean | null;
     };
+    OffersDownloadPdfParameters: Record<string, never>;
     OffersStatusFilter: ("draft" | "sent" | "accepted" | "declined" | "expired" | "superseded")[];
     OffersIsCurrentFilter: boolean;
     OfferLinesFields: {
@@ -5457,6 +5575,12 @@ export interface components {
       comments_count?: number;
       stage_entered_at?: string;
       last_comment_at?: string | null;
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       created_by_user_id?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5617,6 +5741,12 @@ export interface components {
         size: number;
         url: string;
       }[];
+      received_mail?: {
+        id: string;
+        from: string;
+        size: number;
+        url: string;
+      } | null;
       edited_at?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -5625,7 +5755,7 @@ export interface components {
       ticket?: components["schemas"]["TicketsRelated"] | null;
       author?: components["schemas"]["UsersRelated"] | null;
     };
-    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "edited_at" | "created_at" | "updated_at">;
+    TicketCommentsAttributes: WithRequired<components["schemas"]["TicketCommentsFields"], "id" | "ticket_id" | "body" | "visibility" | "author_user_id" | "author_type" | "is_first_response" | "attachments" | "received_mail" | "edited_at" | "created_at" | "updated_at">;
     TicketCommentsRecord: {
       id: string;
       /** @constant */
@@ -6404,6 +6534,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       buyer?: {
         name?: string | null;
@@ -6418,6 +6555,13 @@ export interface components {
         bank_name?: string | null;
         iban?: string | null;
         swift?: string | null;
+        tax_number?: string | null;
+        buyer_reference?: string | null;
+        electronic_address?: string | null;
+        electronic_address_scheme?: string | null;
+        contact_name?: string | null;
+        contact_phone?: string | null;
+        contact_email?: string | null;
       } | null;
       offer_id?: string | null;
       credited_invoice_id?: string | null;
@@ -7416,6 +7560,175 @@ export interface components {
     FeedbackTypeFilter: ("praise" | "constructive" | "general" | "self" | "manager" | "peer" | "direct_report")[];
     FeedbackIsVisibleToEmployeeFilter: boolean;
     FeedbackTranscriptionStatusFilter: ("pending" | "completed" | "failed" | "unavailable" | "null") | ("pending" | "completed" | "failed" | "unavailable" | "null")[];
+    DocumentTypesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      visibility?: "private" | "employee" | "superiors";
+      employee_can_upload?: boolean;
+      requires_end_date?: boolean;
+      requires_signature?: boolean;
+      is_required?: boolean;
+      required_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+      reminder_days?: number[];
+      notify_employee_ids?: string[];
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DocumentTypesAttributes: WithRequired<components["schemas"]["DocumentTypesFields"], "id" | "name" | "description" | "visibility" | "employee_can_upload" | "requires_end_date" | "requires_signature" | "is_required" | "required_contract_types" | "reminder_days" | "notify_employee_ids" | "is_used" | "created_at" | "updated_at">;
+    DocumentTypesRecord: {
+      id: string;
+      /** @constant */
+      type: "document-types";
+      attributes: components["schemas"]["DocumentTypesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentTypesRelated: {
+      id: string;
+      /** @constant */
+      type: "document-types";
+      attributes: components["schemas"]["DocumentTypesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentTypesList: {
+      data: components["schemas"]["DocumentTypesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DocumentTypesCreate: {
+      name: string;
+      description?: string | null;
+      /** @enum {string|null} */
+      visibility?: "private" | "employee" | "superiors" | null;
+      employee_can_upload?: boolean | null;
+      requires_end_date?: boolean | null;
+      requires_signature?: boolean | null;
+      is_required?: boolean | null;
+      required_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[] | null;
+      reminder_days?: number[] | null;
+      notify_employee_ids?: string[] | null;
+    };
+    DocumentTypesChange: {
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      visibility?: "private" | "employee" | "superiors";
+      employee_can_upload?: boolean;
+      requires_end_date?: boolean;
+      requires_signature?: boolean;
+      is_required?: boolean;
+      required_contract_types?: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays")[];
+      reminder_days?: number[];
+      notify_employee_ids?: string[] | null;
+    };
+    DocumentTypesVisibilityFilter: ("private" | "employee" | "superiors") | ("private" | "employee" | "superiors")[];
+    DocumentTypesIsRequiredFilter: boolean;
+    DocumentTypesRequiresSignatureFilter: boolean;
+    DocumentTypesRequiresEndDateFilter: boolean;
+    DocumentTypesEmployeeCanUploadFilter: boolean;
+    DocumentTypesIsUsedFilter: boolean;
+    DocumentsFields: {
+      id?: string;
+      name?: string;
+      /** @enum {string} */
+      documentable_type?: "employees" | "clients" | "workspace" | "signature";
+      employee_id?: string | null;
+      client_id?: string | null;
+      type_id?: string | null;
+      description?: string | null;
+      content?: string | null;
+      start_date?: string | null;
+      end_date?: string | null;
+      /** @enum {string} */
+      status?: "draft" | "active" | "awaiting_signatures" | "signed" | "declined" | "voided";
+      is_expired?: boolean;
+      is_signed?: boolean;
+      signature_count?: number;
+      signers?: {
+        employee_id: string;
+        order: number;
+        /** @enum {string} */
+        status: "pending" | "signed" | "declined";
+        acted_at: string | null;
+      }[];
+      file_name?: string | null;
+      mime_type?: string | null;
+      size?: number | null;
+      checksum?: string | null;
+      path?: string | null;
+      version?: number;
+      created_by_employee_id?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DocumentsRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      client?: components["schemas"]["ClientsRelated"] | null;
+      type?: components["schemas"]["DocumentTypesRelated"] | null;
+      createdBy?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    DocumentsAttributes: WithRequired<components["schemas"]["DocumentsFields"], "id" | "name" | "documentable_type" | "employee_id" | "client_id" | "type_id" | "description" | "start_date" | "end_date" | "status" | "is_expired" | "is_signed" | "signature_count" | "signers" | "file_name" | "mime_type" | "size" | "checksum" | "path" | "version" | "created_by_employee_id" | "created_at" | "updated_at">;
+    DocumentsRecord: {
+      id: string;
+      /** @constant */
+      type: "documents";
+      attributes: components["schemas"]["DocumentsAttributes"];
+      relationships?: components["schemas"]["DocumentsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentsList: {
+      data: components["schemas"]["DocumentsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DocumentsCreate: {
+      name?: string | null;
+      /** @enum {string|null} */
+      documentable_type?: "employees" | "clients" | "workspace" | "signature" | null;
+      employee_id?: string | null;
+      client_id?: string | null;
+      type_id?: string | null;
+      description?: string | null;
+      content?: string | null;
+      start_date?: string | null;
+      end_date?: string | null;
+    };
+    DocumentsChange: {
+      name?: string;
+      type_id?: string | null;
+      description?: string | null;
+      content?: string | null;
+      start_date?: string | null;
+      end_date?: string | null;
+    };
+    DocumentsUploadVersionForm: {
+      note?: string;
+      file: string;
+    };
+    DocumentsRequestSignaturesParameters: {
+      signers: string[];
+      sequential?: boolean | null;
+      message?: string | null;
+    };
+    DocumentsSignParameters: {
+      consent: boolean;
+      version?: number | null;
+      signature_id?: string | null;
+    };
+    DocumentsDeclineParameters: {
+      reason: string;
+    };
+    DocumentsVoidParameters: {
+      reason?: string | null;
+    };
+    DocumentsRemindSignersParameters: Record<string, never>;
+    DocumentsRemindSignersAction: components["schemas"]["RecordSelection"];
+    DocumentsDocumentableTypeFilter: ("employees" | "clients" | "workspace" | "signature") | ("employees" | "clients" | "workspace" | "signature")[];
+    DocumentsStatusFilter: ("draft" | "active" | "awaiting_signatures" | "signed" | "declined" | "voided")[];
+    DocumentsIsSignedFilter: boolean;
+    DocumentsIsExpiredFilter: boolean;
     AssetsFields: {
       id?: string;
       name?: string;
@@ -8067,6 +8380,7 @@ export interface components {
       logo_path?: string | null;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -8081,6 +8395,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -8168,7 +8488,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -8181,6 +8501,7 @@ export interface components {
       subdomain?: string;
       legal_name?: string | null;
       vat_number?: string | null;
+      tax_number?: string | null;
       registration_number?: string | null;
       email?: string | null;
       phone?: string | null;
@@ -8195,6 +8516,12 @@ export interface components {
       bank_name?: string | null;
       iban?: string | null;
       swift?: string | null;
+      electronic_address?: string | null;
+      /** @enum {string|null} */
+      electronic_address_scheme?: "0002" | "0007" | "0009" | "0037" | "0060" | "0088" | "0096" | "0097" | "0106" | "0130" | "0135" | "0142" | "0147" | "0151" | "0154" | "0158" | "0170" | "0177" | "0183" | "0184" | "0188" | "0190" | "0191" | "0192" | "0193" | "0194" | "0195" | "0196" | "0198" | "0199" | "0200" | "0201" | "0202" | "0203" | "0204" | "0205" | "0208" | "0209" | "0210" | "0211" | "0212" | "0213" | "0215" | "0216" | "0217" | "0218" | "0219" | "0220" | "0221" | "0225" | "0230" | "0235" | "0240" | "0242" | "0244" | "0245" | "0246" | "0248" | "9910" | "9913" | "9914" | "9915" | "9918" | "9919" | "9920" | "9922" | "9923" | "9924" | "9925" | "9926" | "9927" | "9928" | "9929" | "9930" | "9931" | "9932" | "9933" | "9934" | "9935" | "9936" | "9937" | "9938" | "9939" | "9940" | "9941" | "9942" | "9943" | "9944" | "9945" | "9946" | "9947" | "9948" | "9949" | "9950" | "9951" | "9952" | "9953" | "9957" | "9959" | "AN" | "AQ" | "AS" | "AU" | "EM" | null;
+      invoice_contact_name?: string | null;
+      invoice_contact_phone?: string | null;
+      invoice_contact_email?: string | null;
       locale?: string;
       timezone?: string;
       base_currency?: string;
@@ -10680,6 +11007,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          };
         };
       };
     };
@@ -10700,6 +11031,10 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: {
+            /** @enum {string} */
+            mail: "queued" | "not_configured" | "not_requested";
+          }[];
         };
       };
     };
@@ -10710,28 +11045,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
-        };
-      };
-    };
-    OffersActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"];
-          message: string;
-        };
-      };
-    };
-    OffersBulkActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["OffersRecord"][];
-          message: string;
         };
       };
     };
@@ -12035,6 +12348,144 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    DocumentTypesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DocumentTypesList"];
+      };
+    };
+    DocumentTypesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"];
+        };
+      };
+    };
+    DocumentTypesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"];
+        };
+      };
+    };
+    DocumentTypesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"];
+        };
+      };
+    };
+    DocumentTypesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"][];
+        };
+      };
+    };
+    DocumentTypesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTypesRecord"][];
+        };
+      };
+    };
+    DocumentsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DocumentsList"];
+      };
+    };
+    DocumentsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"];
+        };
+      };
+    };
+    DocumentsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"] | null;
+        };
+      };
+    };
+    DocumentsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"] | null;
+        };
+      };
+    };
+    DocumentsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"][];
+        };
+      };
+    };
+    DocumentsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"][];
+        };
+      };
+    };
+    DocumentsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    DocumentsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentsRecord"][];
           message: string;
         };
       };
@@ -13919,6 +14370,58 @@ export interface components {
     "Feedback.not.is_visible_to_employee": components["schemas"]["FeedbackIsVisibleToEmployeeFilter"];
     "Feedback.not.given_at": components["schemas"]["FilterDateTime"];
     "Feedback.not.transcription_status": components["schemas"]["FeedbackTranscriptionStatusFilter"];
+    "DocumentTypes.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at")[];
+    "DocumentTypes.list.search": string;
+    "DocumentTypes.name": string;
+    "DocumentTypes.visibility": components["schemas"]["DocumentTypesVisibilityFilter"];
+    "DocumentTypes.is_required": components["schemas"]["DocumentTypesIsRequiredFilter"];
+    "DocumentTypes.requires_signature": components["schemas"]["DocumentTypesRequiresSignatureFilter"];
+    "DocumentTypes.requires_end_date": components["schemas"]["DocumentTypesRequiresEndDateFilter"];
+    "DocumentTypes.employee_can_upload": components["schemas"]["DocumentTypesEmployeeCanUploadFilter"];
+    "DocumentTypes.is_used": components["schemas"]["DocumentTypesIsUsedFilter"];
+    "DocumentTypes.not.name": string;
+    "DocumentTypes.not.visibility": components["schemas"]["DocumentTypesVisibilityFilter"];
+    "DocumentTypes.not.is_required": components["schemas"]["DocumentTypesIsRequiredFilter"];
+    "DocumentTypes.not.requires_signature": components["schemas"]["DocumentTypesRequiresSignatureFilter"];
+    "DocumentTypes.not.requires_end_date": components["schemas"]["DocumentTypesRequiresEndDateFilter"];
+    "DocumentTypes.not.employee_can_upload": components["schemas"]["DocumentTypesEmployeeCanUploadFilter"];
+    "DocumentTypes.not.is_used": components["schemas"]["DocumentTypesIsUsedFilter"];
+    "Documents.list.sort": ("name" | "-name" | "end_date" | "-end_date" | "start_date" | "-start_date" | "size" | "-size" | "status" | "-status" | "created_at" | "-created_at" | "id" | "-id")[];
+    "Documents.list.search": string;
+    "Documents.list.related": string[];
+    "Documents.list.include": string;
+    "Documents.id": components["schemas"]["FilterTexts"];
+    "Documents.employee_id": components["schemas"]["FilterTexts"];
+    "Documents.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Documents.type_id": components["schemas"]["FilterTexts"];
+    "Documents.documentable_type": components["schemas"]["DocumentsDocumentableTypeFilter"];
+    "Documents.status": components["schemas"]["DocumentsStatusFilter"];
+    "Documents.is_signed": components["schemas"]["DocumentsIsSignedFilter"];
+    "Documents.is_expired": components["schemas"]["DocumentsIsExpiredFilter"];
+    "Documents.signer_id": components["schemas"]["FilterIds"];
+    "Documents.pending_signer_id": components["schemas"]["FilterIds"];
+    "Documents.name": string;
+    "Documents.file_name": string;
+    "Documents.start_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.end_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.size": components["schemas"]["FilterIntegerOrNull"];
+    "Documents.created_at": components["schemas"]["FilterDateTime"];
+    "Documents.not.id": components["schemas"]["FilterTexts"];
+    "Documents.not.employee_id": components["schemas"]["FilterTexts"];
+    "Documents.not.client_id": components["schemas"]["FilterIdsOrNull"];
+    "Documents.not.type_id": components["schemas"]["FilterTexts"];
+    "Documents.not.documentable_type": components["schemas"]["DocumentsDocumentableTypeFilter"];
+    "Documents.not.status": components["schemas"]["DocumentsStatusFilter"];
+    "Documents.not.is_signed": components["schemas"]["DocumentsIsSignedFilter"];
+    "Documents.not.is_expired": components["schemas"]["DocumentsIsExpiredFilter"];
+    "Documents.not.signer_id": components["schemas"]["FilterIds"];
+    "Documents.not.pending_signer_id": components["schemas"]["FilterIds"];
+    "Documents.not.name": string;
+    "Documents.not.file_name": string;
+    "Documents.not.start_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.not.end_date": components["schemas"]["FilterDateOrNull"];
+    "Documents.not.size": components["schemas"]["FilterIntegerOrNull"];
+    "Documents.not.created_at": components["schemas"]["FilterDateTime"];
     "Assets.list.sort": ("asset_tag" | "-asset_tag" | "name" | "-name" | "status" | "-status" | "purchase_date" | "-purchase_date" | "warranty_until" | "-warranty_until" | "expected_return_date" | "-expected_return_date" | "purchase_cost" | "-purchase_cost" | "id" | "-id" | "created_at" | "-created_at")[];
     "Assets.list.search": string;
     "Assets.list.related": string[];
@@ -14187,6 +14690,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14493,6 +14999,9 @@ export interface operations {
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -14575,6 +15084,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14702,6 +15214,9 @@ export interface operations {
         depth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -14731,6 +15246,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14779,6 +15297,9 @@ export interface operations {
         date: components["schemas"]["FilterDate"];
         employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14837,6 +15358,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -14938,6 +15462,9 @@ export interface operations {
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15158,6 +15685,9 @@ export interface operations {
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["RolesList"];
@@ -15293,6 +15823,9 @@ export interface operations {
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15439,6 +15972,9 @@ export interface operations {
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15596,6 +16132,9 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["DepartmentsList"];
@@ -15724,6 +16263,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -15806,6 +16348,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -15955,6 +16500,9 @@ export interface operations {
         "-rank"?: components["parameters"]["Levels.not.rank"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LevelsList"];
@@ -16097,6 +16645,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16248,6 +16799,9 @@ export interface operations {
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["WorkLocationsList"];
@@ -16393,6 +16947,9 @@ export interface operations {
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ContractTypesList"];
@@ -16498,6 +17055,9 @@ export interface operations {
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16650,6 +17210,9 @@ export interface operations {
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -16869,6 +17432,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -16921,6 +17487,9 @@ export interface operations {
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17116,6 +17685,9 @@ export interface operations {
         lines?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -17185,6 +17757,9 @@ export interface operations {
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17383,6 +17958,9 @@ export interface operations {
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["PublicHolidaysList"];
@@ -17576,6 +18154,9 @@ export interface operations {
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["BenefitsList"];
@@ -17753,6 +18334,9 @@ export interface operations {
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -17986,6 +18570,9 @@ export interface operations {
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18084,6 +18671,9 @@ export interface operations {
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18317,6 +18907,9 @@ export interface operations {
         employee_id?: components["schemas"]["FilterId"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18365,6 +18958,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18584,6 +19180,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -18684,6 +19283,9 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -18910,6 +19512,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19043,6 +19648,9 @@ export interface operations {
         limit?: number;
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19200,6 +19808,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -19293,6 +19904,9 @@ export interface operations {
         approval?: ("all" | "approved") | ("all" | "approved")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -19376,6 +19990,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -19603,6 +20220,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ProjectAssignmentsList"];
@@ -19783,6 +20403,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["EmployeeRatesList"];
@@ -19955,6 +20578,9 @@ export interface operations {
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20189,6 +20815,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20305,8 +20934,11 @@ export interface operations {
         client_id: components["schemas"]["FilterId"];
         currency?: string;
         date?: components["schemas"]["FilterDate"];
-        format?: "json";
+        format?: "json" | "pdf";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20337,6 +20969,9 @@ export interface operations {
               total_credit: number;
               closing_balance: number;
               other_currencies: string[];
+            } | {
+              url: string;
+              expires_at: string;
             };
             meta?: {
               [key: string]: unknown;
@@ -20384,6 +21019,9 @@ export interface operations {
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20410,6 +21048,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20475,6 +21116,9 @@ export interface operations {
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -20642,6 +21286,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -20749,6 +21396,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21001,6 +21651,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21104,6 +21757,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21185,6 +21841,9 @@ export interface operations {
         source_id?: components["schemas"]["FilterTexts"];
         currency?: string;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21289,6 +21948,9 @@ export interface operations {
         mode?: "cohort" | "period";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21348,6 +22010,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21399,6 +22064,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21446,6 +22114,9 @@ export interface operations {
         currency?: string;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21490,6 +22161,9 @@ export interface operations {
         sections?: ("overview" | "funnel" | "forecast" | "sources" | "velocity" | "owners" | "lost-reasons")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -21514,6 +22188,9 @@ export interface operations {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21583,6 +22260,9 @@ export interface operations {
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -21804,6 +22484,9 @@ export interface operations {
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["MeetingsList"];
@@ -22023,6 +22706,9 @@ export interface operations {
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["LeadStagesList"];
@@ -22204,6 +22890,9 @@ export interface operations {
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22416,6 +23105,9 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["OffersList"];
@@ -22537,6 +23229,7 @@ export interface operations {
         search?: components["parameters"]["Offers.list.search"];
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
+        sort?: components["parameters"]["Offers.list.sort"];
         status?: components["parameters"]["Offers.status"];
         currency?: components["parameters"]["Offers.currency"];
         owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
@@ -22586,13 +23279,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components["responses"]["OffersBulkActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.runAction": {
     parameters: {
       query: {
-        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project";
+        action: "send" | "accept" | "decline" | "extend" | "revise" | "reopen" | "duplicate" | "convert-to-invoice" | "convert-to-project" | "download-pdf";
         related?: components["parameters"]["Offers.list.related"];
         include?: components["parameters"]["Offers.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -22607,11 +23315,26 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"];
+        "application/json": components["schemas"]["OffersSendParameters"] | components["schemas"]["OffersAcceptParameters"] | components["schemas"]["OffersDeclineParameters"] | components["schemas"]["OffersExtendParameters"] | components["schemas"]["OffersReviseParameters"] | components["schemas"]["OffersReopenParameters"] | components["schemas"]["OffersDuplicateParameters"] | components["schemas"]["OffersConvertToInvoiceParameters"] | components["schemas"]["OffersConvertToProjectParameters"] | components["schemas"]["OffersDownloadPdfParameters"];
       };
     };
     responses: {
-      200: components["responses"]["OffersActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+            meta?: {
+              /** @enum {string} */
+              mail: "queued" | "not_configured" | "not_requested";
+            };
+          };
+          "application/pdf": string;
+        };
+      };
     };
   };
   "offers.listFilters": {
@@ -22642,6 +23365,9 @@ export interface operations {
         currency?: string;
         owner_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22722,6 +23448,9 @@ export interface operations {
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -22947,6 +23676,9 @@ export interface operations {
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23196,6 +23928,9 @@ export interface operations {
         priority?: ("low" | "normal" | "high" | "urgent")[];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -23298,6 +24033,9 @@ export interface operations {
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23467,6 +24205,9 @@ export interface operations {
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23677,6 +24418,9 @@ export interface operations {
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -23935,6 +24679,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["CandidatesList"];
@@ -24166,6 +24913,9 @@ export interface operations {
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["HiringStagesList"];
@@ -24388,6 +25138,9 @@ export interface operations {
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24671,6 +25424,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -24763,6 +25519,9 @@ export interface operations {
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -24993,6 +25752,9 @@ export interface operations {
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25274,6 +26036,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25411,6 +26176,9 @@ export interface operations {
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25472,6 +26240,9 @@ export interface operations {
         date?: components["schemas"]["FilterDate"];
         format?: "json" | "csv" | "xlsx";
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25612,6 +26383,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -25630,6 +26404,29 @@ export interface operations {
               [key: string]: unknown;
             };
           };
+        };
+      };
+    };
+  };
+  "invoices.recordGetters.eInvoice": {
+    parameters: {
+      query: {
+        format: "ubl" | "cii" | "factur-x";
+        profile?: "en16931" | "xrechnung" | "peppol-bis-3" | "cius-ro";
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+          "application/pdf": string;
         };
       };
     };
@@ -25673,6 +26470,9 @@ export interface operations {
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -25861,6 +26661,9 @@ export interface operations {
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["InvoicePaymentsList"];
@@ -26009,6 +26812,9 @@ export interface operations {
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26203,6 +27009,9 @@ export interface operations {
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ExchangeRatesList"];
@@ -26372,6 +27181,9 @@ export interface operations {
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -26609,6 +27421,9 @@ export interface operations {
         manager_employee_id?: components["schemas"]["FilterTexts"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26727,6 +27542,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -26806,6 +27624,9 @@ export interface operations {
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27048,6 +27869,9 @@ export interface operations {
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackRequestsList"];
@@ -27244,6 +28068,9 @@ export interface operations {
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["FeedbackList"];
@@ -27399,6 +28226,690 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "documentTypes.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["DocumentTypes.list.sort"];
+        search?: components["parameters"]["DocumentTypes.list.search"];
+        name?: components["parameters"]["DocumentTypes.name"];
+        visibility?: components["parameters"]["DocumentTypes.visibility"];
+        is_required?: components["parameters"]["DocumentTypes.is_required"];
+        requires_signature?: components["parameters"]["DocumentTypes.requires_signature"];
+        requires_end_date?: components["parameters"]["DocumentTypes.requires_end_date"];
+        employee_can_upload?: components["parameters"]["DocumentTypes.employee_can_upload"];
+        is_used?: components["parameters"]["DocumentTypes.is_used"];
+        "-name"?: components["parameters"]["DocumentTypes.not.name"];
+        "-visibility"?: components["parameters"]["DocumentTypes.not.visibility"];
+        "-is_required"?: components["parameters"]["DocumentTypes.not.is_required"];
+        "-requires_signature"?: components["parameters"]["DocumentTypes.not.requires_signature"];
+        "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
+        "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
+        "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTypesList"];
+    };
+  };
+  "documentTypes.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Residence permit",
+         *       "requires_end_date": true,
+         *       "is_required": true
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentTypesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["DocumentTypesCreated"];
+    };
+  };
+  "documentTypes.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTypesShown"];
+    };
+  };
+  "documentTypes.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "documentTypes.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reminder_days": [
+         *         90,
+         *         30,
+         *         7
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentTypesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTypesChanged"];
+    };
+  };
+  "documentTypes.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "documentTypes.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "documentTypes.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "documents.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Documents.list.sort"];
+        search?: components["parameters"]["Documents.list.search"];
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        id?: components["parameters"]["Documents.id"];
+        employee_id?: components["parameters"]["Documents.employee_id"];
+        client_id?: components["parameters"]["Documents.client_id"];
+        type_id?: components["parameters"]["Documents.type_id"];
+        documentable_type?: components["parameters"]["Documents.documentable_type"];
+        status?: components["parameters"]["Documents.status"];
+        is_signed?: components["parameters"]["Documents.is_signed"];
+        is_expired?: components["parameters"]["Documents.is_expired"];
+        signer_id?: components["parameters"]["Documents.signer_id"];
+        pending_signer_id?: components["parameters"]["Documents.pending_signer_id"];
+        name?: components["parameters"]["Documents.name"];
+        file_name?: components["parameters"]["Documents.file_name"];
+        start_date?: components["parameters"]["Documents.start_date"];
+        end_date?: components["parameters"]["Documents.end_date"];
+        size?: components["parameters"]["Documents.size"];
+        created_at?: components["parameters"]["Documents.created_at"];
+        "-id"?: components["parameters"]["Documents.not.id"];
+        "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
+        "-client_id"?: components["parameters"]["Documents.not.client_id"];
+        "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
+        "-status"?: components["parameters"]["Documents.not.status"];
+        "-is_signed"?: components["parameters"]["Documents.not.is_signed"];
+        "-is_expired"?: components["parameters"]["Documents.not.is_expired"];
+        "-signer_id"?: components["parameters"]["Documents.not.signer_id"];
+        "-pending_signer_id"?: components["parameters"]["Documents.not.pending_signer_id"];
+        "-name"?: components["parameters"]["Documents.not.name"];
+        "-file_name"?: components["parameters"]["Documents.not.file_name"];
+        "-start_date"?: components["parameters"]["Documents.not.start_date"];
+        "-end_date"?: components["parameters"]["Documents.not.end_date"];
+        "-size"?: components["parameters"]["Documents.not.size"];
+        "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsList"];
+    };
+  };
+  "documents.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "House rules",
+         *       "employee_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "type_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "content": "# House rules\n\nThe last one switches off the **lights**."
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentsCreate"];
+        "multipart/form-data": {
+          name?: string;
+          documentable_type?: string;
+          employee_id?: string;
+          client_id?: string;
+          type_id?: string;
+          description?: string;
+          content?: string;
+          start_date?: string;
+          end_date?: string;
+          file?: string;
+        };
+      };
+    };
+    responses: {
+      201: components["responses"]["DocumentsCreated"];
+    };
+  };
+  "documents.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsShown"];
+    };
+  };
+  "documents.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "documents.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": components["schemas"]["DocumentsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsChanged"];
+    };
+  };
+  "documents.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "documents.runBulkAction": {
+    parameters: {
+      query: {
+        action: "remind-signers";
+        search?: components["parameters"]["Documents.list.search"];
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        id?: components["parameters"]["Documents.id"];
+        employee_id?: components["parameters"]["Documents.employee_id"];
+        client_id?: components["parameters"]["Documents.client_id"];
+        type_id?: components["parameters"]["Documents.type_id"];
+        documentable_type?: components["parameters"]["Documents.documentable_type"];
+        status?: components["parameters"]["Documents.status"];
+        is_signed?: components["parameters"]["Documents.is_signed"];
+        is_expired?: components["parameters"]["Documents.is_expired"];
+        signer_id?: components["parameters"]["Documents.signer_id"];
+        pending_signer_id?: components["parameters"]["Documents.pending_signer_id"];
+        name?: components["parameters"]["Documents.name"];
+        file_name?: components["parameters"]["Documents.file_name"];
+        start_date?: components["parameters"]["Documents.start_date"];
+        end_date?: components["parameters"]["Documents.end_date"];
+        size?: components["parameters"]["Documents.size"];
+        created_at?: components["parameters"]["Documents.created_at"];
+        "-id"?: components["parameters"]["Documents.not.id"];
+        "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
+        "-client_id"?: components["parameters"]["Documents.not.client_id"];
+        "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
+        "-status"?: components["parameters"]["Documents.not.status"];
+        "-is_signed"?: components["parameters"]["Documents.not.is_signed"];
+        "-is_expired"?: components["parameters"]["Documents.not.is_expired"];
+        "-signer_id"?: components["parameters"]["Documents.not.signer_id"];
+        "-pending_signer_id"?: components["parameters"]["Documents.not.pending_signer_id"];
+        "-name"?: components["parameters"]["Documents.not.name"];
+        "-file_name"?: components["parameters"]["Documents.not.file_name"];
+        "-start_date"?: components["parameters"]["Documents.not.start_date"];
+        "-end_date"?: components["parameters"]["Documents.not.end_date"];
+        "-size"?: components["parameters"]["Documents.not.size"];
+        "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DocumentsRemindSignersAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsBulkActedOn"];
+    };
+  };
+  "documents.runAction": {
+    parameters: {
+      query: {
+        action: "upload-version" | "request-signatures" | "sign" | "decline" | "void" | "remind-signers";
+        related?: components["parameters"]["Documents.list.related"];
+        include?: components["parameters"]["Documents.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DocumentsRequestSignaturesParameters"] | components["schemas"]["DocumentsSignParameters"] | components["schemas"]["DocumentsDeclineParameters"] | components["schemas"]["DocumentsVoidParameters"] | components["schemas"]["DocumentsRemindSignersParameters"];
+        "multipart/form-data": components["schemas"]["DocumentsUploadVersionForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentsActedOn"];
+    };
+  };
+  "documents.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "documents.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "documents.getters.compliance": {
+    parameters: {
+      query?: {
+        days?: number;
+        search?: components["parameters"]["Employees.list.search"];
+        sort?: components["parameters"]["Employees.list.sort"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              pairs: number;
+              valid: number;
+              expiring: number;
+              awaiting: number;
+              expired: number;
+              missing: number;
+              compliant_rate: number | null;
+              links: {
+                valid: string | null;
+                expiring: string | null;
+                awaiting: string | null;
+                expired: string | null;
+              };
+              by_type: {
+                id: string;
+                name: string;
+                pairs: number;
+                valid: number;
+                expiring: number;
+                awaiting: number;
+                expired: number;
+                missing: number;
+                links: {
+                  pairs: string | null;
+                  valid: string | null;
+                  expiring: string | null;
+                  awaiting: string | null;
+                  expired: string | null;
+                  missing: string | null;
+                };
+              }[];
+              items: {
+                employee_id: string;
+                employee_name: string;
+                type_id: string;
+                /** @enum {string} */
+                state: "expiring" | "awaiting" | "expired" | "missing";
+                document_id: string | null;
+                end_date: string | null;
+              }[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.download": {
+    parameters: {
+      query?: {
+        version?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              version: number;
+              checksum: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.versions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              version: number;
+              file_name: string;
+              mime_type: string;
+              size: number;
+              checksum: string;
+              note: string | null;
+              created_by: string | null;
+              created_at: string;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.signatures": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              event: "requested" | "signed" | "declined" | "voided" | "reminded";
+              version: number;
+              checksum: string;
+              employee_id: string | null;
+              name: string;
+              reason: string | null;
+              at: string;
+              valid?: boolean;
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
+  "documents.recordGetters.certificate": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              url: string;
+              expires_at: string;
+              file_name: string;
+              checksum: string;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
   "assets.list": {
     parameters: {
       query?: {
@@ -27444,6 +28955,9 @@ export interface operations {
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27709,6 +29223,9 @@ export interface operations {
         "-currency"?: components["parameters"]["Assets.not.currency"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27778,6 +29295,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -27836,6 +29356,9 @@ export interface operations {
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -27991,6 +29514,9 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AssetAssignmentsList"];
@@ -28121,6 +29647,9 @@ export interface operations {
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28311,6 +29840,9 @@ export interface operations {
         depth?: number;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -28373,6 +29905,9 @@ export interface operations {
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28580,6 +30115,9 @@ export interface operations {
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -28612,6 +30150,9 @@ export interface operations {
       query: {
         version: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -28647,6 +30188,9 @@ export interface operations {
         from?: number;
         to?: number;
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
       path: {
         id: components["parameters"]["recordId"];
@@ -28687,6 +30231,9 @@ export interface operations {
         with_children?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -28719,6 +30266,9 @@ export interface operations {
         page?: components["parameters"]["page"];
         perPage?: components["parameters"]["perPage"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28771,6 +30321,9 @@ export interface operations {
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -28987,6 +30540,9 @@ export interface operations {
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["ApiKeysList"];
@@ -29165,6 +30721,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
       path: {
         id: components["parameters"]["recordId"];
       };
@@ -29306,6 +30865,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: components["responses"]["AuditLogList"];
@@ -29391,6 +30953,9 @@ export interface operations {
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -29428,6 +30993,9 @@ export interface operations {
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -29577,6 +31145,9 @@ export interface operations {
       query?: {
         tenant?: components["parameters"]["tenant"];
       };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
     };
     responses: {
       200: {
@@ -29624,6 +31195,9 @@ export interface operations {
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
         tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
       };
     };
     responses: {
@@ -29756,6 +31330,73 @@ export interface operations {
         };
         content: {
           "image/webp": string;
+        };
+      };
+    };
+  };
+  "tickets.inbound.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        "message/rfc822": string;
+        "multipart/form-data": {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              outcome: "created" | "commented" | "ignored";
+              /** @enum {string|null} */
+              reason: "automatic" | "own" | "duplicate" | null;
+              ticket_id: string | null;
+              comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "search.get": {
+    parameters: {
+      query: {
+        q: string;
+        types?: string[];
+        perPage?: number;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              type: string;
+              id: string;
+              title: string | null;
+              detail: string | null;
+              links: {
+                self: string;
+              };
+            }[];
+            meta: {
+              more: string[];
+            };
+          };
         };
       };
     };

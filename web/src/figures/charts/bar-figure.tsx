@@ -30,6 +30,8 @@ interface BarFigureProps {
   /** Whether the bars lie, as suits long names; else they stand, as suits a course of time. */
   readonly isLying?: boolean;
   readonly isStacked?: boolean;
+  /** Where the axis of the values ends, if that is known, as with ratings; otherwise it fits the values. */
+  readonly max?: number;
 }
 
 const COLORS = {
@@ -52,7 +54,15 @@ const LABEL_WIDTH = 88;
  * Bars whose parts open the records behind them. The same figures with the same links are in the table that goes with
  * it, so the chart itself is hidden from screen readers and is no stop of the keyboard.
  */
-export function BarFigure({ label, rows, series, show, isLying = false, isStacked = false }: BarFigureProps) {
+export function BarFigure({
+  label,
+  rows,
+  series,
+  show,
+  isLying = false,
+  isStacked = false,
+  max,
+}: BarFigureProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
   const hatch = useId().replaceAll(":", "");
@@ -64,6 +74,7 @@ export function BarFigure({ label, rows, series, show, isLying = false, isStacke
     if (list) void navigate({ to: list.to, search: list.search as never });
   };
   const names = { width: isNarrow ? 92 : 150, interval: 0 as const };
+  const domain = max === undefined ? {} : { domain: [0, max], tickCount: 6 };
   return (
     <Box aria-hidden="true" title={label} data-chart>
       {series.length > 1 && (
@@ -91,7 +102,9 @@ export function BarFigure({ label, rows, series, show, isLying = false, isStacke
         tickLine="none"
         maxBarWidth={40}
         barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
-        {...(isLying ? { yAxisProps: names } : { yAxisProps: { width: isNarrow ? 64 : 90 } })}
+        {...(isLying
+          ? { yAxisProps: names, xAxisProps: { allowDecimals: false, ...domain } }
+          : { yAxisProps: { width: isNarrow ? 64 : 90, allowDecimals: false, ...domain } })}
         barProps={({ name }) => {
           const { look } = series.find((one) => one.name === name)!;
           const isLinked = rows.some((row) => behind(row, name) !== null);

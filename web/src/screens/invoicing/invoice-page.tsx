@@ -3,10 +3,21 @@ import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { DocumentTab } from "./document-tab.tsx";
+import { ElectronicInvoiceMenu } from "./electronic-invoice-menu.tsx";
 import { InvoiceHeader } from "./invoice-header.tsx";
 import { invoiceUi } from "./invoice-ui.tsx";
 import { PaymentButton } from "./payment-button.tsx";
 import { paymentUi } from "./payment-ui.tsx";
+
+/** What can be done with the document beside its actions. */
+function InvoiceButtons(props: RecordViewProps<"invoices">) {
+  return (
+    <>
+      <ElectronicInvoiceMenu {...props} />
+      <PaymentButton {...props} />
+    </>
+  );
+}
 
 /** The payments on the invoice; a new one is recorded by the button of the page. */
 function InvoicePayments({ record }: RecordViewProps<"invoices">) {
@@ -29,7 +40,7 @@ export default recordPage({
   ui: invoiceUi,
   listPath: "/invoices",
   Header: InvoiceHeader,
-  Buttons: PaymentButton,
+  Buttons: InvoiceButtons,
   include: ["creditedInvoice"],
   tabs: [
     { id: "invoice", label: "Invoice", Content: DocumentTab, isShown: () => true },

@@ -11,6 +11,9 @@ export const tickets: UiModule = {
     menuScreen("/tickets/board", "Board", () => import("./board.tsx")),
     { path: "/tickets/new", title: "New ticket", load: () => import("./new-ticket.tsx") },
     menuScreen("/tickets/stages", "Ticket stages", () => import("./stages.tsx"), MANAGERS),
+    menuScreen("/tickets/reports", "Support reports", () => import("./reports/reports.tsx"), {
+      permissions: ["view-tickets"],
+    }),
     { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },
   ],
 };

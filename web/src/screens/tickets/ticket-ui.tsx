@@ -126,7 +126,11 @@ export const ticketUi = resourceUi({
     sort: "position",
     card: (record: Ticket) => <TicketCard record={record} />,
     related: ["assignee_employee_id"],
-    move: (stage) => ({ action: "move", values: { stage_id: stage } }),
+    isRanked: true,
+    move: (stage, place) => ({
+      action: "move",
+      values: { stage_id: stage, ...(place ? { [`${place.side}_id`]: place.id } : {}) },
+    }),
     quickAdd: ["subject", "priority"],
   },
   form: [

@@ -30,7 +30,7 @@ export const employees: ResourceMetadata = {
     "role_id": {"name":"role_id","label":"Role","type":"id","hint":"The role of the account, which is changed through users.","nullable":true,"resource":"roles"},
     "avatar": {"name":"avatar","label":"Avatar","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},
     "avatar_name": {"name":"avatar_name","label":"Avatar name","type":"string","nullable":true,"maxLength":255},
-    "default_signature_id": {"name":"default_signature_id","label":"Default signature","type":"id","nullable":true,"creatable":true,"changeable":true,"maxLength":255,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
+    "default_signature_id": {"name":"default_signature_id","label":"Default signature","type":"id","hint":"A specimen of the employee's own signature: a document of the type signature.","nullable":true,"creatable":true,"changeable":true,"resource":"documents","gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
     "status": {"name":"status","label":"Status","type":"enum","options":["draft","active","inactive"]},
     "personal_email": {"name":"personal_email","label":"Personal email","type":"email","nullable":true,"creatable":true,"changeable":true,"maxLength":255,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},
     "general_information": {"name":"general_information","label":"General information","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535,"gate":{"read":["view-employees"],"readsSomeRows":true,"write":["manage-employees"]}},

@@ -4,16 +4,16 @@ import { useRef } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { useUnsaved } from "../../../components/unsaved.ts";
+import { type Uploads, useUploads } from "../../../components/uploads/use-uploads.ts";
 import type { CreateAddition } from "../../../records/create-addition.ts";
 import { ReceiptDrop } from "./receipt-drop.tsx";
-import { MAX_RECEIPTS } from "./receipt-files.ts";
+import { MAX_RECEIPTS, RECEIPT_UPLOADS } from "./receipt-files.ts";
 import classes from "./receipts.module.css";
 import { UploadCard } from "./upload-card.tsx";
-import { type Uploads, useUploads } from "./use-uploads.ts";
 
 /** The receipts of a new expense, which are uploaded after it is created. */
 export function useNewReceipts(): CreateAddition {
-  const uploads = useUploads();
+  const uploads = useUploads(RECEIPT_UPLOADS);
   const client = useQueryClient();
   // Set before the screen is rendered without files, since it navigates on immediately.
   const isSettled = useRef(false);

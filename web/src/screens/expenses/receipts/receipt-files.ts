@@ -1,3 +1,5 @@
+import type { UploadOptions } from "../../../components/uploads/use-uploads.ts";
+
 /** A receipt of an expense. */
 export interface Receipt {
   readonly id: string;
@@ -24,3 +26,6 @@ export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "si
   if (size > MAX_BYTES) return "The file is larger than 25 MB.";
   return size === 0 ? "The file is empty." : null;
 }
+
+/** How receipts are added to an expense. */
+export const RECEIPT_UPLOADS: UploadOptions = { resource: "expenses", action: "add-receipt", refusalOf };

@@ -3,19 +3,19 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { runAction } from "../../../api/records.ts";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
+import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { ReceiptDrop } from "./receipt-drop.tsx";
-import type { Receipt } from "./receipt-files.ts";
+import { RECEIPT_UPLOADS, type Receipt } from "./receipt-files.ts";
 import classes from "./receipts.module.css";
 import { UploadCard } from "./upload-card.tsx";
-import { useUploads } from "./use-uploads.ts";
 
 /** The receipts of an expense, which can be added, and removed while it is open. */
 export function Receipts({ record }: RecordViewProps<"expenses">) {
   const client = useQueryClient();
-  const uploads = useUploads();
+  const uploads = useUploads(RECEIPT_UPLOADS);
   const receipts = record.attributes.receipts as readonly Receipt[];
   const mayRemove = isOpen(record, "remove-receipt");
   const mayAdd = isOpen(record, "add-receipt");

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
+import type { Upload } from "../../../components/uploads/use-uploads.ts";
 import { ReceiptPreview } from "./receipt-preview.tsx";
 import classes from "./receipts.module.css";
-import type { Upload } from "./use-uploads.ts";
 
 interface UploadCardProps {
   readonly upload: Upload;

@@ -1,10 +1,11 @@
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
+import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMonthOfYear } from "../../../format/dates.ts";
 import type { Forecast, ForecastInterval, OpenLeads } from "./lead-reports.ts";
-import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { ReportFrame } from "./report-frame.tsx";
 import { inNumbers, moneyIn } from "./report-words.ts";
 
 /** A row of the forecast: an interval, or open leads that are expected in none. */
@@ -54,7 +55,7 @@ export function ForecastReport({ query }: { readonly query: Query }) {
                 }))}
               />
             </Panel>
-            <ReportTable
+            <ChartTable
               label="Forecast"
               isStale={isStale}
               rows={rowsOf(data)}

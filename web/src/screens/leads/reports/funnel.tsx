@@ -1,10 +1,11 @@
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
+import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { Funnel, FunnelStage } from "./lead-reports.ts";
-import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { ReportFrame } from "./report-frame.tsx";
 import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
 
 /** A row of the funnel: a stage, or what was won at its end. */
@@ -54,7 +55,7 @@ export function FunnelReport({ query }: { readonly query: Query }) {
                 }))}
               />
             </Panel>
-            <ReportTable
+            <ChartTable
               label="Funnel"
               isStale={isStale}
               rows={steps}

@@ -1,9 +1,10 @@
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
+import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
-import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { ReportFrame } from "./report-frame.tsx";
 import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
 
 /** Why leads were lost in the period, and in which stage. */
@@ -26,7 +27,7 @@ export function LostReasonsReport({ query }: { readonly query: Query }) {
               }))}
             />
           </Panel>
-          <ReportTable
+          <ChartTable
             label="Reasons of lost leads"
             isStale={isStale}
             rows={data}

@@ -1,11 +1,12 @@
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
+import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { OwnerRow } from "./lead-reports.ts";
 import { outcomeColumns } from "./outcome-columns.tsx";
-import { ReportFrame, ReportTable } from "./report-frame.tsx";
+import { ReportFrame } from "./report-frame.tsx";
 import { inNumbers, moneyIn } from "./report-words.ts";
 
 /** What the owners of leads won in the period, and what they work on now. */
@@ -33,7 +34,7 @@ export function OwnersReport({ query }: { readonly query: Query }) {
                 }))}
               />
             </Panel>
-            <ReportTable<OwnerRow>
+            <ChartTable<OwnerRow>
               label="Owners"
               isStale={isStale}
               rows={data}

@@ -4,8 +4,6 @@ import type { ReactNode } from "react";
 import type { Query } from "../../../api/records.ts";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
-import type { FigureColumn } from "../../../figures/figure-column.ts";
-import { FigureTable } from "../../../figures/figure-table.tsx";
 import { UnconvertedNote } from "../../../figures/unconverted.tsx";
 import { leadReportQuery, type Report, type ReportName } from "./lead-reports.ts";
 
@@ -29,25 +27,5 @@ export function ReportFrame<Name extends ReportName>({ name, query, children }: 
       {children(report as never, isPlaceholderData)}
       <UnconvertedNote amounts={report.meta.unconverted} />
     </Stack>
-  );
-}
-
-interface ReportTableProps<Row> {
-  readonly label: string;
-  readonly columns: readonly Omit<FigureColumn<Row>, "isUnsorted">[];
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
-  readonly isStale: boolean;
-}
-
-/** The figures of a chart as a table, in the order of the report. */
-export function ReportTable<Row>({ columns, ...table }: ReportTableProps<Row>) {
-  return (
-    <FigureTable
-      {...table}
-      columns={columns.map((column) => ({ ...column, isUnsorted: true }))}
-      sort=""
-      onSort={() => undefined}
-    />
   );
 }

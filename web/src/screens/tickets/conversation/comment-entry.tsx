@@ -1,24 +1,20 @@
-import { Anchor, Badge, Group, Paper, Stack, Text } from "@mantine/core";
+import { Badge, Group, Paper, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
+import { CommentAttachments } from "./comment-attachments.tsx";
 import classes from "./conversation.module.css";
-
-interface Attachment {
-  readonly id: string;
-  readonly file_name: string;
-  readonly url: string;
-}
+import { MailedText, MailSource, type ReceivedMail } from "./received-mail.tsx";
 
 const AUTHORS = { agent: "Agent", requester: "Requester", system: "Bureau" } as const;
 
 /** A comment on a ticket; internal ones have a frame, a mark and words of their own. */
 export function CommentEntry({ record }: { readonly record: ApiRecord<"ticket-comments"> }) {
   const { body, visibility, author_type, created_at, edited_at, is_first_response } = record.attributes;
-  const attachments = record.attributes.attachments as readonly Attachment[];
-  const name = relatedLabel(record as unknown as ApiRecord, "author") || AUTHORS[author_type];
+  const mail = record.attributes.received_mail as ReceivedMail | null;
+  const name = relatedLabel(record as unknown as ApiRecord, "author") || mail?.from || AUTHORS[author_type];
   const isInternal = visibility === "internal";
   return (
     <Paper component="li" withBorder p="md" className={isInternal ? classes.internal : classes.public}>
@@ -42,16 +38,9 @@ export function CommentEntry({ record }: { readonly record: ApiRecord<"ticket-co
             </Badge>
           )}
         </Group>
-        <MarkdownText text={body} />
-        {attachments.length > 0 && (
-          <Group gap="sm">
-            {attachments.map(({ id, file_name, url }) => (
-              <Anchor key={id} href={url} size="sm">
-                {file_name}
-              </Anchor>
-            ))}
-          </Group>
-        )}
+        {mail ? <MailedText text={body} /> : <MarkdownText text={body} />}
+        <CommentAttachments files={record.attributes.attachments as never} />
+        {mail && <MailSource {...mail} />}
       </Stack>
     </Paper>
   );

@@ -10,6 +10,7 @@ import { MarkdownText } from "../../../markdown/markdown-text.tsx";
 import { CommentEntry } from "./comment-entry.tsx";
 import { CommentWriter } from "./comment-writer.tsx";
 import classes from "./conversation.module.css";
+import { MailedText, MailSource, type ReceivedMail } from "./received-mail.tsx";
 
 /** What the requester asks, and what was said about it. */
 export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
@@ -24,11 +25,7 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
   return (
     <Stack gap="lg">
       <Panel title="Request">
-        {ticket.attributes.description ? (
-          <MarkdownText text={ticket.attributes.description} />
-        ) : (
-          <Text c="dimmed">There is no description.</Text>
-        )}
+        <Request text={ticket.attributes.description} mail={ticket.attributes.received_mail as never} />
       </Panel>
       <Panel
         title="Conversation"
@@ -53,6 +50,22 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
           <CommentWriter ticketId={ticket.id} isAgent={ticket.meta.authorizedToUpdate === true} />
         </Stack>
       </Panel>
+    </Stack>
+  );
+}
+
+interface RequestProps {
+  readonly text: string | null;
+  readonly mail: ReceivedMail | null;
+}
+
+/** What the requester wrote first, here or in a mail. */
+function Request({ text, mail }: RequestProps) {
+  if (!text && !mail) return <Text c="dimmed">There is no description.</Text>;
+  return (
+    <Stack gap="xs">
+      {text && (mail ? <MailedText text={text} /> : <MarkdownText text={text} />)}
+      {mail && <MailSource {...mail} />}
     </Stack>
   );
 }

@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
-import { ApiFailure, hasStatus, messageOf } from "../../../api/failure.ts";
-import { sendFile } from "../../../api/records.ts";
-import { refusalOf } from "./receipt-files.ts";
+import { ApiFailure, hasStatus, messageOf } from "../../api/failure.ts";
+import { type ResourceName, sendFile } from "../../api/records.ts";
 
-/** A file to be uploaded as a receipt. */
+/** A file to be added to a record. */
 export interface Upload {
   readonly key: string;
   readonly file: File;
-  /** One that is refused cannot become a receipt, however often it is sent. */
+  /** One that is refused is never accepted, however often it is sent. */
   readonly state: "waiting" | "sending" | "failed" | "refused";
   /** The uploaded fraction, from 0 to 1. */
   readonly progress: number;
@@ -26,13 +25,12 @@ export interface Uploads {
    * Uploads files one after the other, including those that failed before. Each is removed from the list when it has been
    * uploaded. @returns whether all uploads succeeded
    */
-  readonly send: (expenseId: string, further?: readonly Upload[]) => Promise<boolean>;
+  readonly send: (recordId: string, further?: readonly Upload[]) => Promise<boolean>;
 }
 
 let made = 0;
 
-function uploadOf(file: File): Upload {
-  const problem = refusalOf(file);
+function uploadOf(file: File, problem: string | null): Upload {
   made++;
   return { key: `upload-${made}`, file, state: problem ? "refused" : "waiting", progress: 0, problem };
 }
@@ -42,8 +40,16 @@ const problemOf = (error: unknown): string =>
     ? Object.values(error.errors).flat().join(" ")
     : messageOf(error);
 
-/** The uploads of receipts to an expense. */
-export function useUploads(): Uploads {
+export interface UploadOptions {
+  readonly resource: ResourceName;
+  /** The action of a record that takes the file. */
+  readonly action: string;
+  /** The reason why a file cannot be added; null if it is accepted. */
+  readonly refusalOf: (file: File) => string | null;
+}
+
+/** The uploads of files to a record. */
+export function useUploads({ resource, action, refusalOf }: UploadOptions): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([]);
   const [isSending, setSending] = useState(false);
   const known = useRef(all);
@@ -53,11 +59,11 @@ export function useUploads(): Uploads {
     setAll((uploads) => uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const remove = (key: string) => setAll((uploads) => uploads.filter((one) => one.key !== key));
 
-  async function sendOne(expenseId: string, { key, file }: Upload): Promise<boolean> {
+  async function sendOne(recordId: string, { key, file }: Upload): Promise<boolean> {
     taken.current.add(key);
     change(key, { state: "sending", progress: 0, problem: null });
     try {
-      await sendFile("expenses", expenseId, "add-receipt", file, (progress) => change(key, { progress }));
+      await sendFile(resource, recordId, action, file, (progress) => change(key, { progress }));
       remove(key);
       return true;
     } catch (error) {
@@ -74,18 +80,18 @@ export function useUploads(): Uploads {
     isSending,
     maySend: all.some(({ state }) => state !== "refused"),
     add(files) {
-      const added = files.map(uploadOf);
+      const added = files.map((file) => uploadOf(file, refusalOf(file)));
       setAll((uploads) => [...uploads, ...added]);
       return added;
     },
     remove,
-    async send(expenseId, further = []) {
+    async send(recordId, further = []) {
       setSending(true);
       let arrived = true;
       const requested = new Map([...known.current, ...further].map((upload) => [upload.key, upload]));
       for (const upload of requested.values()) {
         if (taken.current.has(upload.key)) continue;
-        arrived = upload.state !== "refused" && (await sendOne(expenseId, upload)) && arrived;
+        arrived = upload.state !== "refused" && (await sendOne(recordId, upload)) && arrived;
       }
       setSending(false);
       return arrived;

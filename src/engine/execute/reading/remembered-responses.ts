@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import { dayIn } from "../../declare/calendar.ts";
+import type { HttpResponse } from "../../work/http-response.ts";
+
+/** A response, and what it was made from besides the request. */
+export interface RememberedResponse {
+  readonly response: HttpResponse;
+  /** The version of the workspace, which was read before anything else. */
+  readonly version: string;
+  /** The calendar days that it depends on, by time zone. */
+  readonly days: ReadonlyMap<string, string>;
+}
+
+/** The memory that a response takes beside its texts, in bytes. */
+const OVERHEAD = 1_000;
+/** One response may take this share of the memory. */
+const LARGEST_SHARE = 8;
+
+/** The bytes of a text, of which a character takes two if any of them is outside Latin-1. */
+const sizeOf = (text: string): number => 2 * text.length;
+
+/** Responses by what was requested, and by whom. The least recently used ones are evicted. */
+export class RememberedResponses {
+  readonly #responses: LRUCache<string, RememberedResponse> | null;
+
+  /** @param bytes the memory for them; 0: nothing is remembered */
+  constructor(bytes: number) {
+    this.#responses =
+      bytes === 0
+        ? null
+        : new LRUCache({
+            maxSize: bytes,
+            maxEntrySize: Math.max(1, Math.floor(bytes / LARGEST_SHARE)),
+            sizeCalculation: ({ response }, key) => sizeOf(key) + sizeOf(response.body as string) + OVERHEAD,
+          });
+  }
+
+  get isOn(): boolean {
+    return this.#responses !== null;
+  }
+
+  /** The response, if everything that it depends on is as it was. */
+  find(key: string, version: string, now: Date): HttpResponse | null {
+    const known = this.#responses?.get(key);
+    if (known?.version !== version) return null;
+    for (const [timezone, day] of known.days) if (dayIn(timezone, now) !== day) return null;
+    return known.response;
+  }
+
+  keep(key: string, response: RememberedResponse): void {
+    this.#responses?.set(key, response);
+  }
+}

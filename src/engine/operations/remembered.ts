@@ -1,0 +1,38 @@
+import type { HttpResponse } from "../work/http-response.ts";
+import { DependenceOnRequest } from "./dependence-on-request.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** What identifies a response: who asks, and for what. The rights of a credential are part of the workspace's version. */
+function keyOf({ workspace, actor, request }: RequestContext): string | null {
+  const credential = actor.apiKeyId ?? actor.sessionId ?? null;
+  if (credential === null || request.body !== null || request.multipart !== null) return null;
+  return [workspace.id, credential, request.origin, request.path, request.query].join("\n");
+}
+
+const isRepeatable = ({ status, body, headers }: HttpResponse): boolean =>
+  status === 200 && typeof body === "string" && headers["Cache-Control"] === undefined;
+
+/**
+ * The response of a reading: the remembered one if nothing that it depends on has changed since, else that of `read`.
+ * The version of the workspace was read after the request came in and before this; so a remembered response contains
+ * everything that was committed before the request.
+ */
+export async function remembered(
+  context: RequestContext,
+  read: (context: RequestContext) => Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const { responses, version, now } = context;
+  const key = responses.isOn && version !== null ? keyOf(context) : null;
+  if (key === null || version === null) return read(context);
+  const known = responses.find(key, version, now);
+  if (known) {
+    context.stage("remembered");
+    return known;
+  }
+  const dependence = new DependenceOnRequest();
+  const response = await read(dependence.of(context));
+  if (dependence.isRepeatable && isRepeatable(response)) {
+    responses.keep(key, { response, version, days: dependence.days });
+  }
+  return response;
+}

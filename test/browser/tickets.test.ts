@@ -1,0 +1,79 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { graveFindings } from "./support/accessible.ts";
+import { letIn } from "./support/company.ts";
+import type { Person, Site } from "./support/site.ts";
+import { withCompany } from "./support/with-company.ts";
+import { made } from "./support/worked-time.ts";
+
+let site: Site;
+let agent: Person;
+
+withCompany(async (opened, company) => {
+  site = opened;
+  agent = await letIn(site, company.people.Ben!, ["view-tickets", "manage-tickets"]);
+  for (const subject of ["The printer jams", "No sound", "A new laptop"])
+    await made(site.acme.owner, "/tickets", { subject, requester_email: "ana@client.test" });
+});
+
+/** The subjects in a column, from the top, as they are stored. */
+const stored = async (): Promise<string[]> => {
+  const { data } = (await site.acme.owner.get("/tickets?sort=stage_id,position")).body;
+  return data.map(({ attributes }: { attributes: { subject: string } }) => attributes.subject);
+};
+
+const column = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+test("tickets are ranked on the board, get a response with a file, and found behind a chart", async () => {
+  const page = await site.openAs(agent, "/tickets/board");
+  const cards = column(page, "New").getByRole("listitem");
+  const card = (subject: string) => cards.filter({ hasText: subject });
+  await card("A new laptop").waitFor();
+  await card("A new laptop").dragTo(card("The printer jams"), { targetPosition: { x: 40, y: 4 } });
+  await expect.poll(stored).toEqual(["A new laptop", "The printer jams", "No sound"]);
+
+  await page.getByRole("button", { name: "Move No sound" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByText("No sound is picked up. It is in New, column 1 of 4.").waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.getByText("Place 2 of 3 in New.").waitFor();
+  await page.keyboard.press("Space");
+  await expect.poll(stored).toEqual(["A new laptop", "No sound", "The printer jams"]);
+  await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("Move No sound");
+  expect(await graveFindings(page)).toEqual([]);
+
+  await card("No sound").getByRole("link").click();
+  await page.getByRole("heading", { name: "No sound", level: 1 }).waitFor();
+  await page.getByLabel("Internal note").last().fill("It is the driver.");
+  await page.getByRole("button", { name: "Add internal note" }).click();
+  const note = page.getByRole("listitem").filter({ hasText: "It is the driver." });
+  await note.getByText("Internal: only agents").waitFor();
+
+  await page.getByText("Reply to the requester").first().click();
+  await page.getByText("The requester reads this reply.").first().waitFor();
+  await page.getByLabel("Reply to the requester").last().fill("Please install this.");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add files" }).click();
+  await (await chooser).setFiles({
+    name: "steps.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("1. Restart"),
+  });
+  await page.getByRole("list", { name: "Chosen files" }).getByText("steps.txt").waitFor();
+  await page.getByRole("button", { name: "Send reply" }).click();
+  const reply = page.getByRole("listitem").filter({ hasText: "Please install this." });
+  await reply.getByRole("link", { name: "steps.txt" }).waitFor();
+  await reply.getByText("First response").waitFor();
+  expect(await reply.getByText("Internal").count()).toBe(0);
+  await page.getByRole("button", { name: "Add internal note" }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+
+  const day = site.app.clock.now().toISOString().slice(0, 10);
+  const report = await site.openAs(agent, `/tickets/reports?date=${day},${day}`);
+  await report.getByRole("heading", { name: "Agreed times" }).waitFor();
+  expect(await graveFindings(report)).toEqual([]);
+  await report.locator("[data-chart] .recharts-bar-rectangle path").first().click();
+  await report.waitForURL(/\/tickets\?.*first_response_state=met/);
+  await report.getByText("No sound").first().waitFor();
+  expect(await report.getByText("The printer jams").count()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { namedStorage } from "../../src/platform/storage/named-storage.ts";
+import { removeUnnamedContents } from "../../src/platform/storage/remove-unnamed-contents.ts";
+import { campaignSize } from "../support/campaign.ts";
+import { contentPlaces } from "../support/content-places.ts";
+import { testCompany } from "../support/test-company.ts";
+
+const ROUNDS = campaignSize({ suite: 8, campaign: 400 });
+/** Few contents, so that nearly every upload meets the deletion of the same bytes. */
+const CONTENTS = ["one", "two", "three"];
+
+const { app, acme } = testCompany();
+
+describe.each(contentPlaces())("files in %s", (_name, open) => {
+  it(`are never deleted while something names them, beside uploads and deletions, ${ROUNDS} times`, async () => {
+    const { pool } = app.installation;
+    const contents = open();
+    const log = { error: () => {} };
+    const storage = namedStorage({ contents, pool, log });
+    const key = (name: number) => `${acme.workspace.id}/races/${name}`;
+    const named = new Map<number, string>();
+    let removed = 0;
+    const sweep = async () => {
+      removed += await removeUnnamedContents(pool, contents);
+    };
+    const put = async (name: number, content: string) => {
+      await storage.put(key(name), Buffer.from(content));
+      // What has just been stored can be read at once, whatever the deletions beside it are doing.
+      const file = await storage.get(key(name));
+      expect(file && (await text(file.stream))).toBe(content);
+      named.set(name, content);
+    };
+    const forget = async (name: number) => {
+      named.delete(name);
+      await storage.delete(key(name));
+    };
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = [...named.keys()];
+      const uploads = [0, 1, 2].map((n) => put(round * 3 + n, CONTENTS[(round + n * n) % 3]!));
+      await Promise.all([...uploads, ...before.map(forget), sweep(), sweep()]);
+      for (const [name, content] of named) {
+        const file = await storage.get(key(name));
+        expect(file && (await text(file.stream)), `round ${round}`).toBe(content);
+      }
+      if (round % 2 === 0) await Promise.all([...named.keys()].map(forget));
+    }
+    await Promise.all([...named.keys()].map(forget));
+    await sweep();
+    expect(await Readable.from(contents.list()).toArray()).toEqual([]);
+    expect(removed).toBeGreaterThan(0);
+  }, 600_000);
+});

@@ -1,0 +1,35 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { useDisclosure, useHotkeys } from "@mantine/hooks";
+import { lazy, useState } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { LateWidget } from "../late-widget.tsx";
+import { loadCode } from "../load-code.ts";
+
+const Palette = lazy(() => loadCode(() => import("./palette.tsx")));
+
+/** The button of the search in everything, which opens with its keys too. Its code is loaded when it is first opened. */
+export function FindAnything() {
+  const [opened, { open, close }] = useDisclosure();
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = (): void => {
+    setWasOpened(true);
+    open();
+  };
+  // In a field, "/" is a character, but Ctrl K is not.
+  useHotkeys([["/", show]]);
+  useHotkeys([["mod+K", show]], []);
+  return (
+    <>
+      <Tooltip label="Find anything (Ctrl K)">
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Find anything" onClick={show}>
+          <Icon name="search" />
+        </ActionIcon>
+      </Tooltip>
+      {wasOpened && (
+        <LateWidget name="find">
+          <Palette opened={opened} close={close} />
+        </LateWidget>
+      )}
+    </>
+  );
+}

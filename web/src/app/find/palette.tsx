@@ -1,0 +1,122 @@
+import "@mantine/spotlight/styles.layer.css";
+import { Text } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { createSpotlight, Spotlight } from "@mantine/spotlight";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { useSession } from "../../session/session.ts";
+import { foundQuery, searchText, shownRecord } from "./found-records.ts";
+import { fittingPlaces, type Place, placesFor } from "./places.ts";
+import { type Opened, recentlyOpened, rememberOpened } from "./recent.ts";
+
+/** How long somebody pauses before the API is asked. */
+const PAUSE_MS = 150;
+const PLACES_SHOWN = 6;
+
+const [store, spotlight] = createSpotlight();
+
+interface PaletteProps {
+  readonly opened: boolean;
+  readonly close: () => void;
+}
+
+/** Finds records and screens while somebody types, and opens the one that they choose. */
+export default function Palette({ opened, close }: PaletteProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const wanted = searchText(text);
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const found = useQuery(foundQuery(asked));
+  const all = useMemo(() => placesFor(session), [session]);
+  const places = fittingPlaces(all, text).slice(0, PLACES_SHOWN);
+  const records = (wanted === "" ? [] : (found.data?.data ?? []))
+    .map((record) => shownRecord(session, record))
+    .filter((record) => record !== null);
+  const recent = wanted === "" ? recentOf(session.user.id, all) : [];
+  const isAwaited = wanted !== "" && (wanted !== asked || found.isFetching);
+
+  useEffect(() => {
+    if (opened) spotlight.open();
+    else spotlight.close();
+  }, [opened]);
+
+  const open = (one: Opened): void => {
+    rememberOpened(session.user.id, one);
+    close();
+    void navigate({ to: one.path });
+  };
+
+  return (
+    <Spotlight.Root
+      store={store}
+      onSpotlightClose={close}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      scrollable
+      maxHeight="60vh"
+      attributes={{ content: { "aria-label": "Find anything" } }}
+    >
+      <Spotlight.Search
+        placeholder="Find people, projects, invoices, screens …"
+        aria-label="Find anything"
+        leftSection={<Icon name="search" />}
+        maxLength={200}
+      />
+      <Spotlight.ActionsList>
+        <Group title="Opened last" rows={recent} open={open} />
+        <Group title="Records" rows={records} open={open} />
+        <Group title="Screens" rows={places} open={open} />
+        {recent.length + records.length + places.length === 0 && (
+          <Spotlight.Empty>{emptyText(wanted, isAwaited, found.isError)}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+/** What was opened last, without screens that are not open to the person any more. */
+const recentOf = (userId: string, places: readonly Place[]): readonly Opened[] =>
+  recentlyOpened(userId).filter(
+    ({ path }) => /\/[0-9A-Z]{26}$/.test(path) || places.some((place) => place.path === path),
+  );
+
+function emptyText(wanted: string, isAwaited: boolean, isError: boolean): string {
+  if (wanted === "") return "Type a name, a number or an email.";
+  if (isAwaited) return "Looking …";
+  return isError ? "The search did not work. Try again." : `Nothing contains “${wanted}”.`;
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly rows: readonly Opened[];
+  readonly open: (one: Opened) => void;
+}
+
+function Group({ title, rows, open }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Spotlight.ActionsGroup label={title}>
+      {rows.map((row) => (
+        <Spotlight.Action
+          key={row.path}
+          onClick={() => open(row)}
+          leftSection={<Icon name={row.icon} />}
+          closeSpotlightOnTrigger={false}
+        >
+          <div>
+            <Text size="sm">{row.title}</Text>
+            {row.detail && (
+              <Text size="xs" c="dimmed">
+                {row.detail}
+              </Text>
+            )}
+          </div>
+        </Spotlight.Action>
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+}

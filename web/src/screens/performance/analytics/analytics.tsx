@@ -1,0 +1,73 @@
+import { Box, Group, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Page } from "../../../components/page.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { useScreenSearch } from "../../../components/use-screen-search.ts";
+import { fieldOf, type UiField } from "../../../declare/resource-ui.ts";
+import { FieldInput } from "../../../fields/index.tsx";
+import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
+import { inWords } from "../../../figures/period/period-in-words.ts";
+import { writePeriod } from "../../../figures/period/periods.ts";
+import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { reviewUi } from "../reviews/review-ui.tsx";
+import { GroupFigures } from "./group-figures.tsx";
+import { OverviewFigures } from "./overview-figures.tsx";
+import { PendingFigures } from "./pending-figures.tsx";
+import { reportQuery } from "./performance-report.ts";
+import { ScoreFigures } from "./score-figures.tsx";
+
+const FILTERS: readonly UiField[] = [
+  fieldOf(reviewUi, "evaluation_type_id"),
+  { name: "department_id", label: "Department", type: "id", resource: "departments" },
+  { name: "manager_employee_id", label: "Led by", type: "id", resource: "employees" },
+];
+
+/** How far reviews are and how people were rated, with goals and feedback. The period and filters are in the address. */
+export default function PerformanceAnalytics() {
+  const [given, change] = useScreenSearch();
+  const period = useReportPeriod("evaluations/performance-analytics", given.date);
+  const filters = Object.fromEntries(FILTERS.map(({ name }) => [name, given[name]]));
+  const { data, error, isPlaceholderData } = useQuery(reportQuery({ ...filters, date: writePeriod(period) }));
+  return (
+    <Page title="Performance analytics" note={`Reviews of periods that end in ${inWords(period)}.`}>
+      <Stack gap="lg">
+        <Group gap="md" align="flex-end">
+          <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
+          {FILTERS.map((field) => (
+            <Box key={field.name} w={{ base: "100%", xs: 190 }}>
+              <FieldInput
+                field={{ ...field, required: false, nullable: true, hint: undefined, placeholder: "All" }}
+                value={given[field.name] ?? null}
+                onChange={(value) => change({ [field.name]: typeof value === "string" ? value : undefined })}
+              />
+            </Box>
+          ))}
+        </Group>
+        {error && <ReadProblem error={error} />}
+        {!data && !error && <TableSkeleton />}
+        {data && (
+          <>
+            <OverviewFigures report={data} />
+            {data.scores && <ScoreFigures scores={data.scores} criteria={data.by_criterion ?? []} />}
+            <GroupFigures
+              title="By department"
+              filter="department"
+              rows={data.by_department}
+              links={data.evaluations.links}
+              isStale={isPlaceholderData}
+            />
+            <GroupFigures
+              title="By type"
+              filter="evaluation_type_id"
+              rows={data.by_type}
+              links={data.evaluations.links}
+              isStale={isPlaceholderData}
+            />
+            <PendingFigures people={data.pending_assignees} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { Panel } from "../../../components/panel.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { FigureTable } from "../../../figures/figure-table.tsx";
+import { RowsBehind } from "../../../figures/rows-behind.tsx";
+import { formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { type GroupRow, type LinkedState, narrowed } from "./performance-report.ts";
+
+interface GroupFiguresProps {
+  readonly title: string;
+  /** The filter of the list of reviews that selects a group. */
+  readonly filter: "department" | "evaluation_type_id";
+  readonly rows: readonly GroupRow[];
+  readonly links: Readonly<Record<LinkedState, string | null>>;
+  readonly isStale: boolean;
+}
+
+const SERIES = [
+  { name: "completed", label: "Completed", look: "solid" },
+  { name: "in_progress", label: "In progress", look: "hatched" },
+] as const;
+
+const inNumbers = (count: number): string => formatNumber(count, 0);
+
+/** The reviews by department or by type, as a chart and as a table with the same links. */
+export function GroupFigures({ title, filter, rows, links, isStale }: GroupFiguresProps) {
+  const behind = ({ id }: GroupRow, state: LinkedState) => narrowed(links[state], filter, id);
+  const counted = (state: LinkedState, label: string) => ({
+    name: state,
+    label,
+    isUnsorted: true,
+    isFigure: true,
+    show: (row: GroupRow) => <RowsBehind link={behind(row, state)}>{inNumbers(row[state])}</RowsBehind>,
+  });
+  if (rows.length === 0) return null;
+  const hasScores = rows.some(({ average_score }) => average_score !== undefined);
+  return (
+    <>
+      <Panel title={title}>
+        <BarFigure
+          label={`Reviews ${title.toLowerCase()}`}
+          isLying
+          isStacked
+          show={inNumbers}
+          series={SERIES}
+          rows={rows.map((row) => ({
+            key: row.id ?? "none",
+            label: row.name,
+            values: { completed: row.completed, in_progress: row.in_progress },
+            links: { completed: behind(row, "completed"), in_progress: behind(row, "in_progress") },
+          }))}
+        />
+      </Panel>
+      <FigureTable
+        label={title}
+        isStale={isStale}
+        rows={rows}
+        keyOf={({ id }) => id ?? "none"}
+        sort=""
+        onSort={() => undefined}
+        columns={[
+          {
+            name: "name",
+            label: title.replace("By ", "").replace(/^./, (first) => first.toUpperCase()),
+            isUnsorted: true,
+            show: ({ name }) => name,
+          },
+          counted("completed", "Completed"),
+          counted("in_progress", "In progress"),
+          counted("overdue", "Overdue"),
+          {
+            name: "completion_rate",
+            label: "Completion",
+            isUnsorted: true,
+            isFigure: true,
+            show: ({ completion_rate }) => formatPercent(completion_rate),
+          },
+          ...(hasScores
+            ? [
+                {
+                  name: "average_score",
+                  label: "Average score",
+                  isUnsorted: true,
+                  isFigure: true,
+                  show: ({ average_score }: GroupRow) => formatPercent(average_score),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Button, Fieldset, Group, Select, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Icon } from "../../../components/icon.tsx";
+import type { InputProps } from "../../../fields/field-ui.ts";
+
+interface Question {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly is_required: boolean;
+}
+
+const KINDS = [
+  { value: "text", label: "In words" },
+  { value: "rating", label: "Rating from 1 to 5" },
+];
+
+/** A key that no other question has; people do not see keys. */
+function nextKey(questions: readonly Question[]): string {
+  const known = new Set(questions.map(({ key }) => key));
+  let number = questions.length + 1;
+  while (known.has(`question-${number}`)) number++;
+  return `question-${number}`;
+}
+
+/** Edits the questions of a feedback request. */
+export function QuestionsInput({ field, value, onChange, error, errors = {} }: InputProps) {
+  const questions = (value as readonly Question[] | null) ?? [];
+  const change = (index: number, part: Partial<Question>) =>
+    onChange(questions.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  return (
+    <Stack gap="md" data-path={field.name}>
+      {questions.map((question, index) => (
+        <Fieldset key={question.key} legend={`Question ${index + 1}`}>
+          <Group align="flex-end" gap="sm">
+            <TextInput
+              label="Question"
+              withAsterisk
+              flex="1 1 240px"
+              value={question.title}
+              error={errors[`${index}.title`]}
+              onChange={(event) => change(index, { title: event.currentTarget.value })}
+            />
+            <Select
+              label="Response"
+              data={KINDS}
+              value={question.kind}
+              allowDeselect={false}
+              onChange={(kind) => kind && change(index, { kind })}
+              w={180}
+            />
+            <Switch
+              label="Required"
+              mb={8}
+              checked={question.is_required}
+              onChange={(event) => change(index, { is_required: event.currentTarget.checked })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size={36}
+              aria-label={`Remove question ${index + 1}`}
+              onClick={() => onChange(questions.filter((_one, at) => at !== index))}
+            >
+              <Icon name="trash" />
+            </ActionIcon>
+          </Group>
+        </Fieldset>
+      ))}
+      {error && Object.keys(errors).length === 0 && (
+        <Text size="xs" c="error">
+          {error}
+        </Text>
+      )}
+      <Group>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={() =>
+            onChange([
+              ...questions,
+              { key: nextKey(questions), title: "", kind: "rating", is_required: true },
+            ])
+          }
+        >
+          Add a question
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

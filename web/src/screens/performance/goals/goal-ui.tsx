@@ -1,0 +1,107 @@
+import { Group } from "@mantine/core";
+import { goals } from "../../../api/generated/resources/goals.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { goalActions } from "./goal-actions.ts";
+import { GoalProgress } from "./goal-progress.tsx";
+import { CONFIDENCE_LABELS, GoalStatus, STATUS_LABELS } from "./goal-status.tsx";
+import { KeyResultList } from "./key-result-list.tsx";
+import { KeyResultsInput } from "./key-results-input.tsx";
+import { TreeLink } from "./tree-link.tsx";
+
+type Goal = ApiRecord<"goals">;
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  level: {
+    label: "Goal of",
+    optionLabels: { company: "The company", department: "A department", employee: "A person" },
+  },
+  employee_id: {
+    label: "Owner",
+    hint: "If empty, you; goals of the company and of departments need no owner.",
+  },
+  department_id: { label: "Department", isOffered: ({ level }) => level === "department" },
+  parent_goal_id: { label: "Part of", hint: "The goal above it. There are at most 5 levels." },
+  evaluation_id: { label: "Discussed in", hint: undefined },
+  start_date: { label: "From" },
+  due_date: { label: "Due on" },
+  weight: { label: "Weight", hint: "How much it counts among the parts of the goal above it." },
+  key_results: { label: "Key results", Show: KeyResultList, Input: KeyResultsInput },
+  manual_progress: { label: "Progress as reported", hint: undefined },
+  progress: { label: "Progress", hint: "Of the key results, else of the goals below, else as reported." },
+  confidence: { optionLabels: CONFIDENCE_LABELS, hint: undefined },
+  status: { optionLabels: STATUS_LABELS },
+  closed_at: { label: "Closed" },
+  closing_note: { label: "Note on the outcome" },
+  activate: { label: "Active at once", hint: "Otherwise it is a draft, which counts nowhere." },
+};
+
+/** The list, form and page of goals. */
+export const goalUi = resourceUi({
+  resource: "goals",
+  metadata: goals,
+  title: "Goals",
+  singular: "Goal",
+  fields,
+  list: {
+    columns: [
+      "title",
+      "employee_id",
+      {
+        name: "progress",
+        render: ({ attributes }: Goal) => (
+          <GoalProgress label={attributes.title} progress={attributes.progress} />
+        ),
+      },
+      {
+        name: "status",
+        render: ({ attributes }: Goal) => (
+          <Group gap={6}>
+            <GoalStatus goal={attributes} />
+          </Group>
+        ),
+      },
+      "due_date",
+    ],
+    more: [
+      ...["level", "department_id", "parent_goal_id", "start_date", "weight", "confidence"],
+      ...["closed_at", "created_at"],
+    ],
+    sort: "due_date",
+    views: [
+      { id: "active", label: "Active", filters: { status: "active" } },
+      {
+        id: "mine",
+        label: "Mine",
+        filters: ({ employee_id }) => (employee_id === null ? null : { employee_id }),
+      },
+      { id: "overdue", label: "Overdue", filters: { is_overdue: "true" } },
+      { id: "risky", label: "At risk", filters: { status: "active", "-confidence": "on_track" } },
+      { id: "closed", label: "Closed", filters: { status: "achieved,missed" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      employee_id: { label: "Owner", resource: "employees" },
+      department_id: { label: "Department", resource: "departments" },
+      parent_goal_id: { label: "Part of", resource: "goals" },
+      evaluation_id: { isHidden: true },
+      manager_employee_id: { label: "Owner is led by", resource: "employees" },
+    },
+    bulk: {
+      close: { label: "Close", from: ["active"] },
+      cancel: { label: "Give up", from: ["draft", "active"], isDangerous: true },
+    },
+    emptyText: "A goal says what is to be reached by when, and its key results how that is measured.",
+  },
+  form: [
+    { title: "Goal", fields: ["title", "description", "level", "employee_id", "department_id"] },
+    { title: "Time", fields: ["start_date", "due_date"] },
+    { title: "Key results", fields: ["key_results"] },
+    { title: "Further", fields: ["parent_goal_id", "weight", "activate"] },
+  ],
+  actions: goalActions,
+  deletion: { isOffered: ({ meta }) => meta.authorizedToDelete },
+  page: (id) => `/performance/goals/${id}`,
+  createPath: "/performance/goals/new",
+  ListActions: TreeLink,
+});

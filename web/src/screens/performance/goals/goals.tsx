@@ -1,0 +1,5 @@
+import { listScreenOf } from "../../../records/list-screen.tsx";
+import { goalUi } from "./goal-ui.tsx";
+
+/** The list of goals. */
+export default listScreenOf(goalUi);

@@ -1,0 +1,28 @@
+import type { ApiRecord } from "../../../api/records.ts";
+import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+
+/** The label, icon and colour of each status of reviews. */
+const STATUSES: Readonly<Record<string, BadgeLook>> = {
+  draft: { label: "Draft", icon: "pencil", color: "gray" },
+  in_progress: { label: "In progress", icon: "circle-dashed", color: "blue" },
+  completed: { label: "Completed", icon: "circle-check", color: "teal" },
+  cancelled: { label: "Cancelled", icon: "circle-x", color: "gray" },
+};
+
+const OVERDUE: BadgeLook = { label: "Overdue", icon: "alert-triangle", color: "orange" };
+const TO_SHARE: BadgeLook = { label: "Not shared", icon: "eye-off", color: "yellow" };
+
+export const STATUS_LABELS = labelsOf(STATUSES);
+
+interface ReviewStatusProps {
+  readonly review: Pick<ApiRecord<"evaluations">["attributes"], "status" | "is_overdue" | "shared_at">;
+}
+
+/** The status of a review, and what is still to be done about it. */
+export const ReviewStatus = ({ review: { status, is_overdue, shared_at } }: ReviewStatusProps) => (
+  <>
+    <IconBadge {...STATUSES[status]!} />
+    {is_overdue && <IconBadge {...OVERDUE} />}
+    {status === "completed" && shared_at === null && <IconBadge {...TO_SHARE} />}
+  </>
+);

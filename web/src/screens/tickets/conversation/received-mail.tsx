@@ -1,0 +1,29 @@
+import { Anchor, Text } from "@mantine/core";
+import { formatBytes } from "../../../format/numbers.ts";
+import classes from "./conversation.module.css";
+
+/** The mail of which a ticket or a comment was made. */
+export interface ReceivedMail {
+  readonly from: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly url: string;
+}
+
+/** A text as somebody mailed it: it is no Markdown, and its lines stay as they are. */
+export const MailedText = ({ text }: { readonly text: string }) => (
+  <Text component="div" className={classes.mailed}>
+    {text}
+  </Text>
+);
+
+/** Who mailed it, and the whole mail, since quotations are left out of the text. */
+export const MailSource = ({ from, size, url }: ReceivedMail) => (
+  <Text size="xs" c="dimmed">
+    By email from {from} ·{" "}
+    <Anchor href={url} size="xs">
+      Original email
+    </Anchor>{" "}
+    ({formatBytes(size)})
+  </Text>
+);

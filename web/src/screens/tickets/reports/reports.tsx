@@ -1,0 +1,78 @@
+import { Box, Group, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Page } from "../../../components/page.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { useScreenSearch } from "../../../components/use-screen-search.ts";
+import { fieldOf } from "../../../declare/resource-ui.ts";
+import { FieldInput } from "../../../fields/index.tsx";
+import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
+import { inWords } from "../../../figures/period/period-in-words.ts";
+import { writePeriod } from "../../../figures/period/periods.ts";
+import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { PRIORITY_LABELS } from "../ticket-status.tsx";
+import { ticketUi } from "../ticket-ui.tsx";
+import { CountsReport } from "./counts-report.tsx";
+import { Overview } from "./overview.tsx";
+import { ticketAnalyticsQuery } from "./ticket-analytics.ts";
+import { TimesReport } from "./times-report.tsx";
+
+const FILTERS = ["assignee_employee_id", "client_id", "priority"] as const;
+
+/** The report on tickets. The period, the assignee, the client and the priority are in the address. */
+export default function TicketReportsScreen() {
+  const [given, change] = useScreenSearch();
+  const period = useReportPeriod("tickets/ticket-analytics", given.date);
+  const filters = Object.fromEntries(FILTERS.map((name) => [name, given[name]]));
+  const {
+    data: report,
+    error,
+    isPlaceholderData: isStale,
+  } = useQuery(ticketAnalyticsQuery({ ...filters, date: writePeriod(period) }));
+  return (
+    <Page title="Support reports" note={`Tickets, ${inWords(period)}. Days are those of UTC.`}>
+      <Stack gap="lg">
+        <Group gap="md" align="flex-end">
+          <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
+          {FILTERS.map((name) => (
+            <Box key={name} w={{ base: "100%", xs: 190 }}>
+              <FieldInput
+                field={{ ...fieldOf(ticketUi, name), required: false, placeholder: "All", hint: undefined }}
+                value={given[name] ?? null}
+                onChange={(value) => change({ [name]: typeof value === "string" ? value : undefined })}
+              />
+            </Box>
+          ))}
+        </Group>
+        {error && <ReadProblem error={error} />}
+        {!report && !error && <TableSkeleton />}
+        {report && (
+          <>
+            <Overview data={report.data} />
+            <TimesReport data={report.data} isStale={isStale} />
+            <CountsReport
+              title="Priorities"
+              label="Priority"
+              isStale={isStale}
+              rows={report.data.by_priority.map((row) => ({
+                ...row,
+                key: row.priority,
+                name: PRIORITY_LABELS[row.priority] ?? row.priority,
+              }))}
+            />
+            <CountsReport
+              title="Assignees"
+              label="Assignee"
+              isStale={isStale}
+              rows={report.data.by_assignee.map((row) => ({
+                ...row,
+                key: row.assignee_employee_id ?? "none",
+                name: row.name ?? "Nobody",
+              }))}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
