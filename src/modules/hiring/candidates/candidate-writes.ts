@@ -140,7 +140,7 @@ function refuseHired({ status }: Candidate): void {
 }
 
 async function cleanUp({ id }: Candidate, work: Work): Promise<void> {
-  candidateFiles.deleteContents(work, id, await candidateFiles.ids(work, id));
+  await candidateFiles.deleteContents(work, id, await candidateFiles.ids(work, id));
   await deleteFeedbackOn(work, "candidates", id);
 }
 

@@ -1,7 +1,8 @@
-import { byField, byFieldAnyOf, resource, scoped, toMany, toOne } from "../../../engine/declare/index.ts";
+import { resource, scoped, toMany, toOne } from "../../../engine/declare/index.ts";
 import { MANAGERS, VIEWERS } from "../rights.ts";
 import { close } from "./close.ts";
 import { jobFields } from "./job-fields.ts";
+import { jobFilters } from "./job-filters.ts";
 import { hold, open, reopen, resume } from "./job-states.ts";
 import { jobHooks } from "./job-writes.ts";
 
@@ -24,22 +25,7 @@ export const jobs = resource("jobs", {
     recruiter: toOne("employees", "recruiter_employee_id"),
     workLocations: toMany("work-locations", "work_location_ids"),
   },
-  filters: {
-    status: byFieldAnyOf,
-    department_id: byFieldAnyOf,
-    position_id: byFieldAnyOf,
-    level_id: byFieldAnyOf,
-    contract_type: byFieldAnyOf,
-    hiring_manager_employee_id: byFieldAnyOf,
-    recruiter_employee_id: byFieldAnyOf,
-    work_location_ids: byFieldAnyOf,
-    is_remote: byField,
-    is_filled: byField,
-    target_date: byField,
-    opened_at: byField,
-    closed_at: byField,
-    created_at: byField,
-  },
+  filters: jobFilters,
   search: ["title", "description"],
   sort: ["id", "title", "status", "openings", "target_date", "opened_at", "created_at"],
   defaultSort: "-id",

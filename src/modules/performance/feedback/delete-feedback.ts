@@ -16,7 +16,7 @@ export async function deleteFeedbackOn(work: Work, type: string, id: string): Pr
       and f.feedbackable_id = ${id} order by f.id ${work.rowLock("update")}`);
   for (const one of found) {
     await work.remove("feedback", one.id);
-    dropFiles(work, one.id, [one.file_key, one.audio_key]);
+    await dropFiles(work, one.id, [one.file_key, one.audio_key]);
   }
   return found.map((one) => one.id);
 }
