@@ -41,6 +41,7 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/clients/profitability": { name: "client-profitability" },
   "/expenses/categories": { name: "expense-categories" },
   "/tickets/board": { name: "ticket-board" },
+  "/tickets/reports": { name: "ticket-reports" },
   "/tickets/stages": { name: "ticket-stages" },
   "/performance/reviews/launch": { name: "launch-reviews" },
   "/performance/reviews/$id": { list: "/evaluations?status=in_progress&perPage=1" },

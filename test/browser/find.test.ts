@@ -34,6 +34,9 @@ test("people find records and screens by keyboard alone, and what they opened la
     .getByRole("button", { name: /Employee · / })
     .first()
     .waitFor();
+  // The selected row has colours of its own.
+  await page.keyboard.press("ArrowDown");
+  await page.locator("[data-selected]").waitFor();
   expect(await graveFindings(page)).toEqual([]);
   if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}/find.png` });
   await page

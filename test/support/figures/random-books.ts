@@ -5,6 +5,7 @@ import type { TestApp, TestWorkspace } from "../app.ts";
 import { storeDraftLine } from "../draft-line.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { randomBenefits } from "./random-benefits.ts";
+import { randomDocuments } from "./random-documents.ts";
 import { randomExpenses } from "./random-expenses.ts";
 import { randomInvoices } from "./random-invoices.ts";
 import { randomProjects } from "./random-projects.ts";
@@ -69,6 +70,7 @@ export async function fillBooks(
   await randomInvoices(around, projects, 60);
   await randomExpenses(around, company, projects, made.expenses);
   await randomBenefits(around, 9);
+  await randomDocuments(around);
   // The next requests read so many new rows before the database has analyzed them by itself.
   await app.installation.pool.query("analyze");
 }

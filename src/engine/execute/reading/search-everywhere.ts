@@ -1,6 +1,6 @@
 import { everythingInSight, relationshipsInSight } from "../../plan/selection.ts";
 import { mayRead } from "../../plan/sight.ts";
-import { type FoundRow, selectFound } from "../../query/search-everywhere.ts";
+import { type FoundRow, selectFound } from "../../query/global-search.ts";
 import type { ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { Work } from "../../work/work.ts";
 import { run } from "../transaction/statements.ts";

@@ -1,5 +1,4 @@
 import "@mantine/spotlight/styles.layer.css";
-import { Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useSession } from "../../session/session.ts";
 import { foundQuery, searchText, shownRecord } from "./found-records.ts";
+import classes from "./palette.module.css";
 import { fittingPlaces, type Place, placesFor } from "./places.ts";
 import { type Opened, recentlyOpened, rememberOpened } from "./recent.ts";
 
@@ -104,18 +104,12 @@ function Group({ title, rows, open }: GroupProps) {
         <Spotlight.Action
           key={row.path}
           onClick={() => open(row)}
+          label={row.title}
+          description={row.detail ?? undefined}
+          classNames={{ actionDescription: classes.description }}
           leftSection={<Icon name={row.icon} />}
           closeSpotlightOnTrigger={false}
-        >
-          <div>
-            <Text size="sm">{row.title}</Text>
-            {row.detail && (
-              <Text size="xs" c="dimmed">
-                {row.detail}
-              </Text>
-            )}
-          </div>
-        </Spotlight.Action>
+        />
       ))}
     </Spotlight.ActionsGroup>
   );
