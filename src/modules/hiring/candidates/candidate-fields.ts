@@ -84,9 +84,9 @@ export const candidateFields = {
     .computed(retentionUntil)
     .quiet()
     .describe(
-      "The day until which the record may be kept: the workspace's candidate_retention_months after the end of the application, or consent_until if that is later. Null for hired candidates and active ones with a job.",
+      "The day until which the record may be kept: the workspace's candidate_retention_months after the end of the application, or consent_until if that is later. Null for hired candidates and active ones with a job. Nothing is deleted or anonymised by itself on that day: filter the list by it, and delete the candidates.",
     ),
-  anonymized_at: field.dateTime().managed(),
+  anonymized_at: field.dateTime().managed().describe("Always null: candidates cannot be anonymised yet."),
   other_applications_count: field
     .integer()
     .computed(otherApplications)

@@ -9,7 +9,7 @@ interface Stored {
   readonly [column: string]: unknown;
 }
 
-/** Deletes all feedback on a record, with its files, when the record itself is deleted or anonymised. */
+/** Deletes all feedback on a record, with its files, when the record itself is deleted. */
 export async function deleteFeedbackOn(work: Work, type: string, id: string): Promise<string[]> {
   const found = await work.rows<Stored>(sql`select f.id, f.file_key, f.audio_key from feedback f
     where f.workspace_id = ${fromContext("workspace")} and f.feedbackable_type = ${type}
