@@ -7,6 +7,7 @@ import { customFieldsModule } from "./custom-fields/index.ts";
 import { documentsModule } from "./documents/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
+import { hiringModule } from "./hiring/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
 import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   leadsModule,
   offersModule,
   ticketsModule,
+  hiringModule,
   expensesModule,
   invoicingModule,
   ratesModule,

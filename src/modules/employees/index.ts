@@ -8,10 +8,12 @@ import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
 
 export { callerHolds, decidableFilter } from "./decided-rows.ts";
+export { withdrawHire } from "./employees/archive.ts";
 export { departmentOf, departmentTextFilter } from "./employees/employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";
 export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";
+export { lockLeaving } from "./employees/leaving-rights.ts";
 export {
   callersEmployee,
   isCallers,

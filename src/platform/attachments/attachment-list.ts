@@ -20,6 +20,8 @@ export interface AttachmentListOptions {
   /** What a file is called whose name is empty. */
   readonly singular: string;
   readonly max: number;
+  /** A text column that says what a file is, such as a CV, and its values. */
+  readonly kinds?: readonly string[];
 }
 
 interface Attachment {
@@ -29,20 +31,21 @@ interface Attachment {
   readonly size: number;
 }
 
-const schema = {
+const schemaOf = (kinds: readonly string[] | undefined) => ({
   type: "array",
   items: {
     type: "object",
-    required: ["id", "file_name", "mime_type", "size", "url"],
+    required: ["id", ...(kinds ? ["kind"] : []), "file_name", "mime_type", "size", "url"],
     properties: {
       id: { type: "string", pattern: RETURNED_ULID },
+      ...(kinds ? { kind: { type: "string", enum: [...kinds] } } : {}),
       file_name: { type: "string" },
       mime_type: { type: "string" },
       size: { type: "integer", minimum: 0, description: "Bytes." },
       url: { type: "string", format: "uri", description: "Works without a credential for 30 minutes." },
     },
   },
-};
+});
 
 /** Files that belong to a record, such as the receipts of an expense. The actions that add and remove them are declared. */
 export class AttachmentList {
@@ -59,7 +62,8 @@ export class AttachmentList {
 
   /** The field that lists the files of a record in the order in which they were added, each with a signed URL. */
   field() {
-    const { table, owner } = this.options;
+    const { table, owner, kinds } = this.options;
+    const kind = kinds ? sql`, 'kind', f.kind` : sql``;
     const signed: Finish = (files, ownerId, reading) =>
       (files as Attachment[]).map((file) => {
         const { url } = signFile(reading, {
@@ -70,9 +74,11 @@ export class AttachmentList {
         return { ...file, url };
       });
     return field
-      .jsonb(schema)
+      .jsonb(schemaOf(kinds))
       .computed(
-        (alias) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name,
+        (
+          alias,
+        ) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id${kind}, 'file_name', f.file_name,
             'mime_type', f.mime_type, 'size', f.size) order by f.id) from ${ident(table)} f
           where f.workspace_id = ${column(alias, "workspace_id")}
             and ${column("f", owner)} = ${column(alias, "id")}), '[]')`,
@@ -89,15 +95,22 @@ export class AttachmentList {
     return rows.map(({ id }) => id);
   }
 
-  /** Adds a file to a record. The content is stored before the commit. */
-  async add(work: Work, ownerId: string, { data, name }: UploadedFile, mediaType: string): Promise<void> {
+  /** Adds a file to a record, with its kind if the list has kinds. The content is stored before the commit. */
+  async add(
+    work: Work,
+    ownerId: string,
+    { data, name }: Pick<UploadedFile, "data" | "name">,
+    mediaType: string,
+    kind: string | null = null,
+  ): Promise<void> {
     const { table, owner, singular } = this.options;
     const id = work.newId();
     await putBeforeCommit(work, this.key(work.workspace.id, ownerId, id), data);
+    const [named, given] = kind === null ? [sql``, sql``] : [sql`, kind`, sql`, ${kind}`];
     await work.rows(sql`insert into ${ident(table)}
-        (workspace_id, id, ${ident(owner)}, file_name, mime_type, size, created_at)
+        (workspace_id, id, ${ident(owner)}, file_name, mime_type, size, created_at${named})
       values (${fromContext("workspace")}, ${id}, ${ownerId}, ${cleanFileName(name, singular)}, ${mediaType},
-        ${data.length}, ${fromContext("now")})`);
+        ${data.length}, ${fromContext("now")}${given})`);
   }
 
   /** Removes a file, and its content if no other file has the same. */

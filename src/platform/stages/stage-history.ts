@@ -9,6 +9,8 @@ export interface StageEntry {
   readonly stage_id: string;
   /** The stage from which it comes; null when it comes from none, as a new record does. */
   readonly from_stage_id: string | null;
+  /** The values of the further columns of the table, by their names. */
+  readonly more?: Readonly<Record<string, string | null>>;
 }
 
 /**
@@ -19,22 +21,30 @@ export interface StageEntry {
 export class StageHistory {
   readonly #table;
   readonly #owner;
+  readonly #further;
 
-  /** @param owner the column that refers to the record, such as `lead_id` */
-  constructor(table: string, owner: string) {
+  /**
+   * @param owner the column that refers to the record, such as `lead_id`
+   * @param further text columns that entries set, such as `note`
+   */
+  constructor(table: string, owner: string, further: readonly string[] = []) {
     this.#table = ident(table);
     this.#owner = owner;
+    this.#further = further.map((name) => ident(name));
   }
 
   /** Opens an interval for each record at the moment. */
   async enter(work: Work, entries: readonly StageEntry[], at: Date | string): Promise<void> {
-    const rows = entries.map((entry) => ({ ...entry, key: work.newId() }));
+    const rows = entries.map(({ more, ...entry }) => ({ ...more, ...entry, key: work.newId() }));
+    const named = this.#further.reduce((all, one) => sql`${all}, ${one}`, sql``);
+    const read = this.#further.reduce((all, one) => sql`${all}, entry.${one}`, sql``);
+    const typed = this.#further.reduce((all, one) => sql`${all}, ${one} text`, sql``);
     await work.rows(sql`insert into ${this.#table}
-        (workspace_id, id, ${ident(this.#owner)}, stage_id, from_stage_id, entered_at, moved_by_user_id)
+        (workspace_id, id, ${ident(this.#owner)}, stage_id, from_stage_id, entered_at, moved_by_user_id${named})
       select ${fromContext("workspace")}, entry.key, entry.id, entry.stage_id, entry.from_stage_id,
-        ${at}::timestamptz, ${work.actor.userId}::text
+        ${at}::timestamptz, ${work.actor.userId}::text${read}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as entry (key text, id text, stage_id text, from_stage_id text)`);
+        as entry (key text, id text, stage_id text, from_stage_id text${typed})`);
   }
 
   /** Closes the open interval of each record at the moment, or where it began if that is later. */

@@ -100,6 +100,8 @@ const archivingObstacles: OpenWhen<"employees", unknown, typeof facts, "archived
   return problems.with(owner, "The last owner cannot be archived.");
 };
 
+const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
+
 async function runArchive(context: Archiving): Promise<{ message: string }> {
   const { work, records, params } = context;
   const { today } = work;
@@ -107,10 +109,26 @@ async function runArchive(context: Archiving): Promise<{ message: string }> {
   await checkNewManager(context);
   context.throwIfRefused();
 
+  const moved = await endEmployments(work, records, params);
+  return { message: await archiveMessage(work, ids(records), moved) };
+}
+
+type Leaving = Pick<
+  Archiving["params"],
+  "termination_date" | "termination_reason" | "new_manager_employee_id"
+>;
+
+/** Archives employees with their accounts; returns how many direct reports got another manager. */
+async function endEmployments(
+  work: Work,
+  records: readonly StoredRecord<"employees">[],
+  params: Leaving,
+): Promise<number> {
+  const { today } = work;
   const accounts = await accountsOf(work, records);
-  const ids = records.map(({ id }) => id);
-  const moved = await moveReports(work, ids, params.new_manager_employee_id);
-  await clearDepartmentHeads(work, ids);
+  const leaving = ids(records);
+  const moved = await moveReports(work, leaving, params.new_manager_employee_id);
+  await clearDepartmentHeads(work, leaving);
   for (const [index, record] of records.entries()) {
     const stored = record.termination_date;
     const withdrawn = isWithdrawn(record, today);
@@ -118,15 +136,23 @@ async function runArchive(context: Archiving): Promise<{ message: string }> {
       ? null
       : (params.termination_date ?? (stored !== null && stored <= today ? stored : today));
     await noteKeysOf(work, accounts[index]!.id);
-    await work.update("employees", ids[index]!, {
+    await work.update("employees", leaving[index]!, {
       archived_at: work.now,
       termination_date: end,
       termination_reason: end === null ? null : (params.termination_reason ?? record.termination_reason),
     });
-    await setArchiver(work, ids[index]!, work.actor.employeeId);
+    await setArchiver(work, leaving[index]!, work.actor.employeeId);
     await shutAccount(work, accounts[index]!.id);
   }
-  return { message: await archiveMessage(work, ids, moved) };
+  return moved;
+}
+
+/** Archives an employee before the first day, unless that was done already. The caller holds `lockLeaving`. */
+export async function withdrawHire(work: Work, employeeId: string): Promise<void> {
+  const employee = (await work.find("employees", employeeId))!;
+  if (employee.archived_at !== null) return;
+  const nothing = { termination_date: null, termination_reason: null, new_manager_employee_id: null };
+  await endEmployments(work, [employee], nothing);
 }
 
 async function moveReports(

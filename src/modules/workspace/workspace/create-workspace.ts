@@ -4,6 +4,7 @@ import { hashPassword, passwordProblem } from "../../../platform/auth/passwords.
 import { subdomainProblem } from "../../../platform/tenancy/subdomains.ts";
 import { seedRoles, sendInvitation } from "../../employees/index.ts";
 import { seedExpenseCategories } from "../../expenses/index.ts";
+import { seedHiringStages } from "../../hiring/index.ts";
 import { seedPipeline } from "../../leads/index.ts";
 import { seedPolicies } from "../../leave/index.ts";
 import { seedOrganization } from "../../organization/index.ts";
@@ -59,6 +60,7 @@ export async function fillWorkspace(work: Work, wanted: NewWorkspace): Promise<C
   await seedExpenseCategories(work);
   await seedPipeline(work);
   await seedTicketStages(work);
+  await seedHiringStages(work);
   await seedPolicies(work);
   const roles = await seedRoles(work);
   const ownerUserId = await work.create("users", {

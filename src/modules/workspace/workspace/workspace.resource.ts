@@ -122,8 +122,18 @@ const fields = {
   candidate_rejection_reasons: rejectionReasons().describe(
     "A write replaces the whole list; a key in use cannot be removed.",
   ),
-  candidate_retention_months: field.integerBetween(1, 120).counts("months").gate(MANAGERS),
-  candidate_auto_anonymize: field.boolean().default(false).gate(MANAGERS),
+  candidate_retention_months: field
+    .integerBetween(1, 120)
+    .counts("months")
+    .gate(MANAGERS)
+    .describe(
+      "How long candidates may be kept after their application ended: retention_until of candidates. Nothing is deleted by it; null: no limit.",
+    ),
+  candidate_auto_anonymize: field
+    .boolean()
+    .default(false)
+    .gate(MANAGERS)
+    .describe("Without effect yet: candidates cannot be anonymised."),
   business_hours: businessHours().describe("Null means around the clock. A write replaces the whole value."),
   ticket_sla: ticketSla().describe(
     "Minutes of business hours by priority. A write replaces the whole value.",

@@ -43,6 +43,10 @@ export interface ResourceTypes {
   "ticket-comments": { record: Schemas["TicketCommentsRecord"]; create: Schemas["TicketCommentsCreate"]; change: Schemas["TicketCommentsChange"] };
   "ticket-stages": { record: Schemas["TicketStagesRecord"]; create: Schemas["TicketStagesCreate"]; change: Schemas["TicketStagesChange"] };
   "ticket-stage-history": { record: never; create: never; change: never };
+  "jobs": { record: Schemas["JobsRecord"]; create: Schemas["JobsCreate"]; change: Schemas["JobsChange"] };
+  "candidates": { record: Schemas["CandidatesRecord"]; create: Schemas["CandidatesCreate"]; change: Schemas["CandidatesChange"] };
+  "hiring-stages": { record: Schemas["HiringStagesRecord"]; create: Schemas["HiringStagesCreate"]; change: Schemas["HiringStagesChange"] };
+  "candidate-stage-history": { record: never; create: never; change: never };
   "expenses": { record: Schemas["ExpensesRecord"]; create: Schemas["ExpensesCreate"]; change: Schemas["ExpensesChange"] };
   "expense-categories": { record: Schemas["ExpenseCategoriesRecord"]; create: Schemas["ExpenseCategoriesCreate"]; change: Schemas["ExpenseCategoriesChange"] };
   "invoices": { record: Schemas["InvoicesRecord"]; create: Schemas["InvoicesCreate"]; change: Schemas["InvoicesChange"] };

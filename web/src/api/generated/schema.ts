@@ -1319,6 +1319,108 @@ export interface paths {
     };
     get: operations["ticketStages.listGetters"];
   };
+  "/jobs": {
+    parameters: {
+    };
+    get: operations["jobs.list"];
+    post: operations["jobs.create"];
+  };
+  "/jobs/{id}": {
+    parameters: {
+    };
+    get: operations["jobs.show"];
+    delete: operations["jobs.delete"];
+    patch: operations["jobs.update"];
+  };
+  "/jobs/actions": {
+    parameters: {
+    };
+    get: operations["jobs.listActions"];
+    post: operations["jobs.runBulkAction"];
+  };
+  "/jobs/{id}/actions": {
+    parameters: {
+    };
+    post: operations["jobs.runAction"];
+  };
+  "/jobs/filters": {
+    parameters: {
+    };
+    get: operations["jobs.listFilters"];
+  };
+  "/jobs/getters": {
+    parameters: {
+    };
+    get: operations["jobs.listGetters"];
+  };
+  "/candidates": {
+    parameters: {
+    };
+    get: operations["candidates.list"];
+    post: operations["candidates.create"];
+  };
+  "/candidates/{id}": {
+    parameters: {
+    };
+    get: operations["candidates.show"];
+    delete: operations["candidates.delete"];
+    patch: operations["candidates.update"];
+  };
+  "/candidates/actions": {
+    parameters: {
+    };
+    get: operations["candidates.listActions"];
+    post: operations["candidates.runBulkAction"];
+  };
+  "/candidates/{id}/actions": {
+    parameters: {
+    };
+    post: operations["candidates.runAction"];
+  };
+  "/candidates/filters": {
+    parameters: {
+    };
+    get: operations["candidates.listFilters"];
+  };
+  "/candidates/getters": {
+    parameters: {
+    };
+    get: operations["candidates.listGetters"];
+  };
+  "/hiring-stages": {
+    parameters: {
+    };
+    get: operations["hiringStages.list"];
+    post: operations["hiringStages.create"];
+  };
+  "/hiring-stages/{id}": {
+    parameters: {
+    };
+    get: operations["hiringStages.show"];
+    delete: operations["hiringStages.delete"];
+    patch: operations["hiringStages.update"];
+  };
+  "/hiring-stages/actions": {
+    parameters: {
+    };
+    get: operations["hiringStages.listActions"];
+    post: operations["hiringStages.runBulkAction"];
+  };
+  "/hiring-stages/{id}/actions": {
+    parameters: {
+    };
+    post: operations["hiringStages.runAction"];
+  };
+  "/hiring-stages/filters": {
+    parameters: {
+    };
+    get: operations["hiringStages.listFilters"];
+  };
+  "/hiring-stages/getters": {
+    parameters: {
+    };
+    get: operations["hiringStages.listGetters"];
+  };
   "/expenses": {
     parameters: {
     };
@@ -5763,6 +5865,393 @@ export interface components {
       /** @constant */
       type: "ticket-stage-history";
       attributes: components["schemas"]["TicketStageHistoryFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    JobsFields: {
+      id?: string;
+      title?: string;
+      /** @enum {string} */
+      status?: "draft" | "open" | "on_hold" | "closed";
+      department_id?: string | null;
+      position_id?: string | null;
+      level_id?: string | null;
+      work_location_ids?: string[];
+      is_remote?: boolean;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      openings?: number;
+      hired_count?: number;
+      active_candidates_count?: number;
+      is_filled?: boolean;
+      description?: string | null;
+      requirements?: string | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary_min?: number | null;
+      salary_max?: number | null;
+      salary_currency?: string | null;
+      hiring_manager_employee_id?: string | null;
+      recruiter_employee_id?: string | null;
+      target_date?: string | null;
+      opened_at?: string | null;
+      closed_at?: string | null;
+      /** @enum {string|null} */
+      close_reason?: "filled" | "cancelled" | "other" | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    JobsRelationships: {
+      department?: components["schemas"]["DepartmentsRelated"] | null;
+      position?: components["schemas"]["PositionsRelated"] | null;
+      level?: components["schemas"]["LevelsRelated"] | null;
+      hiringManager?: components["schemas"]["EmployeesRelated"] | null;
+      recruiter?: components["schemas"]["EmployeesRelated"] | null;
+      workLocations?: components["schemas"]["WorkLocationsRelated"][];
+    };
+    JobsAttributes: WithRequired<components["schemas"]["JobsFields"], "id" | "title" | "status" | "department_id" | "position_id" | "level_id" | "work_location_ids" | "is_remote" | "contract_type" | "openings" | "hired_count" | "active_candidates_count" | "is_filled" | "description" | "requirements" | "hiring_manager_employee_id" | "recruiter_employee_id" | "target_date" | "opened_at" | "closed_at" | "close_reason" | "is_used" | "created_at" | "updated_at">;
+    JobsRecord: {
+      id: string;
+      /** @constant */
+      type: "jobs";
+      attributes: components["schemas"]["JobsAttributes"];
+      relationships?: components["schemas"]["JobsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    JobsRelated: {
+      id: string;
+      /** @constant */
+      type: "jobs";
+      attributes: components["schemas"]["JobsFields"];
+      relationships?: components["schemas"]["JobsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    JobsList: {
+      data: components["schemas"]["JobsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    JobsCreate: {
+      title: string;
+      department_id?: string | null;
+      position_id?: string | null;
+      level_id?: string | null;
+      work_location_ids?: string[] | null;
+      is_remote?: boolean | null;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      openings?: number | null;
+      description?: string | null;
+      requirements?: string | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary_min?: number | null;
+      salary_max?: number | null;
+      salary_currency?: string | null;
+      hiring_manager_employee_id?: string | null;
+      recruiter_employee_id?: string | null;
+      target_date?: string | null;
+    };
+    JobsChange: {
+      title?: string;
+      department_id?: string | null;
+      position_id?: string | null;
+      level_id?: string | null;
+      work_location_ids?: string[] | null;
+      is_remote?: boolean;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      openings?: number;
+      description?: string | null;
+      requirements?: string | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary_min?: number | null;
+      salary_max?: number | null;
+      salary_currency?: string | null;
+      hiring_manager_employee_id?: string | null;
+      recruiter_employee_id?: string | null;
+      target_date?: string | null;
+    };
+    JobsOpenParameters: Record<string, never>;
+    JobsOpenAction: components["schemas"]["RecordSelection"];
+    JobsHoldParameters: Record<string, never>;
+    JobsHoldAction: components["schemas"]["RecordSelection"];
+    JobsResumeParameters: Record<string, never>;
+    JobsResumeAction: components["schemas"]["RecordSelection"];
+    JobsCloseParameters: {
+      /** @enum {string} */
+      close_reason: "filled" | "cancelled" | "other";
+      reject_remaining?: boolean | null;
+      rejection_reason?: string | null;
+    };
+    JobsCloseAction: components["schemas"]["RecordSelection"] & components["schemas"]["JobsCloseParameters"];
+    JobsReopenParameters: Record<string, never>;
+    JobsReopenAction: components["schemas"]["RecordSelection"];
+    JobsStatusFilter: ("draft" | "open" | "on_hold" | "closed")[];
+    JobsContractTypeFilter: ("employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | "null")[];
+    JobsIsRemoteFilter: boolean;
+    JobsIsFilledFilter: boolean;
+    CandidatesFields: {
+      id?: string;
+      job_id?: string | null;
+      first_name?: string;
+      last_name?: string;
+      name?: string;
+      email?: string | null;
+      phone?: string | null;
+      address?: {
+        city: string | null;
+        state: string | null;
+        street: string | null;
+        country: string | null;
+        zip_code: string | null;
+      } | null;
+      linkedin_url?: string | null;
+      website?: string | null;
+      files?: {
+        id: string;
+        /** @enum {string} */
+        kind: "cv" | "cover_letter" | "portfolio" | "other";
+        file_name: string;
+        mime_type: string;
+        size: number;
+        url: string;
+      }[];
+      cover_letter?: string | null;
+      notes?: string | null;
+      /** @enum {string} */
+      source?: "job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other";
+      source_detail?: string | null;
+      referred_by_employee_id?: string | null;
+      recruiter_employee_id?: string | null;
+      stage_id?: string;
+      /** @enum {string} */
+      status?: "active" | "hired" | "rejected" | "withdrawn";
+      rating?: number | null;
+      expected_salary?: number | null;
+      expected_salary_currency?: string | null;
+      available_from?: string | null;
+      applied_at?: string;
+      stage_entered_at?: string;
+      rejected_at?: string | null;
+      withdrawn_at?: string | null;
+      hired_at?: string | null;
+      rejection_reason?: string | null;
+      rejection_note?: string | null;
+      employee_id?: string | null;
+      consent_until?: string | null;
+      retention_until?: string | null;
+      anonymized_at?: string | null;
+      other_applications_count?: number;
+      created_at?: string;
+      updated_at?: string;
+    };
+    CandidatesRelationships: {
+      job?: components["schemas"]["JobsRelated"] | null;
+      stage?: components["schemas"]["HiringStagesRelated"] | null;
+      recruiter?: components["schemas"]["EmployeesRelated"] | null;
+      referredBy?: components["schemas"]["EmployeesRelated"] | null;
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+      stageHistory?: components["schemas"]["CandidateStageHistoryRelated"][];
+    };
+    CandidatesAttributes: WithRequired<components["schemas"]["CandidatesFields"], "id" | "job_id" | "first_name" | "last_name" | "name" | "email" | "phone" | "address" | "linkedin_url" | "website" | "files" | "cover_letter" | "notes" | "source" | "source_detail" | "referred_by_employee_id" | "recruiter_employee_id" | "stage_id" | "status" | "rating" | "available_from" | "applied_at" | "stage_entered_at" | "rejected_at" | "withdrawn_at" | "hired_at" | "rejection_reason" | "rejection_note" | "employee_id" | "consent_until" | "retention_until" | "anonymized_at" | "other_applications_count" | "created_at" | "updated_at">;
+    CandidatesRecord: {
+      id: string;
+      /** @constant */
+      type: "candidates";
+      attributes: components["schemas"]["CandidatesAttributes"];
+      relationships?: components["schemas"]["CandidatesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    CandidatesList: {
+      data: components["schemas"]["CandidatesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    CandidatesCreate: {
+      job_id?: string | null;
+      first_name: string;
+      last_name: string;
+      email?: string | null;
+      phone?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      linkedin_url?: string | null;
+      website?: string | null;
+      cover_letter?: string | null;
+      notes?: string | null;
+      /** @enum {string|null} */
+      source?: "job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other" | null;
+      source_detail?: string | null;
+      referred_by_employee_id?: string | null;
+      recruiter_employee_id?: string | null;
+      stage_id?: string | null;
+      rating?: number | null;
+      expected_salary?: number | null;
+      expected_salary_currency?: string | null;
+      available_from?: string | null;
+      applied_at?: string | null;
+      consent_until?: string | null;
+    };
+    CandidatesChange: {
+      first_name?: string;
+      last_name?: string;
+      email?: string | null;
+      phone?: string | null;
+      address?: {
+        city?: string | null;
+        state?: string | null;
+        street?: string | null;
+        country?: string | null;
+        zip_code?: string | null;
+      } | null;
+      linkedin_url?: string | null;
+      website?: string | null;
+      cover_letter?: string | null;
+      notes?: string | null;
+      /** @enum {string} */
+      source?: "job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other";
+      source_detail?: string | null;
+      referred_by_employee_id?: string | null;
+      recruiter_employee_id?: string | null;
+      stage_id?: string;
+      rating?: number | null;
+      expected_salary?: number | null;
+      expected_salary_currency?: string | null;
+      available_from?: string | null;
+      applied_at?: string;
+      consent_until?: string | null;
+    };
+    CandidatesMoveParameters: {
+      stage_id: string;
+      note?: string | null;
+    };
+    CandidatesMoveAction: components["schemas"]["RecordSelection"] & components["schemas"]["CandidatesMoveParameters"];
+    CandidatesTransferParameters: {
+      job_id: string;
+      stage_id?: string | null;
+    };
+    CandidatesRejectParameters: {
+      rejection_reason: string;
+      note?: string | null;
+    };
+    CandidatesRejectAction: components["schemas"]["RecordSelection"] & components["schemas"]["CandidatesRejectParameters"];
+    CandidatesWithdrawParameters: {
+      rejection_reason?: string | null;
+      note?: string | null;
+    };
+    CandidatesReopenParameters: {
+      stage_id?: string | null;
+    };
+    CandidatesHireParameters: {
+      start_date: string;
+      email: string;
+      position_id?: string | null;
+      level_id?: string | null;
+      direction_id?: number | string | null;
+      manager_employee_id?: string | null;
+      /** @enum {string|null} */
+      contract_type?: "employment_contract" | "internship" | "b2b_unpaid_holidays" | "b2b_paid_holidays" | null;
+      work_location_ids?: string[] | null;
+      weekly_hours_capacity?: number | null;
+      /** @enum {string|null} */
+      salary_type?: "hourly" | "monthly" | null;
+      salary?: number | null;
+      salary_currency?: string | null;
+      timezone?: string | null;
+      invite_immediately?: boolean | null;
+    };
+    CandidatesUndoHireParameters: Record<string, never>;
+    CandidatesAddFileForm: {
+      kind?: string;
+      file: string;
+    };
+    CandidatesRemoveFileParameters: {
+      file_id: string;
+    };
+    CandidatesStatusFilter: ("active" | "hired" | "rejected" | "withdrawn")[];
+    CandidatesSourceFilter: ("job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other")[];
+    HiringStagesFields: {
+      id?: string;
+      name?: string;
+      position?: number | null;
+      color?: string;
+      stale_after_days?: number | null;
+      requires_rating?: boolean;
+      active_candidates_count?: number;
+      archived?: boolean;
+      archived_at?: string | null;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    HiringStagesAttributes: WithRequired<components["schemas"]["HiringStagesFields"], "id" | "name" | "position" | "color" | "stale_after_days" | "requires_rating" | "active_candidates_count" | "archived" | "archived_at" | "is_used" | "created_at" | "updated_at">;
+    HiringStagesRecord: {
+      id: string;
+      /** @constant */
+      type: "hiring-stages";
+      attributes: components["schemas"]["HiringStagesAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HiringStagesRelated: {
+      id: string;
+      /** @constant */
+      type: "hiring-stages";
+      attributes: components["schemas"]["HiringStagesFields"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    HiringStagesList: {
+      data: components["schemas"]["HiringStagesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    HiringStagesCreate: {
+      name: string;
+      position?: number | null;
+      color?: string | null;
+      stale_after_days?: number | null;
+      requires_rating?: boolean | null;
+    };
+    HiringStagesChange: {
+      name?: string;
+      position?: number | null;
+      color?: string;
+      stale_after_days?: number | null;
+      requires_rating?: boolean;
+    };
+    HiringStagesReorderAction: components["schemas"]["RecordSelection"];
+    HiringStagesArchiveParameters: {
+      move_to_stage_id?: string | null;
+    };
+    HiringStagesArchiveAction: components["schemas"]["RecordSelection"] & components["schemas"]["HiringStagesArchiveParameters"];
+    HiringStagesRestoreParameters: Record<string, never>;
+    HiringStagesRestoreAction: components["schemas"]["RecordSelection"];
+    HiringStagesArchivedFilter: boolean;
+    CandidateStageHistoryFields: {
+      id?: string;
+      candidate_id?: string;
+      job_id?: string | null;
+      stage_id?: string;
+      from_stage_id?: string | null;
+      entered_at?: string;
+      left_at?: string | null;
+      duration_minutes?: number;
+      /** @enum {string|null} */
+      exit?: "moved" | "transferred" | "rejected" | "withdrawn" | "hired" | null;
+      moved_by_user_id?: string | null;
+      note?: string | null;
+    };
+    CandidateStageHistoryRelated: {
+      id: string;
+      /** @constant */
+      type: "candidate-stage-history";
+      attributes: components["schemas"]["CandidateStageHistoryFields"];
       meta: components["schemas"]["RecordMeta"];
     };
     ExpensesFields: {
@@ -10846,6 +11335,246 @@ export interface components {
         };
       };
     };
+    JobsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["JobsList"];
+      };
+    };
+    JobsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"];
+        };
+      };
+    };
+    JobsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"];
+        };
+      };
+    };
+    JobsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"];
+        };
+      };
+    };
+    JobsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"][];
+        };
+      };
+    };
+    JobsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"][];
+        };
+      };
+    };
+    JobsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"];
+          message: string;
+        };
+      };
+    };
+    JobsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["JobsRecord"][];
+          message: string;
+        };
+      };
+    };
+    CandidatesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["CandidatesList"];
+      };
+    };
+    CandidatesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"];
+        };
+      };
+    };
+    CandidatesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"];
+        };
+      };
+    };
+    CandidatesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"];
+        };
+      };
+    };
+    CandidatesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"][];
+        };
+      };
+    };
+    CandidatesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"][];
+        };
+      };
+    };
+    CandidatesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"];
+          message: string;
+        };
+      };
+    };
+    CandidatesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["CandidatesRecord"][];
+          message: string;
+        };
+      };
+    };
+    HiringStagesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["HiringStagesList"];
+      };
+    };
+    HiringStagesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"];
+        };
+      };
+    };
+    HiringStagesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"];
+        };
+      };
+    };
+    HiringStagesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"];
+        };
+      };
+    };
+    HiringStagesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"][];
+        };
+      };
+    };
+    HiringStagesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"][];
+        };
+      };
+    };
+    HiringStagesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"];
+          message: string;
+        };
+      };
+    };
+    HiringStagesBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["HiringStagesRecord"][];
+          message: string;
+        };
+      };
+    };
     ExpensesList: {
       headers: {
         [name: string]: unknown;
@@ -13260,6 +13989,86 @@ export interface components {
     "TicketStages.archived": components["schemas"]["TicketStagesArchivedFilter"];
     "TicketStages.not.category": components["schemas"]["TicketStagesCategoryFilter"];
     "TicketStages.not.archived": components["schemas"]["TicketStagesArchivedFilter"];
+    "Jobs.list.sort": ("id" | "-id" | "title" | "-title" | "status" | "-status" | "openings" | "-openings" | "target_date" | "-target_date" | "opened_at" | "-opened_at" | "created_at" | "-created_at")[];
+    "Jobs.list.search": string;
+    "Jobs.list.related": string[];
+    "Jobs.list.include": string;
+    "Jobs.status": components["schemas"]["JobsStatusFilter"];
+    "Jobs.department_id": components["schemas"]["FilterTexts"];
+    "Jobs.position_id": components["schemas"]["FilterTexts"];
+    "Jobs.level_id": components["schemas"]["FilterTexts"];
+    "Jobs.contract_type": components["schemas"]["JobsContractTypeFilter"];
+    "Jobs.hiring_manager_employee_id": components["schemas"]["FilterTexts"];
+    "Jobs.recruiter_employee_id": components["schemas"]["FilterTexts"];
+    "Jobs.work_location_ids": components["schemas"]["FilterTexts"];
+    "Jobs.is_remote": components["schemas"]["JobsIsRemoteFilter"];
+    "Jobs.is_filled": components["schemas"]["JobsIsFilledFilter"];
+    "Jobs.target_date": components["schemas"]["FilterDateOrNull"];
+    "Jobs.opened_at": components["schemas"]["FilterDateTime"];
+    "Jobs.closed_at": components["schemas"]["FilterDateTime"];
+    "Jobs.created_at": components["schemas"]["FilterDateTime"];
+    "Jobs.not.status": components["schemas"]["JobsStatusFilter"];
+    "Jobs.not.department_id": components["schemas"]["FilterTexts"];
+    "Jobs.not.position_id": components["schemas"]["FilterTexts"];
+    "Jobs.not.level_id": components["schemas"]["FilterTexts"];
+    "Jobs.not.contract_type": components["schemas"]["JobsContractTypeFilter"];
+    "Jobs.not.hiring_manager_employee_id": components["schemas"]["FilterTexts"];
+    "Jobs.not.recruiter_employee_id": components["schemas"]["FilterTexts"];
+    "Jobs.not.work_location_ids": components["schemas"]["FilterTexts"];
+    "Jobs.not.is_remote": components["schemas"]["JobsIsRemoteFilter"];
+    "Jobs.not.is_filled": components["schemas"]["JobsIsFilledFilter"];
+    "Jobs.not.target_date": components["schemas"]["FilterDateOrNull"];
+    "Jobs.not.opened_at": components["schemas"]["FilterDateTime"];
+    "Jobs.not.closed_at": components["schemas"]["FilterDateTime"];
+    "Jobs.not.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.list.sort": ("id" | "-id" | "name" | "-name" | "rating" | "-rating" | "applied_at" | "-applied_at" | "stage_id" | "-stage_id" | "stage_entered_at" | "-stage_entered_at" | "retention_until" | "-retention_until" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Candidates.list.search": string;
+    "Candidates.list.related": string[];
+    "Candidates.list.include": string;
+    "Candidates.job_id": components["schemas"]["FilterTexts"];
+    "Candidates.stage_id": components["schemas"]["FilterTexts"];
+    "Candidates.status": components["schemas"]["CandidatesStatusFilter"];
+    "Candidates.source": components["schemas"]["CandidatesSourceFilter"];
+    "Candidates.recruiter_employee_id": components["schemas"]["FilterTexts"];
+    "Candidates.rejection_reason": components["schemas"]["FilterTexts"];
+    "Candidates.referred_by_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Candidates.employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Candidates.email": string;
+    "Candidates.rating": components["schemas"]["FilterIntegerOrNull"];
+    "Candidates.available_from": components["schemas"]["FilterDateOrNull"];
+    "Candidates.retention_until": components["schemas"]["FilterDateOrNull"];
+    "Candidates.consent_until": components["schemas"]["FilterDateOrNull"];
+    "Candidates.applied_at": components["schemas"]["FilterDateTime"];
+    "Candidates.stage_entered_at": components["schemas"]["FilterDateTime"];
+    "Candidates.rejected_at": components["schemas"]["FilterDateTime"];
+    "Candidates.withdrawn_at": components["schemas"]["FilterDateTime"];
+    "Candidates.hired_at": components["schemas"]["FilterDateTime"];
+    "Candidates.anonymized_at": components["schemas"]["FilterDateTime"];
+    "Candidates.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.job_id": components["schemas"]["FilterTexts"];
+    "Candidates.not.stage_id": components["schemas"]["FilterTexts"];
+    "Candidates.not.status": components["schemas"]["CandidatesStatusFilter"];
+    "Candidates.not.source": components["schemas"]["CandidatesSourceFilter"];
+    "Candidates.not.recruiter_employee_id": components["schemas"]["FilterTexts"];
+    "Candidates.not.rejection_reason": components["schemas"]["FilterTexts"];
+    "Candidates.not.referred_by_employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Candidates.not.employee_id": components["schemas"]["FilterIdsOrNull"];
+    "Candidates.not.email": string;
+    "Candidates.not.rating": components["schemas"]["FilterIntegerOrNull"];
+    "Candidates.not.available_from": components["schemas"]["FilterDateOrNull"];
+    "Candidates.not.retention_until": components["schemas"]["FilterDateOrNull"];
+    "Candidates.not.consent_until": components["schemas"]["FilterDateOrNull"];
+    "Candidates.not.applied_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.stage_entered_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.rejected_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.withdrawn_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.hired_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.anonymized_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.created_at": components["schemas"]["FilterDateTime"];
+    "HiringStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+    "HiringStages.list.search": string;
+    "HiringStages.archived": components["schemas"]["HiringStagesArchivedFilter"];
+    "HiringStages.not.archived": components["schemas"]["HiringStagesArchivedFilter"];
     "Expenses.list.sort": ("id" | "-id" | "date" | "-date" | "amount" | "-amount" | "base_amount" | "-base_amount" | "status" | "-status" | "submitted_at" | "-submitted_at" | "created_at" | "-created_at")[];
     "Expenses.list.search": string;
     "Expenses.list.related": string[];
@@ -23561,6 +24370,710 @@ export interface operations {
     };
   };
   "ticketStages.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "jobs.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Jobs.list.sort"];
+        search?: components["parameters"]["Jobs.list.search"];
+        related?: components["parameters"]["Jobs.list.related"];
+        include?: components["parameters"]["Jobs.list.include"];
+        status?: components["parameters"]["Jobs.status"];
+        department_id?: components["parameters"]["Jobs.department_id"];
+        position_id?: components["parameters"]["Jobs.position_id"];
+        level_id?: components["parameters"]["Jobs.level_id"];
+        contract_type?: components["parameters"]["Jobs.contract_type"];
+        hiring_manager_employee_id?: components["parameters"]["Jobs.hiring_manager_employee_id"];
+        recruiter_employee_id?: components["parameters"]["Jobs.recruiter_employee_id"];
+        work_location_ids?: components["parameters"]["Jobs.work_location_ids"];
+        is_remote?: components["parameters"]["Jobs.is_remote"];
+        is_filled?: components["parameters"]["Jobs.is_filled"];
+        target_date?: components["parameters"]["Jobs.target_date"];
+        opened_at?: components["parameters"]["Jobs.opened_at"];
+        closed_at?: components["parameters"]["Jobs.closed_at"];
+        created_at?: components["parameters"]["Jobs.created_at"];
+        "-status"?: components["parameters"]["Jobs.not.status"];
+        "-department_id"?: components["parameters"]["Jobs.not.department_id"];
+        "-position_id"?: components["parameters"]["Jobs.not.position_id"];
+        "-level_id"?: components["parameters"]["Jobs.not.level_id"];
+        "-contract_type"?: components["parameters"]["Jobs.not.contract_type"];
+        "-hiring_manager_employee_id"?: components["parameters"]["Jobs.not.hiring_manager_employee_id"];
+        "-recruiter_employee_id"?: components["parameters"]["Jobs.not.recruiter_employee_id"];
+        "-work_location_ids"?: components["parameters"]["Jobs.not.work_location_ids"];
+        "-is_remote"?: components["parameters"]["Jobs.not.is_remote"];
+        "-is_filled"?: components["parameters"]["Jobs.not.is_filled"];
+        "-target_date"?: components["parameters"]["Jobs.not.target_date"];
+        "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
+        "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
+        "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["JobsList"];
+    };
+  };
+  "jobs.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Jobs.list.related"];
+        include?: components["parameters"]["Jobs.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "Backend developer",
+         *       "is_remote": true,
+         *       "openings": 2
+         *     }
+         */
+        "application/json": components["schemas"]["JobsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["JobsCreated"];
+    };
+  };
+  "jobs.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Jobs.list.related"];
+        include?: components["parameters"]["Jobs.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["JobsShown"];
+    };
+  };
+  "jobs.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "jobs.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Jobs.list.related"];
+        include?: components["parameters"]["Jobs.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "openings": 3
+         *     }
+         */
+        "application/json": components["schemas"]["JobsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["JobsChanged"];
+    };
+  };
+  "jobs.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "jobs.runBulkAction": {
+    parameters: {
+      query: {
+        action: "open" | "hold" | "resume" | "close" | "reopen";
+        search?: components["parameters"]["Jobs.list.search"];
+        related?: components["parameters"]["Jobs.list.related"];
+        include?: components["parameters"]["Jobs.list.include"];
+        status?: components["parameters"]["Jobs.status"];
+        department_id?: components["parameters"]["Jobs.department_id"];
+        position_id?: components["parameters"]["Jobs.position_id"];
+        level_id?: components["parameters"]["Jobs.level_id"];
+        contract_type?: components["parameters"]["Jobs.contract_type"];
+        hiring_manager_employee_id?: components["parameters"]["Jobs.hiring_manager_employee_id"];
+        recruiter_employee_id?: components["parameters"]["Jobs.recruiter_employee_id"];
+        work_location_ids?: components["parameters"]["Jobs.work_location_ids"];
+        is_remote?: components["parameters"]["Jobs.is_remote"];
+        is_filled?: components["parameters"]["Jobs.is_filled"];
+        target_date?: components["parameters"]["Jobs.target_date"];
+        opened_at?: components["parameters"]["Jobs.opened_at"];
+        closed_at?: components["parameters"]["Jobs.closed_at"];
+        created_at?: components["parameters"]["Jobs.created_at"];
+        "-status"?: components["parameters"]["Jobs.not.status"];
+        "-department_id"?: components["parameters"]["Jobs.not.department_id"];
+        "-position_id"?: components["parameters"]["Jobs.not.position_id"];
+        "-level_id"?: components["parameters"]["Jobs.not.level_id"];
+        "-contract_type"?: components["parameters"]["Jobs.not.contract_type"];
+        "-hiring_manager_employee_id"?: components["parameters"]["Jobs.not.hiring_manager_employee_id"];
+        "-recruiter_employee_id"?: components["parameters"]["Jobs.not.recruiter_employee_id"];
+        "-work_location_ids"?: components["parameters"]["Jobs.not.work_location_ids"];
+        "-is_remote"?: components["parameters"]["Jobs.not.is_remote"];
+        "-is_filled"?: components["parameters"]["Jobs.not.is_filled"];
+        "-target_date"?: components["parameters"]["Jobs.not.target_date"];
+        "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
+        "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
+        "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["JobsOpenAction"] | components["schemas"]["JobsHoldAction"] | components["schemas"]["JobsResumeAction"] | components["schemas"]["JobsCloseAction"] | components["schemas"]["JobsReopenAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["JobsBulkActedOn"];
+    };
+  };
+  "jobs.runAction": {
+    parameters: {
+      query: {
+        action: "open" | "hold" | "resume" | "close" | "reopen";
+        related?: components["parameters"]["Jobs.list.related"];
+        include?: components["parameters"]["Jobs.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["JobsOpenParameters"] | components["schemas"]["JobsHoldParameters"] | components["schemas"]["JobsResumeParameters"] | components["schemas"]["JobsCloseParameters"] | components["schemas"]["JobsReopenParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["JobsActedOn"];
+    };
+  };
+  "jobs.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "jobs.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "candidates.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Candidates.list.sort"];
+        search?: components["parameters"]["Candidates.list.search"];
+        related?: components["parameters"]["Candidates.list.related"];
+        include?: components["parameters"]["Candidates.list.include"];
+        job_id?: components["parameters"]["Candidates.job_id"];
+        stage_id?: components["parameters"]["Candidates.stage_id"];
+        status?: components["parameters"]["Candidates.status"];
+        source?: components["parameters"]["Candidates.source"];
+        recruiter_employee_id?: components["parameters"]["Candidates.recruiter_employee_id"];
+        rejection_reason?: components["parameters"]["Candidates.rejection_reason"];
+        referred_by_employee_id?: components["parameters"]["Candidates.referred_by_employee_id"];
+        employee_id?: components["parameters"]["Candidates.employee_id"];
+        email?: components["parameters"]["Candidates.email"];
+        rating?: components["parameters"]["Candidates.rating"];
+        available_from?: components["parameters"]["Candidates.available_from"];
+        retention_until?: components["parameters"]["Candidates.retention_until"];
+        consent_until?: components["parameters"]["Candidates.consent_until"];
+        applied_at?: components["parameters"]["Candidates.applied_at"];
+        stage_entered_at?: components["parameters"]["Candidates.stage_entered_at"];
+        rejected_at?: components["parameters"]["Candidates.rejected_at"];
+        withdrawn_at?: components["parameters"]["Candidates.withdrawn_at"];
+        hired_at?: components["parameters"]["Candidates.hired_at"];
+        anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
+        created_at?: components["parameters"]["Candidates.created_at"];
+        "-job_id"?: components["parameters"]["Candidates.not.job_id"];
+        "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
+        "-status"?: components["parameters"]["Candidates.not.status"];
+        "-source"?: components["parameters"]["Candidates.not.source"];
+        "-recruiter_employee_id"?: components["parameters"]["Candidates.not.recruiter_employee_id"];
+        "-rejection_reason"?: components["parameters"]["Candidates.not.rejection_reason"];
+        "-referred_by_employee_id"?: components["parameters"]["Candidates.not.referred_by_employee_id"];
+        "-employee_id"?: components["parameters"]["Candidates.not.employee_id"];
+        "-email"?: components["parameters"]["Candidates.not.email"];
+        "-rating"?: components["parameters"]["Candidates.not.rating"];
+        "-available_from"?: components["parameters"]["Candidates.not.available_from"];
+        "-retention_until"?: components["parameters"]["Candidates.not.retention_until"];
+        "-consent_until"?: components["parameters"]["Candidates.not.consent_until"];
+        "-applied_at"?: components["parameters"]["Candidates.not.applied_at"];
+        "-stage_entered_at"?: components["parameters"]["Candidates.not.stage_entered_at"];
+        "-rejected_at"?: components["parameters"]["Candidates.not.rejected_at"];
+        "-withdrawn_at"?: components["parameters"]["Candidates.not.withdrawn_at"];
+        "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
+        "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
+        "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CandidatesList"];
+    };
+  };
+  "candidates.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Candidates.list.related"];
+        include?: components["parameters"]["Candidates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "job_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "first_name": "Ada",
+         *       "last_name": "Ionescu",
+         *       "email": "ada@example.com"
+         *     }
+         */
+        "application/json": components["schemas"]["CandidatesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["CandidatesCreated"];
+    };
+  };
+  "candidates.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Candidates.list.related"];
+        include?: components["parameters"]["Candidates.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CandidatesShown"];
+    };
+  };
+  "candidates.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "candidates.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Candidates.list.related"];
+        include?: components["parameters"]["Candidates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rating": 4
+         *     }
+         */
+        "application/json": components["schemas"]["CandidatesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CandidatesChanged"];
+    };
+  };
+  "candidates.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "candidates.runBulkAction": {
+    parameters: {
+      query: {
+        action: "move" | "reject";
+        search?: components["parameters"]["Candidates.list.search"];
+        related?: components["parameters"]["Candidates.list.related"];
+        include?: components["parameters"]["Candidates.list.include"];
+        job_id?: components["parameters"]["Candidates.job_id"];
+        stage_id?: components["parameters"]["Candidates.stage_id"];
+        status?: components["parameters"]["Candidates.status"];
+        source?: components["parameters"]["Candidates.source"];
+        recruiter_employee_id?: components["parameters"]["Candidates.recruiter_employee_id"];
+        rejection_reason?: components["parameters"]["Candidates.rejection_reason"];
+        referred_by_employee_id?: components["parameters"]["Candidates.referred_by_employee_id"];
+        employee_id?: components["parameters"]["Candidates.employee_id"];
+        email?: components["parameters"]["Candidates.email"];
+        rating?: components["parameters"]["Candidates.rating"];
+        available_from?: components["parameters"]["Candidates.available_from"];
+        retention_until?: components["parameters"]["Candidates.retention_until"];
+        consent_until?: components["parameters"]["Candidates.consent_until"];
+        applied_at?: components["parameters"]["Candidates.applied_at"];
+        stage_entered_at?: components["parameters"]["Candidates.stage_entered_at"];
+        rejected_at?: components["parameters"]["Candidates.rejected_at"];
+        withdrawn_at?: components["parameters"]["Candidates.withdrawn_at"];
+        hired_at?: components["parameters"]["Candidates.hired_at"];
+        anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
+        created_at?: components["parameters"]["Candidates.created_at"];
+        "-job_id"?: components["parameters"]["Candidates.not.job_id"];
+        "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
+        "-status"?: components["parameters"]["Candidates.not.status"];
+        "-source"?: components["parameters"]["Candidates.not.source"];
+        "-recruiter_employee_id"?: components["parameters"]["Candidates.not.recruiter_employee_id"];
+        "-rejection_reason"?: components["parameters"]["Candidates.not.rejection_reason"];
+        "-referred_by_employee_id"?: components["parameters"]["Candidates.not.referred_by_employee_id"];
+        "-employee_id"?: components["parameters"]["Candidates.not.employee_id"];
+        "-email"?: components["parameters"]["Candidates.not.email"];
+        "-rating"?: components["parameters"]["Candidates.not.rating"];
+        "-available_from"?: components["parameters"]["Candidates.not.available_from"];
+        "-retention_until"?: components["parameters"]["Candidates.not.retention_until"];
+        "-consent_until"?: components["parameters"]["Candidates.not.consent_until"];
+        "-applied_at"?: components["parameters"]["Candidates.not.applied_at"];
+        "-stage_entered_at"?: components["parameters"]["Candidates.not.stage_entered_at"];
+        "-rejected_at"?: components["parameters"]["Candidates.not.rejected_at"];
+        "-withdrawn_at"?: components["parameters"]["Candidates.not.withdrawn_at"];
+        "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
+        "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
+        "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CandidatesMoveAction"] | components["schemas"]["CandidatesRejectAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CandidatesBulkActedOn"];
+    };
+  };
+  "candidates.runAction": {
+    parameters: {
+      query: {
+        action: "move" | "transfer" | "reject" | "withdraw" | "reopen" | "hire" | "undo-hire" | "add-file" | "remove-file";
+        related?: components["parameters"]["Candidates.list.related"];
+        include?: components["parameters"]["Candidates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["CandidatesMoveParameters"] | components["schemas"]["CandidatesTransferParameters"] | components["schemas"]["CandidatesRejectParameters"] | components["schemas"]["CandidatesWithdrawParameters"] | components["schemas"]["CandidatesReopenParameters"] | components["schemas"]["CandidatesHireParameters"] | components["schemas"]["CandidatesUndoHireParameters"] | components["schemas"]["CandidatesRemoveFileParameters"];
+        "multipart/form-data": components["schemas"]["CandidatesAddFileForm"];
+      };
+    };
+    responses: {
+      200: components["responses"]["CandidatesActedOn"];
+    };
+  };
+  "candidates.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "candidates.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "hiringStages.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["HiringStages.list.sort"];
+        search?: components["parameters"]["HiringStages.list.search"];
+        archived?: components["parameters"]["HiringStages.archived"];
+        "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HiringStagesList"];
+    };
+  };
+  "hiringStages.create": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Reference check"
+         *     }
+         */
+        "application/json": components["schemas"]["HiringStagesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["HiringStagesCreated"];
+    };
+  };
+  "hiringStages.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HiringStagesShown"];
+    };
+  };
+  "hiringStages.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "hiringStages.update": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "stale_after_days": 7
+         *     }
+         */
+        "application/json": components["schemas"]["HiringStagesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HiringStagesChanged"];
+    };
+  };
+  "hiringStages.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "hiringStages.runBulkAction": {
+    parameters: {
+      query: {
+        action: "reorder" | "archive" | "restore";
+        search?: components["parameters"]["HiringStages.list.search"];
+        archived?: components["parameters"]["HiringStages.archived"];
+        "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HiringStagesReorderAction"] | components["schemas"]["HiringStagesArchiveAction"] | components["schemas"]["HiringStagesRestoreAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HiringStagesBulkActedOn"];
+    };
+  };
+  "hiringStages.runAction": {
+    parameters: {
+      query: {
+        action: "archive" | "restore";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["HiringStagesArchiveParameters"] | components["schemas"]["HiringStagesRestoreParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["HiringStagesActedOn"];
+    };
+  };
+  "hiringStages.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "hiringStages.listGetters": {
     parameters: {
       query?: {
         tenant?: components["parameters"]["tenant"];

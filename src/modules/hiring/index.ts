@@ -1,0 +1,17 @@
+import { module } from "../../engine/declare/index.ts";
+import { candidateStageHistory } from "./candidate-stage-history/candidate-stage-history.resource.ts";
+import { candidates } from "./candidates/candidates.resource.ts";
+import { candidatesOfEmployees, rejectionReasonsInUse } from "./candidates/candidates-of-others.ts";
+import { hiringStages } from "./hiring-stages/hiring-stages.resource.ts";
+import { jobs } from "./jobs/jobs.resource.ts";
+
+export { seedHiringStages } from "./seeds/stages.seed.ts";
+
+/** Recruiting, from a job to a new employee. */
+export const hiringModule = module({
+  title: "Hiring",
+  description: "Recruiting: jobs, candidates and the stages through which they pass until they are hired.",
+  resources: [jobs, candidates, hiringStages, candidateStageHistory],
+  extensions: [candidatesOfEmployees],
+  settingUses: [rejectionReasonsInUse],
+});

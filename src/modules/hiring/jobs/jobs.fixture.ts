@@ -1,0 +1,28 @@
+import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+
+export const fixture: Fixture<"jobs"> = {
+  body: (n) => ({
+    salary_type: (["hourly", "monthly"] as const)[n % 2],
+    salary_min: 1000 + n,
+    salary_max: 5000 + n,
+    salary_currency: "EUR",
+  }),
+  together: {
+    salary_min: { salary_currency: "EUR" },
+    salary_max: { salary_currency: "EUR" },
+  },
+  emptiedWith: { salary_currency: { salary_min: null, salary_max: null } },
+  prepare: jobsInEveryState,
+};
+
+/** Jobs in every state. */
+async function jobsInEveryState({ owner, choosable }: Site): Promise<void> {
+  const [first, second, third, fourth] = choosable("jobs");
+  const act = (id: string | undefined, action: string, body: object = {}) =>
+    owner.post(`/jobs/${id}/actions?action=${action}`, body);
+  for (const id of [first, second, third]) await act(id, "open");
+  await act(second, "hold");
+  await act(third, "close", { close_reason: "cancelled" });
+  await act(fourth, "open");
+}
