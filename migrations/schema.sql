@@ -418,6 +418,69 @@ table benefits (
 '::text) || COALESCE(description, ''::text)) || '
 '::text) || COALESCE(provider, ''::text)))
 )
+table candidate_files (
+  workspace_id text not null,
+  id text not null,
+  candidate_id text not null,
+  kind text not null,
+  file_name text not null,
+  mime_type text not null,
+  size integer not null,
+  created_at timestamp with time zone not null
+)
+table candidate_stage_history (
+  workspace_id text not null,
+  id text not null,
+  candidate_id text not null,
+  job_id text,
+  stage_id text not null,
+  from_stage_id text,
+  entered_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  exit text,
+  moved_by_user_id text,
+  note text
+)
+table candidates (
+  workspace_id text not null,
+  id text not null,
+  job_id text,
+  first_name text not null,
+  last_name text not null,
+  email text,
+  phone text,
+  address jsonb,
+  linkedin_url text,
+  website text,
+  cover_letter text,
+  notes text,
+  source text not null,
+  source_detail text,
+  referred_by_employee_id text,
+  recruiter_employee_id text,
+  stage_id text not null,
+  status text not null default 'active'::text,
+  rating integer,
+  expected_salary numeric(12,2),
+  expected_salary_currency text,
+  available_from date,
+  applied_at timestamp with time zone not null,
+  stage_entered_at timestamp with time zone not null,
+  rejected_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  hired_at timestamp with time zone,
+  rejection_reason text,
+  rejection_note text,
+  employee_id text,
+  consent_until date,
+  anonymized_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((((((first_name || '
+'::text) || last_name) || '
+'::text) || COALESCE(email, ''::text)) || '
+'::text) || COALESCE(phone, ''::text)))
+)
 table client_contacts (
   workspace_id text not null,
   id text not null,
@@ -1000,6 +1063,19 @@ table goals (
   search_text text generated as fold(((title || '
 '::text) || COALESCE(description, ''::text)))
 )
+table hiring_stages (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  "position" integer,
+  color text not null default '#64748b'::text,
+  stale_after_days integer,
+  requires_rating boolean not null default false,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table holiday_adjustments (
   workspace_id text not null,
   id text not null,
@@ -1211,6 +1287,39 @@ END,
   reminder_level integer not null default 0,
   reminded_at timestamp with time zone,
   offer_id text
+)
+table job_work_locations (
+  workspace_id text not null,
+  job_id text not null,
+  work_location_id text not null
+)
+table jobs (
+  workspace_id text not null,
+  id text not null,
+  title text not null,
+  status text not null default 'draft'::text,
+  department_id text,
+  position_id text,
+  level_id text,
+  is_remote boolean not null default false,
+  contract_type text,
+  openings integer not null default 1,
+  description text,
+  requirements text,
+  salary_type text,
+  salary_min numeric(12,2),
+  salary_max numeric(12,2),
+  salary_currency text,
+  hiring_manager_employee_id text,
+  recruiter_employee_id text,
+  target_date date,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  close_reason text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((title || '
+'::text) || COALESCE(description, ''::text)))
 )
 table journal (
   workspace_id text not null,
@@ -2082,6 +2191,38 @@ benefits: benefits_frequency_check CHECK ((frequency = ANY (ARRAY['monthly'::tex
 benefits: benefits_pkey PRIMARY KEY (workspace_id, id)
 benefits: benefits_waiting_period_days_check CHECK (((waiting_period_days >= 0) AND (waiting_period_days <= 3650)))
 benefits: benefits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+candidate_files: candidate_files_candidate_id_fkey FOREIGN KEY (workspace_id, candidate_id) REFERENCES candidates(workspace_id, id) ON DELETE CASCADE
+candidate_files: candidate_files_kind_check CHECK ((kind = ANY (ARRAY['cv'::text, 'cover_letter'::text, 'portfolio'::text, 'other'::text])))
+candidate_files: candidate_files_pkey PRIMARY KEY (workspace_id, id)
+candidate_files: candidate_files_size_check CHECK ((size >= 0))
+candidate_files: candidate_files_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+candidate_stage_history: candidate_stage_history_candidate_id_fkey FOREIGN KEY (workspace_id, candidate_id) REFERENCES candidates(workspace_id, id) ON DELETE CASCADE
+candidate_stage_history: candidate_stage_history_ends_once CHECK ((((left_at IS NULL) = (exit IS NULL)) AND (left_at >= entered_at)))
+candidate_stage_history: candidate_stage_history_entered_at_unique EXCLUDE USING gist (workspace_id WITH =, candidate_id WITH =, tstzrange(entered_at, left_at) WITH &&)
+candidate_stage_history: candidate_stage_history_exit_check CHECK ((exit = ANY (ARRAY['moved'::text, 'transferred'::text, 'rejected'::text, 'withdrawn'::text, 'hired'::text])))
+candidate_stage_history: candidate_stage_history_from_stage_id_fkey FOREIGN KEY (workspace_id, from_stage_id) REFERENCES hiring_stages(workspace_id, id)
+candidate_stage_history: candidate_stage_history_job_id_fkey FOREIGN KEY (workspace_id, job_id) REFERENCES jobs(workspace_id, id)
+candidate_stage_history: candidate_stage_history_moved_by_user_id_fkey FOREIGN KEY (workspace_id, moved_by_user_id) REFERENCES users(workspace_id, id)
+candidate_stage_history: candidate_stage_history_pkey PRIMARY KEY (workspace_id, id)
+candidate_stage_history: candidate_stage_history_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERENCES hiring_stages(workspace_id, id)
+candidate_stage_history: candidate_stage_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+candidates: candidates_anonymized_is_empty CHECK (((anonymized_at IS NULL) OR ((status <> 'active'::text) AND (email IS NULL) AND (phone IS NULL) AND (address IS NULL) AND (notes IS NULL) AND (cover_letter IS NULL))))
+candidates: candidates_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
+candidates: candidates_expected_salary_check CHECK ((expected_salary >= (0)::numeric))
+candidates: candidates_hired_has_employee CHECK ((((status = 'hired'::text) = (hired_at IS NOT NULL)) AND ((hired_at IS NULL) = (employee_id IS NULL))))
+candidates: candidates_job_id_fkey FOREIGN KEY (workspace_id, job_id) REFERENCES jobs(workspace_id, id)
+candidates: candidates_pkey PRIMARY KEY (workspace_id, id)
+candidates: candidates_rating_check CHECK (((rating >= 1) AND (rating <= 5)))
+candidates: candidates_recruiter_employee_id_fkey FOREIGN KEY (workspace_id, recruiter_employee_id) REFERENCES employees(workspace_id, id)
+candidates: candidates_referral_has_referrer CHECK (((source = 'referral'::text) = (referred_by_employee_id IS NOT NULL)))
+candidates: candidates_referred_by_employee_id_fkey FOREIGN KEY (workspace_id, referred_by_employee_id) REFERENCES employees(workspace_id, id)
+candidates: candidates_rejected_has_reason CHECK ((((status = 'rejected'::text) = (rejected_at IS NOT NULL)) AND ((rejected_at IS NULL) OR (rejection_reason IS NOT NULL))))
+candidates: candidates_salary_has_currency CHECK (((expected_salary IS NULL) OR (expected_salary_currency IS NOT NULL)))
+candidates: candidates_source_check CHECK ((source = ANY (ARRAY['job_board'::text, 'referral'::text, 'agency'::text, 'direct'::text, 'career_site'::text, 'event'::text, 'other'::text])))
+candidates: candidates_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERENCES hiring_stages(workspace_id, id)
+candidates: candidates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text])))
+candidates: candidates_withdrawn_has_moment CHECK (((status = 'withdrawn'::text) = (withdrawn_at IS NOT NULL)))
+candidates: candidates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 client_contacts: client_contacts_bills_go_by_email CHECK (((NOT is_billing) OR (email IS NOT NULL)))
 client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
 client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
@@ -2337,6 +2478,11 @@ goals: goals_pkey PRIMARY KEY (workspace_id, id)
 goals: goals_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'achieved'::text, 'missed'::text, 'cancelled'::text])))
 goals: goals_weight_check CHECK (((weight > (0)::numeric) AND (weight <= (100)::numeric)))
 goals: goals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+hiring_stages: hiring_stages_pkey PRIMARY KEY (workspace_id, id)
+hiring_stages: hiring_stages_position_check CHECK (("position" > 0))
+hiring_stages: hiring_stages_position_unless_archived CHECK ((("position" IS NULL) = (archived_at IS NOT NULL)))
+hiring_stages: hiring_stages_stale_after_days_check CHECK (((stale_after_days >= 1) AND (stale_after_days <= 3650)))
+hiring_stages: hiring_stages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 holiday_adjustments: holiday_adjustments_days_check CHECK ((days <> (0)::numeric))
 holiday_adjustments: holiday_adjustments_holiday_balance_id_fkey FOREIGN KEY (workspace_id, holiday_balance_id) REFERENCES holiday_balances(workspace_id, id) ON DELETE CASCADE
 holiday_adjustments: holiday_adjustments_pkey PRIMARY KEY (workspace_id, id)
@@ -2443,6 +2589,28 @@ invoices: invoices_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['total':
 invoices: invoices_void_has_reason CHECK (((voided_at IS NULL) = (void_reason IS NULL)))
 invoices: invoices_void_was_issued CHECK (((voided_at IS NULL) OR (number IS NOT NULL)))
 invoices: invoices_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+job_work_locations: job_work_locations_job_id_fkey FOREIGN KEY (workspace_id, job_id) REFERENCES jobs(workspace_id, id) ON DELETE CASCADE
+job_work_locations: job_work_locations_pkey PRIMARY KEY (workspace_id, job_id, work_location_id)
+job_work_locations: job_work_locations_work_location_id_fkey FOREIGN KEY (workspace_id, work_location_id) REFERENCES work_locations(workspace_id, id)
+job_work_locations: job_work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+jobs: jobs_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled'::text, 'cancelled'::text, 'other'::text])))
+jobs: jobs_closed_has_reason CHECK ((((status = 'closed'::text) = (closed_at IS NOT NULL)) AND ((closed_at IS NULL) = (close_reason IS NULL))))
+jobs: jobs_contract_type_check CHECK ((contract_type = ANY (ARRAY['employment_contract'::text, 'internship'::text, 'b2b_unpaid_holidays'::text, 'b2b_paid_holidays'::text])))
+jobs: jobs_department_id_fkey FOREIGN KEY (workspace_id, department_id) REFERENCES departments(workspace_id, id)
+jobs: jobs_hiring_manager_employee_id_fkey FOREIGN KEY (workspace_id, hiring_manager_employee_id) REFERENCES employees(workspace_id, id)
+jobs: jobs_level_id_fkey FOREIGN KEY (workspace_id, level_id) REFERENCES levels(workspace_id, id)
+jobs: jobs_opened_unless_draft CHECK (((status = 'draft'::text) OR (opened_at IS NOT NULL)))
+jobs: jobs_openings_check CHECK (((openings >= 1) AND (openings <= 1000)))
+jobs: jobs_pkey PRIMARY KEY (workspace_id, id)
+jobs: jobs_position_id_fkey FOREIGN KEY (workspace_id, position_id) REFERENCES positions(workspace_id, id)
+jobs: jobs_recruiter_employee_id_fkey FOREIGN KEY (workspace_id, recruiter_employee_id) REFERENCES employees(workspace_id, id)
+jobs: jobs_salary_has_currency CHECK (((salary_currency IS NOT NULL) OR ((salary_min IS NULL) AND (salary_max IS NULL))))
+jobs: jobs_salary_max_check CHECK ((salary_max >= (0)::numeric))
+jobs: jobs_salary_min_check CHECK ((salary_min >= (0)::numeric))
+jobs: jobs_salary_range CHECK ((salary_max >= salary_min))
+jobs: jobs_salary_type_check CHECK ((salary_type = ANY (ARRAY['hourly'::text, 'monthly'::text])))
+jobs: jobs_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'on_hold'::text, 'closed'::text])))
+jobs: jobs_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 journal: journal_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
 journal: journal_pkey PRIMARY KEY (workspace_id, id)
 journal: journal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -2800,6 +2968,25 @@ CREATE INDEX assets_type ON public.assets USING btree (workspace_id, asset_type_
 CREATE INDEX assets_work_location ON public.assets USING btree (workspace_id, work_location_id)
 CREATE UNIQUE INDEX benefits_name_unique ON public.benefits USING btree (workspace_id, lower(name))
 CREATE INDEX benefits_search ON public.benefits USING gin (search_text gin_trgm_ops)
+CREATE INDEX candidate_files_candidate ON public.candidate_files USING btree (workspace_id, candidate_id)
+CREATE INDEX candidate_stage_history_candidate ON public.candidate_stage_history USING btree (workspace_id, candidate_id, entered_at, id)
+CREATE INDEX candidate_stage_history_from_stage ON public.candidate_stage_history USING btree (workspace_id, from_stage_id)
+CREATE INDEX candidate_stage_history_job ON public.candidate_stage_history USING btree (workspace_id, job_id)
+CREATE INDEX candidate_stage_history_moved_by ON public.candidate_stage_history USING btree (workspace_id, moved_by_user_id)
+CREATE INDEX candidate_stage_history_stage ON public.candidate_stage_history USING btree (workspace_id, stage_id, candidate_id)
+CREATE INDEX candidates_applied ON public.candidates USING btree (workspace_id, applied_at)
+CREATE INDEX candidates_board ON public.candidates USING btree (workspace_id, stage_id, id) WHERE (status = 'active'::text)
+CREATE INDEX candidates_email ON public.candidates USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
+CREATE UNIQUE INDEX candidates_email_unique ON public.candidates USING btree (workspace_id, job_id, lower(email)) WHERE (status = 'active'::text)
+CREATE INDEX candidates_employee ON public.candidates USING btree (workspace_id, employee_id)
+CREATE INDEX candidates_hired ON public.candidates USING btree (workspace_id, hired_at) WHERE (hired_at IS NOT NULL)
+CREATE INDEX candidates_job ON public.candidates USING btree (workspace_id, job_id, status)
+CREATE INDEX candidates_recruiter ON public.candidates USING btree (workspace_id, recruiter_employee_id)
+CREATE INDEX candidates_referred_by ON public.candidates USING btree (workspace_id, referred_by_employee_id)
+CREATE INDEX candidates_rejected ON public.candidates USING btree (workspace_id, rejected_at) WHERE (rejected_at IS NOT NULL)
+CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops)
+CREATE INDEX candidates_stage ON public.candidates USING btree (workspace_id, stage_id)
+CREATE INDEX candidates_withdrawn ON public.candidates USING btree (workspace_id, withdrawn_at) WHERE (withdrawn_at IS NOT NULL)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
@@ -2899,6 +3086,7 @@ CREATE INDEX goals_employee ON public.goals USING btree (workspace_id, employee_
 CREATE INDEX goals_evaluation ON public.goals USING btree (workspace_id, evaluation_id)
 CREATE INDEX goals_parent ON public.goals USING btree (workspace_id, parent_goal_id)
 CREATE INDEX goals_search ON public.goals USING gin (search_text gin_trgm_ops)
+CREATE UNIQUE INDEX hiring_stages_name_unique ON public.hiring_stages USING btree (workspace_id, lower(name))
 CREATE INDEX holiday_adjustments_balance ON public.holiday_adjustments USING btree (workspace_id, holiday_balance_id)
 CREATE INDEX holiday_balances_by_year ON public.holiday_balances USING btree (workspace_id, year, id) WHERE (deleted_at IS NULL)
 CREATE INDEX holiday_balances_employee ON public.holiday_balances USING btree (workspace_id, employee_id)
@@ -2936,6 +3124,13 @@ CREATE INDEX invoices_offer ON public.invoices USING btree (workspace_id, offer_
 CREATE UNIQUE INDEX invoices_offer_id_unique ON public.invoices USING btree (workspace_id, offer_id) WHERE ((offer_id IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
+CREATE INDEX job_work_locations_location ON public.job_work_locations USING btree (workspace_id, work_location_id)
+CREATE INDEX jobs_department ON public.jobs USING btree (workspace_id, department_id)
+CREATE INDEX jobs_hiring_manager ON public.jobs USING btree (workspace_id, hiring_manager_employee_id)
+CREATE INDEX jobs_level ON public.jobs USING btree (workspace_id, level_id)
+CREATE INDEX jobs_position ON public.jobs USING btree (workspace_id, position_id)
+CREATE INDEX jobs_recruiter ON public.jobs USING btree (workspace_id, recruiter_employee_id)
+CREATE INDEX jobs_search ON public.jobs USING gin (search_text gin_trgm_ops)
 CREATE INDEX journal_by_time ON public.journal USING btree (workspace_id, created_at)
 CREATE INDEX journal_of_commit ON public.journal USING btree (workspace_id, commit_id, id)
 CREATE INDEX journal_record ON public.journal USING btree (workspace_id, resource_type, resource_id, id)
@@ -3104,6 +3299,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.assets FOR EACH
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.benefits FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.benefits FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.benefits FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidate_files FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidate_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidate_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidate_stage_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidate_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidate_stage_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.client_contacts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3206,6 +3410,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.goal_check_ins 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.goals FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.goals FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.goals FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.hiring_stages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.hiring_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.hiring_stages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holiday_adjustments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holiday_adjustments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_adjustments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3233,6 +3440,12 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.invoice_payment
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.invoices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.job_work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.job_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.job_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.jobs FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.jobs FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.journal FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.journal FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3381,6 +3594,9 @@ asset_assignments: own_workspace to bureau_workspace using (workspace_id = curre
 asset_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 assets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+candidate_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+candidate_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+candidates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 client_contacts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3415,6 +3631,7 @@ feedback_respondents: own_workspace to bureau_workspace using (workspace_id = cu
 former_subdomains: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 goal_check_ins: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 goals: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+hiring_stages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_adjustments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_balances: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_days: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3424,6 +3641,8 @@ idempotent_requests: own_workspace to bureau_workspace using (workspace_id = cur
 invoice_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 invoice_payments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 invoices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+job_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+jobs: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 journal_commits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 lead_activities: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3482,6 +3701,9 @@ asset_assignments: delete, insert, select, update
 asset_types: delete, insert, select, update
 assets: delete, insert, select, update
 benefits: delete, insert, select, update
+candidate_files: delete, insert, select, update
+candidate_stage_history: delete, insert, select, update
+candidates: delete, insert, select, update
 client_contacts: delete, insert, select, update
 clients: delete, insert, select, update
 contract_types: delete, insert, select, update
@@ -3516,6 +3738,7 @@ feedback_respondents: delete, insert, select, update
 former_subdomains: delete, insert, select, update
 goal_check_ins: delete, insert, select, update
 goals: delete, insert, select, update
+hiring_stages: delete, insert, select, update
 holiday_adjustments: delete, insert, select, update
 holiday_balances: delete, insert, select, update
 holiday_days: delete, insert, select, update
@@ -3525,6 +3748,8 @@ idempotent_requests: delete, insert, select, update
 invoice_lines: delete, insert, select, update
 invoice_payments: delete, insert, select, update
 invoices: delete, insert, select, update
+job_work_locations: delete, insert, select, update
+jobs: delete, insert, select, update
 journal: insert, select
 journal_commits: insert, select
 lead_activities: delete, insert, select, update
