@@ -1,25 +1,12 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { isLive } from "../../employees/index.ts";
-import { mailNotice } from "./notice-mail.ts";
+import { type EndingDocument, mailNotice } from "./notice-mail.ts";
 
 const EVENT = "documents.expiring";
 const AT_ONCE = 200;
 /** Notices of a day are sent from this hour on, in the time zone of the workspace. */
 const HOUR = 8;
-
-/** A document that ends soon. */
-export interface EndingDocument {
-  readonly id: string;
-  readonly name: string;
-  readonly type_id: string;
-  /** Null for documents of clients and of the workspace. */
-  readonly employee_id: string | null;
-  /** YYYY-MM-DD. */
-  readonly end_date: string;
-  /** From today to the end. */
-  readonly days_left: number;
-}
 
 /**
  * Gives notice of documents that end soon (documents.md, Expiry reminders). Of the type's `reminder_days` that have come

@@ -4,7 +4,19 @@ import { queueMail } from "../../../platform/mail/queued-mails.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { isLive } from "../../employees/index.ts";
-import type { EndingDocument } from "./expiring-documents.ts";
+
+/** A document that ends soon. */
+export interface EndingDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly type_id: string;
+  /** Null for documents of clients and of the workspace. */
+  readonly employee_id: string | null;
+  /** YYYY-MM-DD. */
+  readonly end_date: string;
+  /** From today to the end. */
+  readonly days_left: number;
+}
 
 /** "today", "tomorrow" or "in 30 days" */
 const inDays = (days: number): string => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
