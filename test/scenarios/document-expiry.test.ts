@@ -38,7 +38,7 @@ async function noticesOf(id: string): Promise<number> {
 }
 
 describe("notices of documents that end soon", () => {
-  test("are sent on each of the type's days, once, and anew for another end", async () => {
+  test("are sent on each of the type's days, once, and again for another end", async () => {
     const id = await paper(await typeWith(), "2026-08-13");
     await sendNotices();
     expect(await noticesOf(id)).toBe(1);
