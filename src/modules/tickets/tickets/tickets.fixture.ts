@@ -2,7 +2,11 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"tickets"> = {
-  body: (n) => ({ requester_email: `customer${n}@example.com` }),
+  body: (n, { choosable }) => ({
+    requester_email: `customer${n}@example.com`,
+    // The oldest stages are those of a new workspace; a later one is archived.
+    stage_id: choosable("ticket-stages")[n % 2],
+  }),
   // A contact must be one of the client, a project too, and a task one of the project.
   impossible: ["client_contact_id", "task_id"],
   // A ticket is always in a stage.
