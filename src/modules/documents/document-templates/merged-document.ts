@@ -24,8 +24,8 @@ export interface MergedDocument {
   readonly missing: readonly string[];
 }
 
-const MOST_IN_NAME = 255;
-const MOST_IN_CONTENT = 65_535;
+const MAX_IN_NAME = 255;
+const MAX_IN_CONTENT = 65_535;
 
 /** A line in which a line break would end a heading or a row of a table. */
 const IS_ONE_LINE = /^\s{0,3}#|\|/;
@@ -81,10 +81,10 @@ function commonValue(
 /** Why a merged document cannot be stored; null if it can. */
 export function lengthProblem({ name, content }: MergedDocument): string | null {
   if (name === "") return "The name of the document is empty.";
-  if (lengthOf(name) > MOST_IN_NAME)
-    return `The name of the document must not be greater than ${MOST_IN_NAME} characters.`;
+  if (lengthOf(name) > MAX_IN_NAME)
+    return `The name of the document must not be greater than ${MAX_IN_NAME} characters.`;
   if (content === "") return "The text of the document is empty.";
-  if (lengthOf(content) > MOST_IN_CONTENT)
-    return `The text of the document must not be greater than ${MOST_IN_CONTENT} characters.`;
+  if (lengthOf(content) > MAX_IN_CONTENT)
+    return `The text of the document must not be greater than ${MAX_IN_CONTENT} characters.`;
   return null;
 }
