@@ -5,6 +5,7 @@ import type { Workspace } from "../engine/work/workspace.ts";
 import { seedAssets } from "../modules/assets/index.ts";
 import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
+import { seedPapers } from "../modules/documents/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
 import { seedInvoiceHistory, seedInvoices, seedSeller } from "../modules/invoicing/index.ts";
@@ -82,6 +83,7 @@ export async function seedCompany(
       new SeededRandom(seed * 11 + 5),
     );
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
+    const papers = employees ? await seedPapers(inside, new SeededRandom(seed * 17 + 9)) : {};
     const offers = employees
       ? await seedOffers(inside, employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
       : {};
@@ -96,6 +98,7 @@ export async function seedCompany(
       ...sales,
       ...desk,
       ...pages,
+      ...papers,
       ...offers,
     };
     return { made, plan, random };

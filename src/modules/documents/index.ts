@@ -4,6 +4,7 @@ import { documentTypes } from "./document-types/document-types.resource.ts";
 import { documents } from "./documents/documents.resource.ts";
 
 export { expiringDocuments } from "./expiry/expiring-documents.ts";
+export { seedPapers } from "./seeds/documents.seed.ts";
 
 /** The papers of employees, clients and the workspace. */
 export const documentsModule = module({
