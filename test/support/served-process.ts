@@ -8,6 +8,7 @@ const MAIN = new URL("../../src/cli/main.ts", import.meta.url).href;
 export interface ServedProcess {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
+  readonly pid: number;
   /** Ends it like a crash: nothing is cleaned up. */
   kill(): Promise<void>;
 }
@@ -37,6 +38,7 @@ export async function serveInProcess(settings: NodeJS.ProcessEnv): Promise<Serve
   if (port === undefined) throw new Error(`the server ended: ${output}`);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");

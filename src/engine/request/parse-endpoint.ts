@@ -5,7 +5,7 @@ import type { Values } from "../work/records.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
-import { parseContent, parseObject } from "./parse-body.ts";
+import { parseObject } from "./parse-body.ts";
 import { DEFAULT_PER_PAGE, parsePage } from "./parse-page.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
@@ -15,8 +15,6 @@ export interface RequestedEndpoint {
   readonly params: Values;
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly perPage: number;
-  /** The body as it was sent, if the endpoint reads no JSON. */
-  readonly content: Buffer;
   /** The declared headers that it has, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -31,7 +29,6 @@ export function parseEndpoint(
     refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
   const errors = new ErrorList();
   const read = readQueryParameters(query, parameters, errors);
-  const content = declared.contentType ? parseContent(request, declared.contentType) : Buffer.alloc(0);
   const params = body ? readParameters(body, parseObject(request), [], workspace, errors).values : {};
   errors.throwIfAny();
   const perPage = paging ? parsePage(query, paging.perPage).perPage : DEFAULT_PER_PAGE;
@@ -40,5 +37,5 @@ export function parseEndpoint(
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { params, content, parameters: read, perPage, headers: Object.fromEntries(given) };
+  return { params, parameters: read, perPage, headers: Object.fromEntries(given) };
 }

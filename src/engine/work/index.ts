@@ -14,6 +14,7 @@ export type {
   GetterContext,
   GivenParameters,
   Hooks,
+  ReadableContent,
   SettledChange,
   StandaloneContext,
   UploadedFile,

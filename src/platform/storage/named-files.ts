@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
+import type { ReadableContent } from "../../engine/work/contexts.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { contentKey, contentLock } from "./content-key.ts";
 import { requireKey, type Storage, type StoredFile, type WrittenFile } from "./storage.ts";
@@ -23,15 +23,15 @@ export async function nameFile(
   work: Work,
   { contents }: Pick<ContentPlace, "contents">,
   key: string,
-  data: Buffer,
+  content: ReadableContent,
 ): Promise<void> {
   requireKey(key);
-  const sha256 = createHash("sha256").update(data).digest("hex");
+  const { sha256, size } = content;
   await work.lockShared(contentLock(sha256));
   // A content that is already stored is written again: should it be damaged, it is whole afterwards.
-  await contents.put(contentKey({ workspaceId: work.workspace.id, sha256 }), data);
+  await contents.put(contentKey({ workspaceId: work.workspace.id, sha256 }), content.stream());
   await work.rows(sql`insert into stored_files (workspace_id, key, sha256, size)
-    values (${fromContext("workspace")}, ${key}, ${sha256}, ${data.length})
+    values (${fromContext("workspace")}, ${key}, ${sha256}, ${size})
     on conflict (workspace_id, key) do update set sha256 = excluded.sha256, size = excluded.size`);
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
+import { bufferContent } from "../../../platform/files/buffer-content.ts";
 import { heading, paragraph, title } from "../../../platform/pdf/blocks.ts";
 import { renderPdf } from "../../../platform/pdf/render-pdf.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
@@ -86,7 +87,7 @@ async function generateFor(
 /** Copies of identity cards: one of ten people has none, and some end soon or have ended. All have the same file. */
 async function addCards(made: Made, ids: readonly string[]): Promise<void> {
   const { work, random, types } = made;
-  const data = await renderPdf({
+  const card = await renderPdf({
     title: CARD,
     author: work.workspace.name,
     language: "en",
@@ -95,6 +96,7 @@ async function addCards(made: Made, ids: readonly string[]): Promise<void> {
     footer: "Specimen",
     pageOf: (page, pages) => `${page} / ${pages}`,
   });
+  const content = bufferContent(card);
   for (const employee_id of ids) {
     if (random.chance(0.1)) continue;
     const end = random.chance(0.15) ? random.integer(-60, 45) : random.integer(90, 3000);
@@ -108,7 +110,7 @@ async function addCards(made: Made, ids: readonly string[]): Promise<void> {
       },
       end_date: addDays(work.today, end),
     });
-    await addVersion(work, id, { data, fileName: "id-card.pdf", mimeType: "application/pdf", note: null });
+    await addVersion(work, id, { content, fileName: "id-card.pdf", mimeType: "application/pdf", note: null });
     made.count++;
   }
 }

@@ -4,7 +4,6 @@ export const TYPES = [
     name: "Employment contract",
     description: "Signed by the employee before the first day.",
     visibility: "employee",
-    is_required: true,
     requires_signature: true,
   },
   {

@@ -60,12 +60,12 @@ export const documentUi = resourceUi({
     more: ["description", "start_date", "file_name", "version", "created_by_employee_id", "created_at"],
     sort: "-id",
     views: [
+      { id: "all", label: "All", filters: {} },
       {
         id: "to-sign",
         label: "To sign",
         filters: ({ employee_id }) => (employee_id === null ? null : { pending_signer_id: employee_id }),
       },
-      { id: "all", label: "All", filters: {} },
       {
         id: "mine",
         label: "Mine",

@@ -44,10 +44,10 @@ export function DocumentView({ record }: RecordViewProps<"documents">) {
         </Button>
       }
     >
-      {canShow(mime_type) ? (
+      {canShow(mime_type) && (mime_type !== "application/pdf" || navigator.pdfViewerEnabled) ? (
         <Shown id={record.id} version={version} name={file_name} kind={mime_type} size={size ?? 0} />
       ) : (
-        <NoPreview icon="file-text" className={classes.none} />
+        <NoPreview isPdf={mime_type === "application/pdf"} icon="file-text" className={classes.none} />
       )}
     </Panel>
   );

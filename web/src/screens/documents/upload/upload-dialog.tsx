@@ -43,7 +43,11 @@ export function UploadDialog({ owner, files = [], onClose }: UploadDialogProps) 
     queueMicrotask(() => uploads.add(files));
   }
   const isForPerson = owner.employee_id !== undefined;
-  const isReady = uploads.maySend && (type !== null || !isForPerson) && !(start instanceof Misread) && !(end instanceof Misread);
+  const isReady =
+    uploads.maySend &&
+    (type !== null || !isForPerson) &&
+    !(start instanceof Misread) &&
+    !(end instanceof Misread);
   const send = async () => {
     const isWhole = await uploads.send("");
     await client.invalidateQueries({ queryKey: ["documents"] });
