@@ -6,6 +6,7 @@ import { FormModal } from "../../../components/form-dialogs.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useApiForm } from "../../../components/use-api-form.ts";
+import { nested } from "../../../declare/value-at.ts";
 import { FieldGrid } from "../../../records/field-grid.tsx";
 import { generateBody, generateFields } from "./generate-fields.ts";
 import { GeneratedPreview } from "./generated-preview.tsx";
@@ -20,9 +21,7 @@ export function GenerateDialog({ record, onClose }: GenerateDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const fields = generateFields(record);
-  const start: Record<string, unknown> = Object.fromEntries(
-    fields.map(({ name }) => [name, name === "allow_missing" ? false : null]),
-  );
+  const start = nested(fields.map(({ name }) => [name, name === "allow_missing" ? false : null]));
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { data, message } = await runAction(
       "document-templates",
@@ -38,7 +37,10 @@ export function GenerateDialog({ record, onClose }: GenerateDialogProps) {
     else await navigate({ to: ".", search: { tab: "documents" } as never });
   };
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });
+  const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, {
+    labels,
+    names: fields.map(({ name }) => name),
+  });
   return (
     <FormModal
       title={`Make documents: ${record.attributes.name}`}

@@ -40,12 +40,10 @@ export function generateFields({ attributes }: ApiRecord<"document-templates">):
   ];
 }
 
-/** The body of the action, from the values of the inputs. */
+/** The body of the action, from the values of the inputs; what is empty is left out. */
 export function generateBody(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  const texts = given.filter(([name]) => name.startsWith(KEY));
-  return {
-    ...Object.fromEntries(given.filter(([name]) => !name.startsWith(KEY))),
-    values: Object.fromEntries(texts.map(([name, value]) => [name.slice(KEY.length), value])),
-  };
+  return { ...filled(values), values: filled((values.values ?? {}) as Readonly<Record<string, unknown>>) };
 }
+
+const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
