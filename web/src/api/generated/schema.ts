@@ -11757,6 +11757,13 @@ export interface components {
               unapproved_minutes?: number;
               unpriced_entries?: number;
             };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
+            };
           };
         };
       };
@@ -11785,6 +11792,13 @@ export interface components {
             left_out: {
               unapproved_minutes?: number;
               unpriced_entries?: number;
+            };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
             };
           }[];
         };
@@ -25954,6 +25968,13 @@ export interface operations {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
               };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
+              };
             };
           };
         };
@@ -25997,6 +26018,13 @@ export interface operations {
               left_out: {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
+              };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
               };
             };
           };
