@@ -11885,6 +11885,13 @@ export interface components {
               unapproved_minutes?: number;
               unpriced_entries?: number;
             };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
+            };
           };
         };
       };
@@ -11913,6 +11920,13 @@ export interface components {
             left_out: {
               unapproved_minutes?: number;
               unpriced_entries?: number;
+            };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
             };
           }[];
         };
@@ -26265,6 +26279,13 @@ export interface operations {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
               };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
+              };
             };
           };
         };
@@ -26308,6 +26329,13 @@ export interface operations {
               left_out: {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
+              };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
               };
             };
           };
