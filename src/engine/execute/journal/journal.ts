@@ -42,6 +42,8 @@ export class Journal implements WorkJournal {
   readonly #client: WorkspaceClient;
   readonly #touched = new Map<string, Noted>();
   readonly #happenings: Values[] = [];
+  /** Records whose entries name nobody because of what was done to them, by resource and id. */
+  readonly #nameless = new Set<string>();
   /** Records as they were read at the end, by resource and id. */
   readonly #atEnd = new Map<string, Values>();
   readonly commit: JournalCommit;
@@ -101,6 +103,10 @@ export class Journal implements WorkJournal {
       params: null,
       discretion: null,
     });
+  }
+
+  hideActor(resource: string, id: string): void {
+    this.#nameless.add(`${resource}/${id}`);
   }
 
   happened(event: string, about: Subject): void {
@@ -182,7 +188,7 @@ export class Journal implements WorkJournal {
       const event = after === null ? "deleted" : touched.event;
       entries.push({
         entry: entryOf(touched, after ?? touched.before!, event, changes),
-        isNameless: discretion === "nameless",
+        isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
       });
     }
     return entries;
