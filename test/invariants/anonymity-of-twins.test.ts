@@ -203,7 +203,7 @@ async function makeTwins({ isHrTheSubject, requester, ...round }: Round): Promis
   };
 }
 
-test("what two people said is told apart by nobody, however one reads", async () => {
+test("nobody can distinguish what two people said, however one reads", async () => {
   await fc.assert(
     fc.asyncProperty(anyRound, async (round) => {
       nextMinute();

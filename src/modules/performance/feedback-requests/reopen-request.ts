@@ -6,7 +6,7 @@ import { renameFile } from "../../../platform/storage/named-files.ts";
 import { fileKey } from "../feedback/feedback-files.ts";
 
 /** A row of feedback with the keys of its files. */
-interface Told {
+interface Reported {
   readonly id: string;
   readonly file_key: string | null;
   readonly audio_key: string | null;
@@ -14,24 +14,24 @@ interface Told {
 }
 
 /**
- * Opens a closed request again. The journal has told of its anonymous answers, and whoever knows who answers from now on
- * could tell the new answers by their ids. So the journal tells that those answers are gone, and they get other ids, under
- * which it tells of all of them at the next closing.
+ * Opens a closed request again. Its anonymous answers have been reported to the journal, and whoever knows who answers
+ * from now on could recognize the new answers by their ids. So those answers are reported as deleted and get other ids, under
+ * which all of them are reported at the next closing.
  */
 export async function reopenRequest(
   work: Work,
   { id, created_at }: Readonly<StoredRecord<"feedback-requests">>,
 ): Promise<void> {
   await work.update("feedback-requests", id, { status: "open", closed_at: null });
-  const told = await work.rows<Told>(sql`select f.id, f.file_key, f.audio_key from feedback f
+  const reported = await work.rows<Reported>(sql`select f.id, f.file_key, f.audio_key from feedback f
     where f.workspace_id = ${fromContext("workspace")} and f.feedback_request_id = ${id} and f.is_anonymous
       and f.reported_at is not null order by f.id for update`);
-  const previous = told.map((answer) => answer.id);
+  const previous = reported.map((answer) => answer.id);
   await work.journal.touch("feedback", previous, "deleted");
-  for (const answer of told) await giveNewId(work, answer, timelessUlid(created_at));
+  for (const answer of reported) await giveNewId(work, answer, timelessUlid(created_at));
 }
 
-async function giveNewId(work: Work, { id, file_key, audio_key }: Told, next: string): Promise<void> {
+async function giveNewId(work: Work, { id, file_key, audio_key }: Reported, next: string): Promise<void> {
   await work.rows(sql`update feedback f set id = ${next}, reported_at = null
     where f.workspace_id = ${fromContext("workspace")} and f.id = ${id}`);
   await work.rows(sql`update feedback_respondents p set feedback_id = ${next}

@@ -28,9 +28,9 @@ export const ofAuthor: RelatedRows = {
 /** Authors, and HR. */
 const WRITERS = { permissions: [MANAGERS], rows: ofAuthor };
 
-/** What the journal told of feedback that may not be there any more: a value of a field before or after the change. */
-const toldOf = (name: string): Sql =>
-  sql`coalesce(told.changes -> ${name} ->> 'to', told.changes -> ${name} ->> 'from')`;
+/** A value of feedback that may be gone, before or after the change that an entry of the journal is about. */
+const journalled = (name: string): Sql =>
+  sql`coalesce(entry.changes -> ${name} ->> 'to', entry.changes -> ${name} ->> 'from')`;
 
 /**
  * Whether the reader of the journal may not see what was said: on candidates without that right, or about the reader. Of
@@ -42,10 +42,10 @@ const hidesInJournal = (id: Sql): Sql => sql`(exists (
       or (${isOnCandidate("recorded")} and not ${callerHolds(HIRERS)})))
   or (not exists (select 1 from feedback present
       where present.workspace_id = ${fromContext("workspace")} and present.id = ${id})
-    and exists (select 1 from journal told where told.workspace_id = ${fromContext("workspace")}
-      and told.resource_type = 'feedback' and told.resource_id = ${id}
-      and (coalesce(${toldOf("feedbackable_id")} = ${fromContext("identity")}, false)
-        or (${toldOf("feedbackable_type")} = 'candidates' and not ${callerHolds(HIRERS)})))))`;
+    and exists (select 1 from journal entry where entry.workspace_id = ${fromContext("workspace")}
+      and entry.resource_type = 'feedback' and entry.resource_id = ${id}
+      and (coalesce(${journalled("feedbackable_id")} = ${fromContext("identity")}, false)
+        or (${journalled("feedbackable_type")} = 'candidates' and not ${callerHolds(HIRERS)})))))`;
 
 /**
  * Who reads which feedback: its author, HR, superiors of the employee, and the employee if it is visible to them; on
