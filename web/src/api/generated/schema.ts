@@ -11770,6 +11770,13 @@ export interface components {
               unapproved_minutes?: number;
               unpriced_entries?: number;
             };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
+            };
           };
         };
       };
@@ -11798,6 +11805,13 @@ export interface components {
             left_out: {
               unapproved_minutes?: number;
               unpriced_entries?: number;
+            };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
             };
           }[];
         };
@@ -26065,6 +26079,13 @@ export interface operations {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
               };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
+              };
             };
           };
         };
@@ -26108,6 +26129,13 @@ export interface operations {
               left_out: {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
+              };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
               };
             };
           };
