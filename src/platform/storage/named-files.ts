@@ -1,13 +1,9 @@
-<<<<<<< HEAD
-=======
-import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
->>>>>>> main
 import type { Logger } from "pino";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
 import type { ReadableContent } from "../../engine/work/contexts.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { contentKey, contentLock } from "./content-key.ts";
+import { SpooledFile } from "./spooled-file.ts";
 import { requireKey, type Storage, type StoredFile, type WrittenFile } from "./storage.ts";
 import { verifiedContent } from "./verified-content.ts";
 
@@ -60,7 +56,13 @@ export async function renameFile(
     where f.workspace_id = ${fromContext("workspace")} and f.key = ${key} returning f.key`);
   if (renamed.length > 0 || work.isDryRun) return;
   const found = await contents.get(key);
-  if (found !== null) await nameFile(work, { contents }, next, await buffer(found.stream));
+  if (found === null) return;
+  const file = await SpooledFile.write(found.stream);
+  try {
+    await nameFile(work, { contents }, next, file);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Removes names in a transaction. The contents that nothing names afterwards are deleted by a job. */
