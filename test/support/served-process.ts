@@ -31,7 +31,7 @@ export async function serveInProcess(settings: NodeJS.ProcessEnv): Promise<Serve
     () => {
       const found = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(output)?.[1];
       if (found !== undefined || child.exitCode !== null) return found;
-      throw new Error("not yet");
+      throw new Error(`The server does not listen yet: ${output}`);
     },
     { timeout: 25_000, interval: 20 },
   );
