@@ -12,6 +12,7 @@ import { invoicingModule } from "./invoicing/index.ts";
 import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
 import { leaveModule } from "./leave/index.ts";
+import { notificationsModule } from "./notifications/index.ts";
 import { offersModule } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
 import { performanceModule } from "./performance/index.ts";
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   assetsModule,
   knowledgeBaseModule,
   searchModule,
+  notificationsModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

@@ -31,6 +31,7 @@ export type {
   SeededDepartment,
   SeededOrganization,
 } from "./seeds/workplaces.ts";
+export { addedTo, changedTo, deciderOf, personOf } from "./notified-people.ts";
 export { sendInvitation } from "./users/invitations.ts";
 
 /** Employees with their profiles, accounts, roles, tags and salaries. */

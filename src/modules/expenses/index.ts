@@ -1,5 +1,6 @@
 import { module } from "../../engine/declare/index.ts";
 import { expenseCategories } from "./expense-categories/expense-categories.resource.ts";
+import { expenseNotifications } from "./expense-notifications.ts";
 import { expenseReactions } from "./expenses/expense-reactions.ts";
 import { expenses } from "./expenses/expenses.resource.ts";
 import { expensesOfEmployees } from "./expenses/expenses-of-employees.ts";
@@ -13,6 +14,7 @@ export const expensesModule = module({
   title: "Expenses",
   description: "Expenses of employees and of the company: approval, reimbursement and rebilling.",
   resources: [expenses, expenseCategories],
+  notifications: expenseNotifications,
   extensions: [expensesOfEmployees],
   reactions: [...expenseReactions, recordingExpenses],
   settingLocks: [recordedExpenses],

@@ -6,6 +6,7 @@ import { feedbackOnEmployees } from "./feedback-extensions.ts";
 import { feedbackRequests } from "./feedback-requests/feedback-requests.resource.ts";
 import { goals } from "./goals/goals.resource.ts";
 import { leavePerformance } from "./leaving.ts";
+import { performanceNotifications } from "./performance-notifications.ts";
 
 export { deleteFeedbackOn } from "./feedback/delete-feedback.ts";
 export { seedPerformance } from "./seeds/performance.seed.ts";
@@ -15,6 +16,7 @@ export const performanceModule = module({
   title: "Performance",
   description: "Evaluations of employees, their goals, and the feedback that they get.",
   resources: [evaluations, goals, feedbackRequests, feedback],
+  notifications: performanceNotifications,
   extensions: [feedbackOnEmployees],
   reactions: [draftsFollowTypes, leavePerformance],
 });

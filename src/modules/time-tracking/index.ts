@@ -5,6 +5,7 @@ import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-
 import { timesheetSubmissions } from "./timesheet-submissions/timesheet-submissions.resource.ts";
 import { weeksOfEmployees } from "./timesheet-submissions/weeks-of-employees.ts";
 import { timesheets } from "./timesheets/timesheets.resource.ts";
+import { weekNotifications } from "./week-notifications.ts";
 
 export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./seeds/time.seed.ts";
@@ -17,6 +18,7 @@ export const timeTracking = module({
   description:
     "Time entries and timers, weekly submissions and their approval, reports on time and capacity.",
   resources: [timesheets, timesheetSubmissions],
+  notifications: weekNotifications,
   extensions: [
     extension("employees", { getters: { "employee-capacity": employeeCapacity } }),
     weeksOfEmployees,
