@@ -88,7 +88,7 @@ test("a notification is in sight exactly as long as its record is, for every rol
       const story: Story = {
         people,
         policy: await addPolicy(owner),
-        category: await add(owner, "expense-categories", { name: `Travel ${number}` }),
+        category: await add(owner, "expense-categories", { name: `Travel ${number}`, kind: "amount" }),
         day: 0,
         leaves: [],
       };

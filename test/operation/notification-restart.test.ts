@@ -61,18 +61,24 @@ campaignTest(
       // Some processes die while they notify people of what was written before, some while others do the same.
       if (index % 10 === 5) {
         const [one, other] = await Promise.all([serve(), serve()]);
-        await vi.waitFor(async () => expect((await ticketsNotifiedOf(agent.account)).length).toBeGreaterThan(0), {
-          timeout: 15_000,
-        });
+        await vi.waitFor(
+          async () => expect((await ticketsNotifiedOf(agent.account)).length).toBeGreaterThan(0),
+          {
+            timeout: 15_000,
+          },
+        );
         await one.kill();
         void other.kill();
       }
     }
     await serve();
-    await vi.waitFor(async () => expect(await ticketsNotifiedOf(agent.account)).toEqual([...assigned].sort()), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await vi.waitFor(
+      async () => expect(await ticketsNotifiedOf(agent.account)).toEqual([...assigned].sort()),
+      {
+        timeout: 20_000,
+        interval: 100,
+      },
+    );
     // On a day off the mails would wait.
     await app.installation.pool.query(
       "update notifications set mail_due_at = now() - interval '1 minute' where mail_due_at is not null",

@@ -208,7 +208,11 @@ describe("mails", () => {
   test("at once wait on a public holiday and on leave", async () => {
     await add(owner, "public-holidays", { name: "Day of rest", date: "2026-07-15" });
     const absence = { employee_id: manager.id, holiday_policy_id: policy };
-    const leave = await add(owner, "holidays", { start_date: "2026-07-16", end_date: "2026-07-16", ...absence });
+    const leave = await add(owner, "holidays", {
+      start_date: "2026-07-16",
+      end_date: "2026-07-16",
+      ...absence,
+    });
     shown(await act(owner, `/holidays/${leave}`, "approve"));
     at("2026-07-15T10:00:00Z");
     await askLeave();
@@ -258,8 +262,12 @@ describe("choices", () => {
       delivery: "mail",
       is_chosen: false,
     });
-    expect((await ana.session.send("PATCH", "/notification-choices/nothing", { delivery: "mail" })).status).toBe(404);
-    const unknown = await ana.session.send("PATCH", "/notification-choices/leave-decided", { delivery: "pigeon" });
+    expect(
+      (await ana.session.send("PATCH", "/notification-choices/nothing", { delivery: "mail" })).status,
+    ).toBe(404);
+    const unknown = await ana.session.send("PATCH", "/notification-choices/leave-decided", {
+      delivery: "pigeon",
+    });
     refused(unknown, { delivery: "The selected delivery is invalid." });
   });
 
@@ -290,7 +298,9 @@ test("people are notified of tasks and tickets that others give them, and not of
     { attributes: { kind: "project-assigned" } },
   ]);
   expect(await notificationsOf(desk.session)).toMatchObject([
-    { attributes: { kind: "ticket-assigned", record_id: ticket, detail: expect.stringContaining("Printer") } },
+    {
+      attributes: { kind: "ticket-assigned", record_id: ticket, detail: expect.stringContaining("Printer") },
+    },
   ]);
 });
 

@@ -31,5 +31,11 @@ function readMail(source: string): Mail {
     .join("\r\n\r\n")
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return { to: header("To"), subject: header("Subject"), text, token: /[?&]token=([\w-]+)/.exec(text)?.[1], source };
+  return {
+    to: header("To"),
+    subject: header("Subject"),
+    text,
+    token: /[?&]token=([\w-]+)/.exec(text)?.[1],
+    source,
+  };
 }

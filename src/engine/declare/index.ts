@@ -36,7 +36,13 @@ export { type GetterResult, getter } from "./getter.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";
 export { type Module, module } from "./module.ts";
-export { DELIVERIES, type Delivery, type NotificationKind, notification, type NotifiedEvent } from "./notification.ts";
+export {
+  DELIVERIES,
+  type Delivery,
+  type NotificationKind,
+  type NotifiedEvent,
+  notification,
+} from "./notification.ts";
 export type { OwnField, OwnFields } from "./own-fields.ts";
 export { parameter } from "./parameter.ts";
 export {

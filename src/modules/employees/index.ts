@@ -14,6 +14,7 @@ export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employe
 export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";
 export { lockLeaving } from "./employees/leaving-rights.ts";
+export { addedTo, changedTo, deciderOf, personOf } from "./notified-people.ts";
 export {
   callersEmployee,
   isCallers,
@@ -31,7 +32,6 @@ export type {
   SeededDepartment,
   SeededOrganization,
 } from "./seeds/workplaces.ts";
-export { addedTo, changedTo, deciderOf, personOf } from "./notified-people.ts";
 export { sendInvitation } from "./users/invitations.ts";
 
 /** Employees with their profiles, accounts, roles, tags and salaries. */

@@ -1,5 +1,9 @@
 import { notification } from "../../engine/declare/index.ts";
+import { fromContext, ident, sql } from "../../engine/sql/index.ts";
 import { dayIn, detailOf, textIn } from "../../platform/notifications/event-values.ts";
+
+/** An invoice that became overdue within so many days is news. */
+const NEWS_DAYS = 14;
 
 const calledIn = (event: Parameters<typeof textIn>[0]): string => `Invoice ${textIn(event, "number")}`.trim();
 
@@ -11,6 +15,11 @@ export const invoiceNotifications = [
     description: "An invoice was not paid by its due date.",
     resource: "invoices",
     events: ["overdue"],
+    // What was overdue long before it was reported, such as an imported invoice, is not news.
+    when: (
+      entry,
+    ) => sql`exists (select from invoices late where late.workspace_id = ${fromContext("workspace")}
+      and late.id = ${ident(entry)}.resource_id and late.due_date >= ${fromContext("today")}::date - ${NEWS_DAYS}::integer)`,
     holders: ["manage-invoices"],
     words: (event) => ({
       title: `${calledIn(event)} is overdue`,
@@ -24,7 +33,10 @@ export const invoiceNotifications = [
     resource: "invoices",
     events: ["paid"],
     holders: ["manage-invoices"],
-    words: (event) => ({ title: `${calledIn(event)} is paid`, detail: detailOf(textIn(event, "client_name")) }),
+    words: (event) => ({
+      title: `${calledIn(event)} is paid`,
+      detail: detailOf(textIn(event, "client_name")),
+    }),
     delivery: "in_app",
   }),
 ];

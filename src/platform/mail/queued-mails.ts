@@ -36,7 +36,18 @@ export interface MailToQueue {
  * commit it never is. The files must be stored already.
  */
 export async function queueMail(work: Work, mail: MailToQueue): Promise<void> {
-  const { to, cc = [], subject, text, attachments = [], id = work.newId(), replyTo, thread = [], html, unsubscribeUrl } = mail;
+  const {
+    to,
+    cc = [],
+    subject,
+    text,
+    attachments = [],
+    id = work.newId(),
+    replyTo,
+    thread = [],
+    html,
+    unsubscribeUrl,
+  } = mail;
   await work.rows(sql`insert into queued_mails
       (workspace_id, id, recipients, cc, subject, body, attachments, reply_to, reply_topic, reply_reference, thread,
        html, unsubscribe_url, next_attempt_at, created_at)

@@ -34,13 +34,21 @@ export function daysIn(event: Pick<NotifiedEvent, "attributes">, first: string, 
 }
 
 /** The name of a related person; `fallback` if the person is out of sight. */
-export function personIn({ related }: Pick<NotifiedEvent, "related">, name: string, fallback = "Somebody"): string {
+export function personIn(
+  { related }: Pick<NotifiedEvent, "related">,
+  name: string,
+  fallback = "Somebody",
+): string {
   const person = related[name];
   return person ? `${person.first_name} ${person.last_name}` : fallback;
 }
 
 /** The name of a related record, by its field `name` unless another one is given; null if it is out of sight. */
-export function nameIn({ related }: Pick<NotifiedEvent, "related">, name: string, field = "name"): string | null {
+export function nameIn(
+  { related }: Pick<NotifiedEvent, "related">,
+  name: string,
+  field = "name",
+): string | null {
   const value = related[name]?.[field];
   return typeof value === "string" ? value : null;
 }

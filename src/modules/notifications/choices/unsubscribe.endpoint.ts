@@ -26,7 +26,9 @@ export const unsubscribeEndpoint = endpoint({
     "What the header `List-Unsubscribe` of a mail names. The body is not read. Notifications of the kind are shown in the web UI as before.",
   credential: "none",
   parameters: { token: token() },
-  response: object({ data: object({ kinds: listOf(text, "The titles of the kinds that are not mailed any more.") }) }),
+  response: object({
+    data: object({ kinds: listOf(text, "The titles of the kinds that are not mailed any more.") }),
+  }),
   run: async (context) => {
     const { appSecret } = servicesOf(context).config;
     const found = openUnsubscribeToken(appSecret, context.workspace.id, context.parameters.token.value);

@@ -22,7 +22,8 @@ interface DueRow extends NotificationRow {
  * @returns how many notifications were due, at most 100
  */
 export async function mailDue(work: Work, email: string): Promise<number> {
-  const rows = await work.rows<DueRow>(sql`select n.id, n.kind, n.event, n.record_type, n.record_id, n.actor_name,
+  const rows =
+    await work.rows<DueRow>(sql`select n.id, n.kind, n.event, n.record_type, n.record_id, n.actor_name,
       n.mail_as, n.read_at
     from notifications n
     where n.workspace_id = ${fromContext("workspace")} and n.user_id = ${work.actor.userId}
@@ -60,7 +61,12 @@ async function send(
     choicesUrl: `${site}/profile/notifications`,
     unsubscribeUrl: `${site}/${unsubscribe}`,
   });
-  await queueMail(work, { ...mail, to: [email], id: rows[0]!.id, unsubscribeUrl: `${work.baseUrl}/${unsubscribe}` });
+  await queueMail(work, {
+    ...mail,
+    to: [email],
+    id: rows[0]!.id,
+    unsubscribeUrl: `${work.baseUrl}/${unsubscribe}`,
+  });
 }
 
 /** A notification with the actions that the person can run on its record now. */

@@ -1,4 +1,4 @@
-import { Select, Stack, Table, Text } from "@mantine/core";
+import { Box, Group, Select, Stack, Text } from "@mantine/core";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, bodyOf } from "../../api/client.ts";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
@@ -15,8 +15,8 @@ const choicesQuery = queryOptions({
 const DELIVERIES = [
   { value: "none", label: "Not at all" },
   { value: "in_app", label: "Only here" },
-  { value: "digest", label: "Here, and in a daily mail" },
-  { value: "mail", label: "Here, and by mail at once" },
+  { value: "digest", label: "In a daily mail too" },
+  { value: "mail", label: "By mail at once too" },
 ] as const;
 
 type Delivery = (typeof DELIVERIES)[number]["value"];
@@ -46,31 +46,28 @@ export default function NotificationChoices() {
         {!data && !error && <TableSkeleton />}
         {[...new Set(choices.map(({ module }) => module))].map((module) => (
           <Panel key={module} title={module}>
-            <Table verticalSpacing="sm">
-              <Table.Tbody>
-                {choices
-                  .filter((one) => one.module === module)
-                  .map(({ kind, title, description, delivery }) => (
-                    <Table.Tr key={kind}>
-                      <Table.Td>
-                        <Text fw={500}>{title}</Text>
-                        <Text size="sm" c="dimmed">
-                          {description}
-                        </Text>
-                      </Table.Td>
-                      <Table.Td w={230}>
-                        <Select
-                          aria-label={title}
-                          data={DELIVERIES}
-                          value={delivery}
-                          allowDeselect={false}
-                          onChange={(value) => void choose(kind, value as Delivery)}
-                        />
-                      </Table.Td>
-                    </Table.Tr>
-                  ))}
-              </Table.Tbody>
-            </Table>
+            <Stack gap="md">
+              {choices
+                .filter((one) => one.module === module)
+                .map(({ kind, title, description, delivery }) => (
+                  <Group key={kind} justify="space-between" gap="sm">
+                    <Box miw={220} flex={1}>
+                      <Text fw={500}>{title}</Text>
+                      <Text size="sm" c="dimmed">
+                        {description}
+                      </Text>
+                    </Box>
+                    <Select
+                      aria-label={title}
+                      w={200}
+                      data={DELIVERIES}
+                      value={delivery}
+                      allowDeselect={false}
+                      onChange={(value) => void choose(kind, value as Delivery)}
+                    />
+                  </Group>
+                ))}
+            </Stack>
           </Panel>
         ))}
       </Stack>

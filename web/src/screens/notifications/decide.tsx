@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { listQuery, recordQuery } from "../../api/queries.ts";
-import { type ActionState, type ResourceName, runAction } from "../../api/records.ts";
+import { type ActionState, type ApiRecord, type ResourceName, runAction } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
 import { Problem } from "../../components/problem.tsx";
@@ -11,6 +11,7 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { ScreenSkeleton } from "../../components/skeletons.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
 import { useSession } from "../../session/session.ts";
+import { useApprovalKinds } from "../approvals/waiting.ts";
 import { recordPath } from "../record-path.ts";
 
 interface Asked {
@@ -29,25 +30,41 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** Where the link of a mail leads that offers a decision: it asks for a confirmation before anything is decided. */
 export default function Decide() {
-  const { type, id = "", action = "" } = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
+  const {
+    type,
+    id = "",
+    action = "",
+  } = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const asked = { resource: type as ResourceName, id, action };
-  const record = useQuery(recordQuery(asked.resource, asked.id, { actions: "all" }));
-  const notified = useQuery(
-    listQuery("notifications", { record_type: asked.resource, record_id: asked.id, perPage: 1 }),
+  const { kinds } = useApprovalKinds();
+  const kind = kinds.find(({ resource }) => resource === asked.resource);
+  const { sort: _, ...related } = kind?.query ?? {};
+  const record = useQuery(recordQuery(asked.resource, id, { actions: "all", ...related }));
+  const notifications = useQuery(
+    listQuery("notifications", { record_type: asked.resource, record_id: id, perPage: 1 }),
   );
-  const verb = VERBS[asked.action];
+  const verb = VERBS[action];
   if (record.error) return <ReadProblem error={record.error} />;
-  if (!record.data || !notified.data) return <ScreenSkeleton />;
-  const states = (record.data.record.meta.actions ?? []) as readonly ActionState[];
-  const state = states.find(({ name }) => name === asked.action);
-  const words = notified.data.data[0]?.attributes;
+  if (!record.data || !notifications.data) return <ScreenSkeleton />;
+  const one = record.data.record as ApiRecord;
+  const state = ((one.meta.actions ?? []) as readonly ActionState[]).find(({ name }) => name === action);
+  const words = notifications.data.data[0]?.attributes;
   return (
     <Page title={words?.title ?? "Your decision"} note={words?.detail} width="narrow">
-      {verb && state?.open ? (
-        <Confirmation asked={asked} verb={verb} />
-      ) : (
-        <Closed asked={asked} reason={state?.reason ?? "There is nothing to decide."} />
-      )}
+      <Stack gap="md">
+        {kind && (
+          <Paper withBorder p="lg">
+            <Text fw={500}>{kind.wordsOf(one).person}</Text>
+            {kind.what(one)}
+            {kind.Details && <kind.Details record={one} />}
+          </Paper>
+        )}
+        {verb && state?.open ? (
+          <Confirmation asked={asked} verb={verb} />
+        ) : (
+          <Closed asked={asked} reason={state?.reason ?? "There is nothing to decide."} />
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -35,7 +35,13 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {path === null ? (
           <Text fw={is_read ? 400 : 600}>{title}</Text>
         ) : (
-          <Text component={Link} to={path as never} fw={is_read ? 400 : 600} className={classes.link} onClick={open}>
+          <Text
+            component={Link}
+            to={path as never}
+            fw={is_read ? 400 : 600}
+            className={classes.link}
+            onClick={open}
+          >
             {title}
           </Text>
         )}

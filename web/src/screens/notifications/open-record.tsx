@@ -7,5 +7,5 @@ export default function OpenRecord() {
   const session = useSession();
   const { type, id } = useSearch({ strict: false }) as { type?: string; id?: string };
   const path = type && id ? recordPath(session, type, id) : null;
-  return <Navigate to={(path ?? "/notifications") as never} search={{}} replace />;
+  return <Navigate to={(path ?? "/notifications") as never} search={{} as never} replace />;
 }
