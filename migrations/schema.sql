@@ -1167,6 +1167,12 @@ table holidays (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
 )
+table home_layouts (
+  workspace_id text not null,
+  user_id text not null,
+  card_order text[] not null,
+  hidden text[] not null
+)
 table idempotent_requests (
   workspace_id text not null,
   credential text not null,
@@ -2562,6 +2568,9 @@ holidays: holidays_start_period_check CHECK ((start_period = ANY (ARRAY['morning
 holidays: holidays_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text])))
 holidays: holidays_substitute_employee_id_fkey FOREIGN KEY (workspace_id, substitute_employee_id) REFERENCES employees(workspace_id, id)
 holidays: holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+home_layouts: home_layouts_pkey PRIMARY KEY (workspace_id, user_id)
+home_layouts: home_layouts_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+home_layouts: home_layouts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 idempotent_requests: idempotent_requests_pkey PRIMARY KEY (workspace_id, credential, key)
 idempotent_requests: idempotent_requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 invoice_lines: invoice_lines_base_of_share CHECK (((revenue_base IS NULL) = ((kind <> 'revenue_share'::text) OR (credited_line_id IS NOT NULL))))
@@ -3473,6 +3482,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_policie
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holidays FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.home_layouts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.home_layouts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.home_layouts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.idempotent_requests FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.idempotent_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.idempotent_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3691,6 +3703,7 @@ holiday_balances: own_workspace to bureau_workspace using (workspace_id = curren
 holiday_days: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_policies: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+home_layouts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 invoice_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 invoice_payments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3801,6 +3814,7 @@ holiday_balances: delete, insert, select, update
 holiday_days: delete, insert, select, update
 holiday_policies: delete, insert, select, update
 holidays: delete, insert, select, update
+home_layouts: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
 invoice_lines: delete, insert, select, update
 invoice_payments: delete, insert, select, update

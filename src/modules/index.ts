@@ -8,6 +8,7 @@ import { documentsModule } from "./documents/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
 import { hiringModule } from "./hiring/index.ts";
+import { homeModule } from "./home/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
 import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   documentsModule,
   assetsModule,
   knowledgeBaseModule,
+  homeModule,
   searchModule,
   notificationsModule,
   customFieldsModule,

@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { expenseCards } from "./expense-cards.ts";
 import { expenseCategories } from "./expense-categories/expense-categories.resource.ts";
 import { expenseNotifications } from "./expense-notifications.ts";
 import { expenseReactions } from "./expenses/expense-reactions.ts";
@@ -15,6 +16,7 @@ export const expensesModule = module({
   description: "Expenses of employees and of the company: approval, reimbursement and rebilling.",
   resources: [expenses, expenseCategories],
   notifications: expenseNotifications,
+  homeCards: expenseCards,
   extensions: [expensesOfEmployees],
   reactions: [...expenseReactions, recordingExpenses],
   settingLocks: [recordedExpenses],

@@ -6,6 +6,7 @@ import { feedbackOnEmployees } from "./feedback-extensions.ts";
 import { feedbackRequests } from "./feedback-requests/feedback-requests.resource.ts";
 import { goals } from "./goals/goals.resource.ts";
 import { leavePerformance } from "./leaving.ts";
+import { performanceCards } from "./performance-cards.ts";
 import { performanceNotifications } from "./performance-notifications.ts";
 
 export { deleteFeedbackOn } from "./feedback/delete-feedback.ts";
@@ -17,6 +18,7 @@ export const performanceModule = module({
   description: "Evaluations of employees, their goals, and the feedback that they get.",
   resources: [evaluations, goals, feedbackRequests, feedback],
   notifications: performanceNotifications,
+  homeCards: performanceCards,
   extensions: [feedbackOnEmployees],
   reactions: [draftsFollowTypes, leavePerformance],
 });

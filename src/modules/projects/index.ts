@@ -2,6 +2,7 @@ import { module } from "../../engine/declare/index.ts";
 import { employeeRates } from "./employee-rates/employee-rates.resource.ts";
 import { recordedRates, recordingRates } from "./employee-rates/recorded-rates.ts";
 import { projectAssignments } from "./project-assignments/project-assignments.resource.ts";
+import { projectCards } from "./project-cards.ts";
 import { projectNotifications } from "./project-notifications.ts";
 import { projectReactions } from "./project-reactions.ts";
 import { projectsOfClients, projectsOfEmployees } from "./projects/project-extensions.ts";
@@ -81,6 +82,7 @@ export const projectsModule = module({
   description: "Projects with their tasks, assignments, rates and economics.",
   resources: [projects, tasks, projectAssignments, employeeRates],
   notifications: projectNotifications,
+  homeCards: projectCards,
   extensions: [projectsOfEmployees, projectsOfClients],
   reactions: [...projectReactions, ...recordingRates],
   settingLocks: [recordedRates],

@@ -1,5 +1,6 @@
 import { module } from "../../engine/declare/index.ts";
 import { inboundEndpoint } from "./inbound/inbound.endpoint.ts";
+import { ticketCards } from "./ticket-cards.ts";
 import { ticketComments } from "./ticket-comments/ticket-comments.resource.ts";
 import { ticketNotifications } from "./ticket-notifications.ts";
 import { ticketStageHistory } from "./ticket-stage-history/ticket-stage-history.resource.ts";
@@ -16,6 +17,7 @@ export const ticketsModule = module({
   description: "The support desk: tickets on a board, their comments, and how fast they are responded to.",
   resources: [tickets, ticketComments, ticketStages, ticketStageHistory],
   notifications: ticketNotifications,
+  homeCards: ticketCards,
   endpoints: [inboundEndpoint],
   extensions: [ticketsOfEmployees],
 });

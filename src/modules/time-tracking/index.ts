@@ -1,6 +1,7 @@
 import { extension, module } from "../../engine/declare/index.ts";
 import { leavingReactions } from "./leaving-reactions.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
+import { timeCards } from "./time-cards.ts";
 import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
 import { timesheetSubmissions } from "./timesheet-submissions/timesheet-submissions.resource.ts";
 import { weeksOfEmployees } from "./timesheet-submissions/weeks-of-employees.ts";
@@ -19,6 +20,7 @@ export const timeTracking = module({
     "Time entries and timers, weekly submissions and their approval, reports on time and capacity.",
   resources: [timesheets, timesheetSubmissions],
   notifications: weekNotifications,
+  homeCards: timeCards,
   extensions: [
     extension("employees", { getters: { "employee-capacity": employeeCapacity } }),
     weeksOfEmployees,

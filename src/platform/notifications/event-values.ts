@@ -1,4 +1,5 @@
 import type { NotifiedEvent } from "../../engine/declare/notification.ts";
+import type { SeenRecord } from "../../engine/execute/reading/records-with.ts";
 
 const DAY = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -11,6 +12,15 @@ const DAY_WITHOUT_YEAR = new Intl.DateTimeFormat("en-GB", {
   month: "short",
   timeZone: "UTC",
 });
+
+/** The fields of the related records of a record, by relationship; null where there is none in sight, or several. */
+export const relatedOf = ({ relationships = {} }: SeenRecord): NotifiedEvent["related"] =>
+  Object.fromEntries(
+    Object.entries(relationships).map(([name, one]) => [
+      name,
+      one !== null && "attributes" in one ? one.attributes : null,
+    ]),
+  );
 
 /** A text among the fields; empty if it is out of sight or empty. */
 export const textIn = ({ attributes }: Pick<NotifiedEvent, "attributes">, field: string): string => {

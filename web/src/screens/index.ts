@@ -5,6 +5,7 @@ import { benefits } from "./benefits/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
+import { home } from "./home/index.ts";
 import { invoicing } from "./invoicing/index.ts";
 import { knowledgeBase } from "./knowledge-base/index.ts";
 import { leads } from "./leads/index.ts";
@@ -20,6 +21,7 @@ import { time } from "./time/index.ts";
 
 /** The modules in the order in which the navigation shows them. A module joins by a line here. */
 export const modules: readonly UiModule[] = [
+  home,
   employees,
   leave,
   benefits,

@@ -3,6 +3,7 @@ import { recordsWith, type SeenRecord, schemaOf } from "../../../engine/runtime/
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
+import { relatedOf } from "../../../platform/notifications/event-values.ts";
 
 /** A notification as it is stored, as far as its words follow from it. */
 export interface NotificationRow extends Values {
@@ -46,14 +47,10 @@ export async function wordsOf(work: Work, rows: readonly NotificationRow[]): Pro
 }
 
 function wordsFor(kind: NotificationKind, row: NotificationRow, record: SeenRecord): Wording {
-  const related = Object.fromEntries(
-    Object.entries(record.relationships ?? {}).map(([name, one]) => [
-      name,
-      one === null || Array.isArray(one) ? null : (one as SeenRecord).attributes,
-    ]),
-  );
   const name = row.event.slice(row.event.indexOf(".") + 1).replaceAll("_", "-");
-  return { ...kind.words({ attributes: record.attributes, related, name, by: row.actor_name }) };
+  return {
+    ...kind.words({ attributes: record.attributes, related: relatedOf(record), name, by: row.actor_name }),
+  };
 }
 
 /** What is said where the record cannot be read, such as to the program itself when it was deleted. */

@@ -3,7 +3,7 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 /** Notifications of everybody about two kinds of record, of different days, one of which is read. */
 const TOLD = `insert into notifications (workspace_id, id, user_id, kind, event, entry_id, record_type, record_id,
     actor_name, read_at, created_at, updated_at)
-  select u.workspace_id, '01K0N0T1F1CAT10N' || lpad((row_number() over ())::text, 10, '0'), u.id, about.kind, about.event,
+  select u.workspace_id, '01' || upper(substr(md5(u.id || about.entry), 1, 24)), u.id, about.kind, about.event,
     about.entry, about.type, about.id, about.actor, about.read_at, now() - about.age, now()
   from users u cross join (
     (select 'task-assigned' as kind, 'tasks.created' as event, 'entry 1' as entry, 'tasks' as type, t.id,

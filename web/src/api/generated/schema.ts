@@ -2347,6 +2347,12 @@ export interface paths {
     };
     post: operations["tickets.inbound.post"];
   };
+  "/home": {
+    parameters: {
+    };
+    get: operations["home.get"];
+    patch: operations["home.patch"];
+  };
   "/search": {
     parameters: {
     };
@@ -31653,6 +31659,100 @@ export interface operations {
               ticket_id: string | null;
               comment_id: string | null;
             };
+          };
+        };
+      };
+    };
+  };
+  "home.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              title: string;
+              module: string;
+              is_hidden: boolean;
+              items: {
+                title: string;
+                detail: string | null;
+                record: {
+                  type: string;
+                  id: string;
+                } | null;
+              }[];
+              total: number;
+              figures: {
+                label: string;
+                value: number | string | null;
+                unit: string;
+                before: number | string | null;
+              }[];
+            }[];
+          };
+        };
+      };
+    };
+  };
+  "home.patch": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "order": [
+         *         "my-week"
+         *       ],
+         *       "hidden": []
+         *     }
+         */
+        "application/json": {
+          order: string[];
+          hidden?: string[] | null;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              title: string;
+              module: string;
+              is_hidden: boolean;
+              items: {
+                title: string;
+                detail: string | null;
+                record: {
+                  type: string;
+                  id: string;
+                } | null;
+              }[];
+              total: number;
+              figures: {
+                label: string;
+                value: number | string | null;
+                unit: string;
+                before: number | string | null;
+              }[];
+            }[];
           };
         };
       };
