@@ -9,7 +9,7 @@ import { leavePerformance } from "./leaving.ts";
 import { performanceCards } from "./performance-cards.ts";
 import { performanceNotifications } from "./performance-notifications.ts";
 
-export { deleteFeedbackOn } from "./feedback/delete-feedback.ts";
+export { deleteFeedbackOn, eraseFeedbackOn } from "./feedback/delete-feedback.ts";
 export { seedPerformance } from "./seeds/performance.seed.ts";
 
 /** Reviews, goals and feedback. */
