@@ -44,7 +44,9 @@ export async function notifyOfEntries(work: Work): Promise<{ notified: number; i
   const events = [...new Set(kinds.flatMap(eventsOf))];
   const row = await work.row<{ position: number }>(sql`select ${latestGivenPosition} as position`);
   const upto = row!.position;
+  // What the program writes itself, such as sample records, is no news, except the events that it raises.
   const condition = sql`${concernsRecords(schemaOf(work))} and entry.event = any(${events}::text[])
+    and (entry.actor_type <> 'system' or entry.event = any(${kinds.flatMap((kind) => systemEventsOf(work, kind))}::text[]))
     and entry.created_at > ${fromContext("now")}::timestamptz - make_interval(days => ${NOTIFIED_WITHIN_DAYS}::integer)`;
   const entries = await work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.actor_type, j.actor_name, j.user_id
@@ -61,6 +63,12 @@ export async function notifyOfEntries(work: Work): Promise<{ notified: number; i
 
 const eventsOf = ({ resource, events }: NotificationKind): string[] =>
   events.map((event) => eventName(resource, event));
+
+/** The events of a kind that the program raises by itself. */
+const systemEventsOf = (work: Work, { resource, events }: NotificationKind): string[] =>
+  events
+    .filter((event) => event in schemaOf(work).resources.get(resource)!.systemEvents)
+    .map((event) => eventName(resource, event));
 
 /** Whom to notify what: of one event a person is notified once, by the first kind that notifies the person. */
 async function addresseesOf(
