@@ -7957,6 +7957,10 @@ export interface components {
     AssetsUndoImportParameters: {
       import_id: string;
     };
+    AssetsDownloadLabelsParameters: {
+      first_label?: number | null;
+    };
+    AssetsDownloadLabelsAction: components["schemas"]["RecordSelection"] & components["schemas"]["AssetsDownloadLabelsParameters"];
     AssetsStatusFilter: ("available" | "assigned" | "in_repair" | "lost" | "retired") | ("available" | "assigned" | "in_repair" | "lost" | "retired")[];
     AssetsConditionFilter: ("new" | "good" | "fair" | "poor" | "broken") | ("new" | "good" | "fair" | "poor" | "broken")[];
     AssetsIsOverdueFilter: boolean;
@@ -29336,10 +29340,11 @@ export interface operations {
   "assets.runBulkAction": {
     parameters: {
       query: {
-        action: "return" | "retire" | "import" | "undo-import";
+        action: "return" | "retire" | "download-labels" | "import" | "undo-import";
         search?: components["parameters"]["Assets.list.search"];
         related?: components["parameters"]["Assets.list.related"];
         include?: components["parameters"]["Assets.list.include"];
+        sort?: components["parameters"]["Assets.list.sort"];
         id?: components["parameters"]["Assets.id"];
         asset_type_id?: components["parameters"]["Assets.asset_type_id"];
         employee_id?: components["parameters"]["Assets.employee_id"];
@@ -29383,7 +29388,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsUndoImportParameters"];
+        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsDownloadLabelsAction"] | components["schemas"]["AssetsUndoImportParameters"];
         "multipart/form-data": components["schemas"]["AssetsImportParameters"];
       };
     };
@@ -29397,6 +29402,7 @@ export interface operations {
             data: unknown;
             message: string;
           };
+          "application/pdf": string;
         };
       };
     };
