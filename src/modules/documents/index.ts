@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { documentNotifications } from "./document-notifications.ts";
 import { documentTemplates } from "./document-templates/document-templates.resource.ts";
 import { documentTypes } from "./document-types/document-types.resource.ts";
 import { documents } from "./documents/documents.resource.ts";
@@ -11,4 +12,5 @@ export const documentsModule = module({
   title: "Documents",
   description: "Documents with their versions, types and templates.",
   resources: [documentTypes, documentTemplates, documents],
+  notifications: documentNotifications,
 });
