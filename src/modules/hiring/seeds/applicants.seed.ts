@@ -155,7 +155,7 @@ export function applicant(applying: Applying, job: SeededJob, number: number): A
   const openedAt = job.openedAt!;
   const end = job.closedAt ?? work.now;
   // Most apply in the first weeks.
-  const share = random.next() ** 1.6;
+  const share = random.next() ** 1.2;
   const at = new Date(openedAt.getTime() + Math.floor((end.getTime() - openedAt.getTime()) * share * 0.97));
   const appliedAt = new Date(at.setUTCSeconds(0, 0));
   const times = { now: work.now, closedAt: job.closedAt, stages: company.stageIds.length };

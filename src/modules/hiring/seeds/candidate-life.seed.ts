@@ -4,11 +4,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Of a hundred candidates, how many leave each stage for the next one; the others are rejected, withdraw or wait. */
-const ADVANCING = [42, 60, 52, 66];
+const ADVANCING = [46, 62, 56, 68];
 /** Of those who do not, how many withdraw; the later the stage, the more. */
 const WITHDRAWING = [8, 15, 25, 30, 70];
 /** After so many days in a stage everybody has been told. */
-const PATIENCE_DAYS = 30;
+const PATIENCE_DAYS = 40;
 /** The share of those without a decision who still wait for one. */
 const WAITING = 0.6;
 
@@ -39,7 +39,7 @@ export function lifeOf(
   const intervals: SeededInterval[] = [];
   let from = appliedAt;
   for (let stage = 0; ; stage++) {
-    const to = daysLater(random, from, random.integer(1, stage === 0 ? 6 : 11));
+    const to = daysLater(random, from, random.integer(2, stage === 0 ? 10 : 17));
     const advances = stage < stages - 1 && random.chance((ADVANCING[stage] ?? 60) / 100);
     if (closedAt !== null && to >= closedAt)
       return [...intervals, { stage, from, to: closedAt, exit: "rejected" }];
@@ -57,8 +57,12 @@ export function lifeOf(
 /** How somebody who was hired passed through all stages, in about equal times. */
 export function lifeOfHired(appliedAt: Date, hiredAt: Date, stages: number): SeededInterval[] {
   const step = (hiredAt.getTime() - appliedAt.getTime()) / stages;
-  const at = (stage: number): Date =>
-    stage === stages ? hiredAt : new Date(appliedAt.getTime() + Math.floor(stage * step));
+  const at = (stage: number): Date => {
+    if (stage === 0 || stage === stages) return stage === 0 ? appliedAt : hiredAt;
+    const day = new Date(appliedAt.getTime() + Math.floor(stage * step));
+    // Nobody is moved at night, unless a day is longer than the whole step.
+    return step > DAY_MS ? new Date(day.setUTCHours(8 + (stage % 8), 15, 0, 0)) : day;
+  };
   return Array.from({ length: stages }, (_none, stage) => ({
     stage,
     ...{ from: at(stage), to: at(stage + 1) },

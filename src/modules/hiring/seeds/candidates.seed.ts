@@ -18,6 +18,7 @@ const POOLED = 0.05;
 
 /** How long candidates may stay in each stage. */
 const STALE_AFTER = [7, 10, 14, 14, 10];
+const COLORS = ["#64748b", "#0ea5e9", "#8b5cf6", "#f59e0b", "#16a34a"];
 /** The stage after which candidates are rated. */
 const INTERVIEW = 2;
 
@@ -28,6 +29,7 @@ async function limitStages(work: Work, stageIds: readonly string[]): Promise<voi
   for (const [index, id] of stageIds.entries())
     await work.update("hiring-stages", id, {
       ...{ stale_after_days: STALE_AFTER[index] ?? 14, requires_rating: index === INTERVIEW },
+      color: COLORS[index % COLORS.length],
     });
 }
 

@@ -2,6 +2,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import type { ActionUi } from "../../../declare/action-ui.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { rejectionReason } from "../rejection-reason.tsx";
+import { anonymize } from "./anonymize.tsx";
 import { hire, undoHire } from "./hire.tsx";
 
 type Candidate = ApiRecord<"candidates">;
@@ -80,4 +81,5 @@ export const candidateActions: Readonly<Record<string, ActionUi<Candidate>>> = {
     fields: { stage_id: { label: "In the stage", hint: "If empty, the one in which it ended." } },
   },
   "undo-hire": undoHire,
+  anonymize,
 };

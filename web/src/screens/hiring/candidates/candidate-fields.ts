@@ -38,6 +38,8 @@ export const candidateFields: Readonly<Record<string, FieldOverride>> = {
   rejection_note: { label: "Note on the end" },
   employee_id: { label: "Employee", hint: undefined },
   consent_until: { label: "Agreed to be kept until", hint: "The consent to stay in the pool." },
+  consent_text: { label: "Agreed to", hint: undefined },
+  consented_at: { label: "Agreed on", hint: undefined },
   retention_until: { label: "May be kept until", hint: undefined },
   anonymized_at: { label: "Anonymised", hint: undefined },
   other_applications_count: { label: "Other applications", hint: undefined },

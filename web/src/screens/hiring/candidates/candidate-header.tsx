@@ -14,7 +14,7 @@ function HeaderRating({ record }: { readonly record: ApiRecord<"candidates"> }) 
   const { rating, anonymized_at, name } = record.attributes;
   const rate = useMutation({
     mutationFn: (stars: number) =>
-      changeRecord("candidates", record.id, { rating: stars === rating ? null : stars }),
+      changeRecord("candidates", record.id, { rating: stars === 0 ? null : stars }),
     onSuccess: async () => {
       await client.invalidateQueries();
       notifyDone("Rating saved");
@@ -27,6 +27,7 @@ function HeaderRating({ record }: { readonly record: ApiRecord<"candidates"> }) 
     <Group gap="xs" role="group" aria-label={`Rating of ${name}`}>
       <Rating
         value={rating ?? 0}
+        allowClear
         onChange={(stars) => rate.mutate(stars)}
         getSymbolLabel={ratingInWords}
         color="yellow.6"

@@ -32,7 +32,7 @@ export default recordPage({
           ],
         },
         {
-          title: "End",
+          title: "End and retention",
           fields: [
             ...[
               "hired_at",
@@ -42,7 +42,7 @@ export default recordPage({
               "rejection_reason",
               "rejection_note",
             ],
-            ...["consent_until", "retention_until", "anonymized_at"],
+            ...["consent_text", "consented_at", "consent_until", "retention_until", "anonymized_at"],
           ],
         },
       ],

@@ -2,11 +2,13 @@ import { Group } from "@mantine/core";
 import { candidates } from "../../../api/generated/resources/candidates.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
+import { formatDate } from "../../../format/dates.ts";
 import { rejectionReason } from "../rejection-reason.tsx";
 import { candidateActions } from "./candidate-actions.tsx";
 import { CandidateCard } from "./candidate-card.tsx";
 import { candidateFields } from "./candidate-fields.ts";
 import { CandidateState } from "./candidate-status.tsx";
+import { OneStar } from "./rating.tsx";
 
 type Candidate = ApiRecord<"candidates">;
 
@@ -22,9 +24,13 @@ export const candidateUi = resourceUi({
       "name",
       "job_id",
       "stage_id",
-      "rating",
+      {
+        name: "rating",
+        render: ({ attributes }: Candidate) =>
+          attributes.rating === null ? "–" : <OneStar rating={attributes.rating} />,
+      },
       "recruiter_employee_id",
-      "applied_at",
+      { name: "applied_at", render: ({ attributes }: Candidate) => formatDate(attributes.applied_at) },
       {
         name: "status",
         render: ({ attributes }: Candidate) => (
@@ -57,11 +63,12 @@ export const candidateUi = resourceUi({
       },
       { id: "pool", label: "Pool", filters: { status: "active", job_id: "null" } },
       { id: "hired", label: "Hired", filters: { status: "hired" } },
-      { id: "ended", label: "Rejected and withdrawn", filters: { status: "rejected,withdrawn" } },
+      { id: "ended", label: "Ended", filters: { status: "rejected,withdrawn" } },
       {
         id: "due",
         label: "Kept too long",
         filters: () => ({
+          status: "rejected,withdrawn",
           retention_until: `1970-01-01,${new Date().toISOString().slice(0, 10)}`,
           anonymized_at: "null",
         }),
@@ -81,6 +88,11 @@ export const candidateUi = resourceUi({
         label: "Reject",
         from: ["active"],
         fields: { rejection_reason: { label: "Why", Input: rejectionReason("we_rejected").Input } },
+        isDangerous: true,
+      },
+      anonymize: {
+        label: "Anonymise for good",
+        from: ["hired", "rejected", "withdrawn"],
         isDangerous: true,
       },
     },

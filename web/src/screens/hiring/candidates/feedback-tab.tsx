@@ -68,7 +68,7 @@ function Impression({ record, onOpen }: ImpressionProps) {
           </Text>
         </Stack>
         {record.meta.authorizedToUpdate && (
-          <Button variant="subtle" size="compact-sm" onClick={onOpen}>
+          <Button variant="subtle" size="compact-sm" flex="none" onClick={onOpen}>
             Edit
           </Button>
         )}

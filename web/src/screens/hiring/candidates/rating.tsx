@@ -21,6 +21,16 @@ export const Stars = ({ rating, size = "sm" }: StarsProps) => (
   </Group>
 );
 
+/** A rating in a list: one star and the words. */
+export const OneStar = ({ rating }: StarsProps) => (
+  <Group gap={4} wrap="nowrap" component="span">
+    <Rating value={1} count={1} size="xs" readOnly aria-hidden="true" color="yellow.6" />
+    <Text size="sm" component="span" style={{ whiteSpace: "nowrap" }}>
+      {ratingInWords(rating)}
+    </Text>
+  </Group>
+);
+
 /** The rating of a candidate, from 1 to 5; the selected star removes it. */
 export const ratingField: FieldUi = {
   Show: ({ value }) => <Stars rating={Number(value)} />,
@@ -34,7 +44,8 @@ export const ratingField: FieldUi = {
           size="lg"
           count={MOST}
           value={Number(value ?? 0)}
-          onChange={(stars) => onChange(stars === value ? null : stars)}
+          allowClear
+          onChange={(stars) => onChange(stars === 0 ? null : stars)}
           getSymbolLabel={ratingInWords}
           color="yellow.6"
         />

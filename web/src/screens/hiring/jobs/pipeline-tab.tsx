@@ -6,6 +6,7 @@ import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { recordLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
+import type { ResourceUi } from "../../../declare/resource-ui.ts";
 import { mayByPermission } from "../../../declare/rights.ts";
 import { formatNumber } from "../../../format/numbers.ts";
 import { RelatedRecords } from "../../../records/related-records.tsx";
@@ -13,6 +14,15 @@ import { useSession } from "../../../session/session.ts";
 import { candidateUi } from "../candidates/candidate-ui.tsx";
 import { filledInWords } from "./job-ui.tsx";
 import classes from "./pipeline.module.css";
+
+/** On the page of a job its name says nothing. */
+const candidatesOfJobUi: ResourceUi = {
+  ...candidateUi,
+  list: {
+    ...candidateUi.list,
+    chosenAtFirst: candidateUi.list.chosenAtFirst.filter((name) => name !== "job_id"),
+  },
+};
 
 /** How many candidates of a job are in each stage; each number opens them on the board. */
 function StageCounts({ jobId }: { readonly jobId: string }) {
@@ -69,7 +79,7 @@ export function PipelineTab({ record: job }: RecordViewProps<"jobs">) {
         <StageCounts jobId={job.id} />
       </Panel>
       <RelatedRecords
-        ui={candidateUi}
+        ui={candidatesOfJobUi}
         of={{ job_id: job.id }}
         mayCreate={takesMore && mayByPermission(session, candidateUi.metadata, "create")}
       />
