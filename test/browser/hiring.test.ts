@@ -215,3 +215,32 @@ campaignTest("a job shows its pipeline, and is closed only with its candidates",
     .poll(async () => (await site.acme.owner.get("/candidates?search=gil")).body.meta.total)
     .toBe(1);
 });
+
+campaignTest(
+  "a part of a report opens its candidates, and anonymising says beforehand what it erases",
+  async () => {
+    const id = await candidate("Hedi", { source: "event" });
+    await site.acme.owner.post(`/candidates/${id}/actions?action=reject`, { rejection_reason: "experience" });
+    const day = site.app.clock.now().toISOString().slice(0, 10);
+    const page = await site.openAs(recruiter, `/hiring/reports?report=reasons&date=${day},${day}`);
+    await page.getByRole("table", { name: "Reasons" }).getByText("Experience").waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Funnel" }).click();
+    await page.getByRole("table", { name: "Funnel" }).getByText("Screening").waitFor();
+    await page.getByRole("tab", { name: "Sources" }).click();
+    const events = page.getByRole("table", { name: "Sources" }).getByRole("row", { name: /^Event/ });
+    await events.getByRole("link", { name: "1" }).first().click();
+    await page.waitForURL(/\/hiring\/candidates\?.*source=event/);
+    await page.getByRole("link", { name: "Hedi Ionescu" }).click();
+
+    await page.getByRole("button", { name: "Anonymise" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("the name Hedi Ionescu, email, phone, address and links").waitFor();
+    await dialog.getByText("This cannot be undone").waitFor();
+    await dialog.getByRole("button", { name: "Anonymise for good" }).click();
+    await page.getByRole("heading", { name: "Anonymised Candidate", level: 1 }).waitFor();
+    expect((await site.acme.owner.get("/candidates?search=hedi")).body.meta.total).toBe(0);
+    expect(await page.getByRole("button", { name: "Edit" }).count()).toBe(0);
+    expect(await graveFindings(page)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { candidates } from "../../../api/generated/resources/candidates.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { resourceUi } from "../../../declare/resource-ui.ts";
@@ -11,6 +11,12 @@ import { CandidateState } from "./candidate-status.tsx";
 import { OneStar } from "./rating.tsx";
 
 type Candidate = ApiRecord<"candidates">;
+
+const Plain = ({ text }: { readonly text: string }) => (
+  <Text size="sm" component="span">
+    {text}
+  </Text>
+);
 
 /** The list, form, board and page of candidates. */
 export const candidateUi = resourceUi({
@@ -27,10 +33,13 @@ export const candidateUi = resourceUi({
       {
         name: "rating",
         render: ({ attributes }: Candidate) =>
-          attributes.rating === null ? "–" : <OneStar rating={attributes.rating} />,
+          attributes.rating === null ? <Plain text="–" /> : <OneStar rating={attributes.rating} />,
       },
       "recruiter_employee_id",
-      { name: "applied_at", render: ({ attributes }: Candidate) => formatDate(attributes.applied_at) },
+      {
+        name: "applied_at",
+        render: ({ attributes }: Candidate) => <Plain text={formatDate(attributes.applied_at)} />,
+      },
       {
         name: "status",
         render: ({ attributes }: Candidate) => (

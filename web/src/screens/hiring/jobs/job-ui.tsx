@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { jobs } from "../../../api/generated/resources/jobs.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
@@ -46,7 +46,16 @@ export const jobUi = resourceUi({
     columns: [
       "title",
       "department_id",
-      { name: "hired_count", label: "Hired", isFigure: true, render: filledInWords },
+      {
+        name: "hired_count",
+        label: "Hired",
+        isFigure: true,
+        render: (job: Job) => (
+          <Text size="sm" component="span">
+            {filledInWords(job)}
+          </Text>
+        ),
+      },
       "active_candidates_count",
       "hiring_manager_employee_id",
       "target_date",
