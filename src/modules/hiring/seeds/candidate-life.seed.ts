@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const ADVANCING = [46, 62, 56, 68];
 /** Of those who do not, how many withdraw; the later the stage, the more. */
 const WITHDRAWING = [8, 15, 25, 30, 70];
-/** After so many days in a stage everybody has been told. */
+/** After so many days in a stage every candidate has been notified. */
 const PATIENCE_DAYS = 40;
 /** The share of those without a decision who still wait for one. */
 const WAITING = 0.6;

@@ -32,7 +32,6 @@ export function impressionsOf(
         evaluation_id: null,
         goal_id: null,
         feedback_request_id: null,
-        answers: null,
         is_anonymous: false,
       },
       ...{ author_user_id: author.user_id, author_employee_id: author.id },

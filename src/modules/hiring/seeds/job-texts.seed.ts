@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<string, JobText>> = {
     description:
       "You are the person whom customers call. You solve what you can, find who solves the rest, and write down what others should know.",
     requirements:
-      "- Patience\n- You write clearly\n- Experience with a support desk is welcome, not required",
+      "- A calm manner\n- You write clearly\n- Experience with a support desk is welcome, not required",
     pay: [2200, 3400],
   },
   Product: {
@@ -71,7 +71,7 @@ export const TITLES = [
 export const COVER_LETTERS = [
   "I have followed your product since its first version, and would like to work on it.",
   "For four years I have done the same work in a smaller company, alone. I would like to do it in a team.",
-  "A friend who works with you told me about the position. What she said about the team convinced me.",
+  "A friend who works with you recommended the position. What she said about the team convinced me.",
   "Your advertisement describes exactly what I have done in the last three years.",
   "I am moving to your city in the autumn and am looking for a company where I can stay.",
 ];
@@ -86,7 +86,7 @@ export const CANDIDATE_NOTES = [
 
 /** What interviewers say about those who go on, and about those who do not. */
 export const GOOD_IMPRESSIONS = [
-  "Clear answers, and honest about what is new to them. I would work with them tomorrow.",
+  "Clear words, and honest about what is new to them. I would work with them tomorrow.",
   "Solved the exercise in half of the time and then improved it. Asked good questions about our customers.",
   "Calm, friendly and well prepared. The examples from the last project fit our problems.",
 ];
