@@ -6,6 +6,7 @@ import { clients } from "./clients/index.ts";
 import { documents } from "./documents/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
+import { hiring } from "./hiring/index.ts";
 import { home } from "./home/index.ts";
 import { invoicing } from "./invoicing/index.ts";
 import { knowledgeBase } from "./knowledge-base/index.ts";
@@ -27,6 +28,7 @@ export const modules: readonly UiModule[] = [
   leave,
   benefits,
   performance,
+  hiring,
   time,
   approvals,
   projects,

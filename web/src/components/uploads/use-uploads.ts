@@ -50,11 +50,11 @@ export interface UploadOptions {
   readonly refusalOf: (file: File) => string | null;
 }
 
-/** Sends files with an action of a record. */
+/** Sends files with an action of a record; the texts are sent beside each, such as what kind it is. */
 export const sendWith =
-  (resource: ResourceName, action: string): UploadOptions["send"] =>
+  (resource: ResourceName, action: string, texts?: Readonly<Record<string, string>>): UploadOptions["send"] =>
   (recordId, file, onProgress) =>
-    sendFile(resource, recordId, action, file, onProgress);
+    sendFile(resource, recordId, action, file, onProgress, texts);
 
 const isRefusal = (error: unknown): boolean => hasStatus(error, 413, 415, 422);
 
