@@ -2134,7 +2134,9 @@ table workspaces (
   invoice_contact_phone text,
   invoice_contact_email text,
   ticket_email text,
-  erasures integer not null default 0
+  erasures integer not null default 0,
+  careers_enabled boolean not null default false,
+  careers_consent_text text
 )
 
 -- Constraints

@@ -101,6 +101,11 @@ export interface UploadedFile {
   readonly data: Buffer;
 }
 
+/** A file of a form with several, by the name of its part. */
+export interface NamedFile extends UploadedFile {
+  readonly part: string;
+}
+
 /**
  * The parameters of an action as they are declared: null where one may be left out and was. A moment is given as text
  * with an offset. Nothing runs with parameters that could not be read, so that those which are required are there.
