@@ -16,7 +16,11 @@ const person = (more: Fields = {}): Fields => ({
   ...{ first_name: "Ada", last_name: "Applicant", email: "ada@private.test", consent_text: CONSENT },
   ...more,
 });
-const apply = (fields: Fields, files: readonly (readonly [string, string, string | Buffer])[] = [], id = job) => {
+const apply = (
+  fields: Fields,
+  files: readonly (readonly [string, string, string | Buffer])[] = [],
+  id = job,
+) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const [part, name, content] of files) form.append(part, new Blob([content]), name);

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from "pg";
 import type { AllowedValues, FieldErrors } from "../errors/api-error.ts";
 import type { RowCondition, Sql } from "../sql/sql.ts";
+import type { UploadedFile } from "./contexts.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { Reading } from "./reading.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";
@@ -135,13 +136,14 @@ export interface Work extends ReadOnlyWork {
   ): Promise<string[]>;
   /**
    * Creates a record from a body, with the same rules and rights as a request of the actor; returns its id.
-   * `systemValues` are stored values of system fields, which the rules see too.
+   * `systemValues` are stored values of system fields, which the rules see too; `file` is one that is sent with it.
    * @throws 422 with all invalid fields; 403 if the actor may create none
    */
   createByRules<Name extends ResourceName>(
     resource: Name,
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
+    file?: UploadedFile | null,
   ): Promise<string>;
   /**
    * Like `createByRules`, but a body that the rules refuse writes nothing, and others can follow it.

@@ -5,6 +5,7 @@ import { selectSeenIds } from "../../query/seen-rows.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../../schema/schema.ts";
 import { type RowCondition, raw, type Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
+import type { UploadedFile } from "../../work/contexts.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
 import type { MetaMembers, ResponseMeta } from "../../work/response-meta.ts";
 import type {
@@ -167,8 +168,9 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     resource: Name,
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
+    file: UploadedFile | null = null,
   ): Promise<string> {
-    return createByRules(this, this.resource(resource), body, systemValues);
+    return createByRules(this, this.resource(resource), body, { systemValues, file });
   }
 
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation> {

@@ -70,11 +70,11 @@ export async function createByRules(
   work: UnitOfWork,
   resource: ResourceSchema,
   body: Readonly<Values>,
-  systemValues?: Values,
+  further: Further = {},
 ): Promise<string> {
   const errors = new ErrorList();
   const plan = { resource, rights: rightsToCreate(resource, work.actor) };
-  const id = await createOne(work, plan, body, errors, { systemValues });
+  const id = await createOne(work, plan, body, errors, further);
   errors.throwIfAny();
   return id!;
 }
