@@ -29,7 +29,7 @@ export async function receiveApplication(
   if (consent_text!.replaceAll("\r\n", "\n") !== consentText.replaceAll("\r\n", "\n"))
     throw invalidField("consent_text", "The consent text field must be the text of the page.", [consentText]);
   refuseOtherKinds(files);
-  // Two applications of the same person at the same moment are told apart like two after another.
+  // Of two applications of the same person at the same moment, the later one is recognised as such.
   await work.lock(`application ${job.id} ${given.email!.toLowerCase()}`);
   const isAgain = await isEmailTaken(work, { id: "", email: given.email, job_id: job.id });
   const values = { consent_text: consentText, consented_at: work.now };
