@@ -1,11 +1,11 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
-import { conversionOfRows } from "../../rates/index.ts";
+import { conversionByPairs } from "../../rates/index.ts";
 import { weightedBy } from "../leads/lead-figures.ts";
 import { type AnalyticsContext, type LeadQuery, selectedLeads } from "./analytics-query.ts";
 
 /** Which leads are read, and what of them. */
 export interface ReadLeads {
-  /** A condition over `lead`. */
+  /** A condition over `lead` alone. */
   readonly where: Sql;
   /** What is joined to `lead`. */
   readonly join?: Sql;
@@ -37,12 +37,14 @@ export function convertedLeads(
   query: LeadQuery,
   { where, join = sql``, columns, weighted }: ReadLeads,
 ): Sql {
-  const rate = conversionOfRows("dated_rate", {
-    from: raw("lead.currency"),
-    to: sql`${query.currency}::text`,
-    day: raw("lead.rate_day"),
-  });
+  const to = sql`${query.currency}::text`;
   const day = sql`coalesce((${column("lead", "closed_at")} at time zone 'UTC')::date, ${fromContext("today")})`;
+  const read = sql`${selectedLeads(context, query, "lead")} and ${where}`;
+  const rate = conversionByPairs(
+    "dated_rate",
+    { from: raw("lead.currency"), to, day: raw("lead.rate_day") },
+    sql`select distinct lead.currency, ${day} as day from leads lead where ${read} and lead.currency <> ${to}`,
+  );
   const converted = (amount: Sql) =>
     sql`case when ${amount} is null or ${amount} = 0 then 0 else ${rate.converted(amount)} end`;
   const stage =
@@ -50,12 +52,11 @@ export function convertedLeads(
       ? sql``
       : sql`left join lead_stages step on step.workspace_id = ${fromContext("workspace")} and step.id = lead.stage_id`;
   const names = Object.keys(columns).reduce((all, name) => sql`${all}, ${column("lead", name)}`, sql``);
-  // The offsets keep the database from computing a day or an amount again in every place that names it. Rates are
-  // looked up once for each currency and day, which is a column for that.
+  // The offsets keep the database from computing a day or an amount again in every place that names it.
   return sql`select lead.id, lead.created_at, lead.won_at, lead.lost_at, lead.currency, lead.own_amount,
       ${converted(raw("lead.own_amount"))} as amount, ${converted(raw("lead.own_weighted"))} as weighted${names}
     from (select lead.id, lead.created_at, lead.won_at, lead.lost_at, lead.currency, lead.amount as own_amount,
         ${weightedOwn(weighted)} as own_weighted, ${day} as rate_day${continued(columns)}
-      from leads lead ${stage} ${join} where ${selectedLeads(context, query, "lead")} and ${where} offset 0) lead
+      from leads lead ${stage} ${join} where ${read} offset 0) lead
     ${rate.join} offset 0`;
 }

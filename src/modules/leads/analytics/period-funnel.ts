@@ -45,38 +45,48 @@ const afterArchived = (): Sql => sql`coalesce(
   (select case lead.status when 'won' then 'advanced' when 'lost' then 'lost' else 'stayed' end from leads lead
     where lead.workspace_id = ${fromContext("workspace")} and lead.id = h.lead_id))`;
 
+/** The condition that an interval of `h` is the last one of its lead in the stage that overlaps the period. */
+const isLast = (period: Period): Sql => sql`coalesce(h.next_visit_at >= ${endOf(period)}, true)`;
+
+/** How the leads left their stages that entered one that is archived today; they are found by the index of next stages. */
+const detours = (context: AnalyticsContext, query: LeadQuery, period: Period): Sql => sql`
+  select h.stage_id, ${afterArchived()} as how, 1 as leads, 0 as ended, null::interval as length
+  from lead_stage_history h
+  join lead_stages gone on gone.workspace_id = ${fromContext("workspace")} and gone.id = h.next_stage_id
+    and gone.position is null
+  where ${isOfSelected(context, query)} and h.exit = 'moved' and ${endedIn(period)} and ${isLast(period)}`;
+
 /**
  * Each lead counts in a stage once, by the end of its last interval there that overlaps the period. Each interval knows
  * what follows it, so that they are read once, in any order. Those that are the same to the report are counted together
  * before their stages are joined.
  */
 function passages(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
-  const remaining = sql`select remaining.id from lead_stages remaining
-    where remaining.workspace_id = ${fromContext("workspace")} and remaining.position is not null`;
-  const end = sql`case
+  const how = sql`case
+    when not h.is_last then null
     when not h.is_ended then 'stayed'
     when h.exit = 'won' then 'advanced'
     when h.exit = 'lost' then 'lost'
-    when h.detour is not null then h.detour
+    when next.position is null then null
     else ${towards(raw("s.position"), raw("next.position"))} end`;
   const counted = (name: string): Sql =>
-    sql`coalesce(sum(h.leads) filter (where h.is_last and ${end} = ${name}::text), 0)::integer as ${raw(`${name}_count`)}`;
+    sql`coalesce(sum(p.leads) filter (where p.how = ${name}::text), 0)::integer as ${raw(`${name}_count`)}`;
   return sql`with h as (
-      select h.stage_id, h.next_stage_id, h.exit, h.is_ended, h.is_last,
-        case when h.exit = 'moved' and h.is_ended and h.is_last and h.next_stage_id not in (${remaining})
-          then ${afterArchived()} end as detour,
-        count(*) as leads, sum(h.left_at - h.entered_at) as length
-      from (select h.*, coalesce(${endedIn(period)}, false) as is_ended,
-          coalesce(h.next_visit_at >= ${endOf(period)}, true) as is_last
-        from lead_stage_history h where ${isOfSelected(context, query)} and ${overlaps(period)}) h
-      group by 1, 2, 3, 4, 5, 6
+      select h.stage_id, h.next_stage_id, h.exit, coalesce(${endedIn(period)}, false) as is_ended,
+        ${isLast(period)} as is_last, count(*) as leads, sum(h.left_at - h.entered_at) as length
+      from lead_stage_history h where ${isOfSelected(context, query)} and ${overlaps(period)}
+      group by h.stage_id, h.next_stage_id, h.exit, is_ended, is_last
+    ), p as (
+      select h.stage_id, ${how} as how, h.leads, case when h.is_ended then h.leads else 0 end as ended,
+        case when h.is_ended then h.length end as length
+      from h join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = h.stage_id
+      left join lead_stages next on next.workspace_id = s.workspace_id and next.id = h.next_stage_id
+      union all ${detours(context, query, period)}
     )
     select s.position, ${counted("advanced")}, ${counted("moved_back")}, ${counted("lost")}, ${counted("stayed")},
-      round(extract(epoch from sum(h.length) filter (where h.is_ended))
-        / nullif(sum(h.leads) filter (where h.is_ended) * 86400, 0), 2) as average_days
-    from h join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = h.stage_id
+      round(extract(epoch from sum(p.length)) / nullif(sum(p.ended) * 86400, 0), 2) as average_days
+    from p join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = p.stage_id
       and s.position is not null
-    left join lead_stages next on next.workspace_id = s.workspace_id and next.id = h.next_stage_id
     group by s.position`;
 }
 
