@@ -29,3 +29,6 @@ create index lead_activities_completed on lead_activities (workspace_id, complet
   where type = 'task' and completed_at is not null;
 create index lead_activities_planned on lead_activities (workspace_id, lead_id)
   where type = 'task' and completed_at is null and due_at is not null;
+
+-- The currencies and days of exchange rates that reports need.
+create index leads_currency on leads (workspace_id, currency, closed_at);

@@ -32,13 +32,16 @@ const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromCon
 
 /**
  * The highest position from which a lead went back, or into a stage that is archived today. A lead came as far as this or
- * as its present stage; there are few such moves, and an index finds them by the two stages.
+ * as its present stage; an index finds such moves by the two stages. They are few, which the database cannot know; it
+ * expects few of arrays, and therefore does not reverse the join to all leads.
  */
-const leftAhead = (): Sql => sql`ahead as materialized (select h.lead_id, max(s.position) as position
-  from lead_stages s
-  join lead_stages next on ${isOwn("next")} and (next.position < s.position or next.position is null)
-  join lead_stage_history h on ${isOwn("h")} and h.stage_id = s.id and h.next_stage_id = next.id
-  where ${isOwn("s")} and s.position is not null group by h.lead_id)`;
+const leftAhead = (): Sql => sql`ahead as (select back.lead_id, back.position
+  from (select array_agg(moved.lead_id) as leads, array_agg(moved.position) as positions
+    from (select h.lead_id, max(s.position) as position from lead_stages s
+      join lead_stages next on ${isOwn("next")} and (next.position < s.position or next.position is null)
+      join lead_stage_history h on ${isOwn("h")} and h.stage_id = s.id and h.next_stage_id = next.id
+      where ${isOwn("s")} and s.position is not null group by h.lead_id) moved) found,
+  unnest(found.leads, found.positions) back (lead_id, position))`;
 
 /** The leads of the cohort by how far they came and their status. */
 const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>

@@ -26,6 +26,13 @@ function weightedOwn(weighted: ReadLeads["weighted"]): Sql {
   return weighted === "all" ? amount : sql`case when lead.status = 'open' then ${amount} end`;
 }
 
+/** The currencies and days of all leads in other currencies; an index has them, so that a report need not read the leads. */
+const foreignDays = (
+  to: Sql,
+  day: Sql,
+): Sql => sql`select distinct lead.currency, ${day} as day from leads lead
+  where lead.workspace_id = ${fromContext("workspace")} and (lead.currency < ${to} or lead.currency > ${to})`;
+
 /**
  * A query for the selected leads that meet a condition, with their amounts in the currency of the report: `amount` and
  * `weighted` are rounded for each lead, 0 without an amount or where it is 0 in any currency, such as the weighted
@@ -39,11 +46,10 @@ export function convertedLeads(
 ): Sql {
   const to = sql`${query.currency}::text`;
   const day = sql`coalesce((${column("lead", "closed_at")} at time zone 'UTC')::date, ${fromContext("today")})`;
-  const read = sql`${selectedLeads(context, query, "lead")} and ${where}`;
   const rate = conversionByPairs(
     "dated_rate",
     { from: raw("lead.currency"), to, day: raw("lead.rate_day") },
-    sql`select distinct lead.currency, ${day} as day from leads lead where ${read} and lead.currency <> ${to}`,
+    foreignDays(to, day),
   );
   const converted = (amount: Sql) =>
     sql`case when ${amount} is null or ${amount} = 0 then 0 else ${rate.converted(amount)} end`;
@@ -57,6 +63,6 @@ export function convertedLeads(
       ${converted(raw("lead.own_amount"))} as amount, ${converted(raw("lead.own_weighted"))} as weighted${names}
     from (select lead.id, lead.created_at, lead.won_at, lead.lost_at, lead.currency, lead.amount as own_amount,
         ${weightedOwn(weighted)} as own_weighted, ${day} as rate_day${continued(columns)}
-      from leads lead ${stage} ${join} where ${read} offset 0) lead
+      from leads lead ${stage} ${join} where ${selectedLeads(context, query, "lead")} and ${where} offset 0) lead
     ${rate.join} offset 0`;
 }

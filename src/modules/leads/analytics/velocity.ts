@@ -86,11 +86,10 @@ function readStages(context: AnalyticsContext, query: LeadQuery, period: Period)
   const age: Sql = sql`extract(epoch from ${fromContext("now")} - lead.stage_entered_at)`;
   const isOwn = sql`s.workspace_id = ${fromContext("workspace")} and s.position is not null`;
   return context.work.rows<StageRow>(sql`with ended as (
-      select s.position, count(*) as completed_count, extract(epoch from sum(h.length)) as seconds,
+      select s.position, count(*) as completed_count, sum(h.microseconds::bigint) as microseconds,
         (percentile_cont(0.5) within group (order by h.microseconds) * 2)::bigint as double_median,
         (percentile_disc(0.9) within group (order by h.microseconds))::bigint as p90
-      from (select h.stage_id, h.left_at - h.entered_at as length,
-          round(date_part('epoch', h.left_at - h.entered_at) * 1000000) as microseconds
+      from (select h.stage_id, round(date_part('epoch', h.left_at - h.entered_at) * 1000000) as microseconds
         from lead_stage_history h where ${isOfSelected(context, query)} and ${endedIn(period)} offset 0) h
       join lead_stages s on s.id = h.stage_id and ${isOwn} group by s.position
     ), present as (
@@ -102,7 +101,7 @@ function readStages(context: AnalyticsContext, query: LeadQuery, period: Period)
       where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
     )
     select s.id as stage_id, s.name, coalesce(ended.completed_count, 0)::integer as completed_count,
-      round(ended.seconds / (ended.completed_count * 86400), 2) as average_days,
+      round(ended.microseconds / (ended.completed_count * 86400000000), 2) as average_days,
       round(ended.double_median::numeric / (2 * 86400000000), 2) as median_days,
       round(ended.p90::numeric / 86400000000, 2) as p90_days,
       coalesce(present.open_count, 0) as open_count, present.average_age_days, present.oldest_age_days,
