@@ -479,7 +479,9 @@ table candidates (
   search_text text generated as fold(((((((first_name || '
 '::text) || last_name) || '
 '::text) || COALESCE(email, ''::text)) || '
-'::text) || COALESCE(phone, ''::text)))
+'::text) || COALESCE(phone, ''::text))),
+  consent_text text,
+  consented_at timestamp with time zone
 )
 table client_contacts (
   workspace_id text not null,
@@ -2134,7 +2136,8 @@ table workspaces (
   invoice_contact_name text,
   invoice_contact_phone text,
   invoice_contact_email text,
-  ticket_email text
+  ticket_email text,
+  erasures integer not null default 0
 )
 
 -- Constraints
@@ -2989,6 +2992,7 @@ CREATE INDEX candidates_referred_by ON public.candidates USING btree (workspace_
 CREATE INDEX candidates_rejected ON public.candidates USING btree (workspace_id, rejected_at) WHERE (rejected_at IS NOT NULL)
 CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops)
 CREATE INDEX candidates_stage ON public.candidates USING btree (workspace_id, stage_id)
+CREATE INDEX candidates_to_anonymize ON public.candidates USING btree (workspace_id) WHERE (anonymized_at IS NULL)
 CREATE INDEX candidates_withdrawn ON public.candidates USING btree (workspace_id, withdrawn_at) WHERE (withdrawn_at IS NOT NULL)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)

@@ -1,6 +1,7 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
 import { expiringDocuments } from "../modules/documents/index.ts";
+import { endOfRetention } from "../modules/hiring/index.ts";
 import {
   HAS_DUE_REMINDER,
   HAS_NEWLY_OVERDUE,
@@ -51,6 +52,11 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
       name: "documents that end soon",
       everyMs: HOUR_MS,
       run: workspaceJob({ pool, clock, work }, expiringDocuments),
+    },
+    {
+      name: "candidates whose retention has ended",
+      everyMs: HOUR_MS,
+      run: workspaceJob({ pool, clock, work }, endOfRetention),
     },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },

@@ -7,7 +7,7 @@ import { feedbackRequests } from "./feedback-requests/feedback-requests.resource
 import { goals } from "./goals/goals.resource.ts";
 import { leavePerformance } from "./leaving.ts";
 
-export { deleteFeedbackOn } from "./feedback/delete-feedback.ts";
+export { deleteFeedbackOn, eraseFeedbackOn } from "./feedback/delete-feedback.ts";
 export { seedPerformance } from "./seeds/performance.seed.ts";
 
 /** Reviews, goals and feedback. */

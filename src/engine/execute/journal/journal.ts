@@ -11,6 +11,7 @@ import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 import { entryOf } from "./entry.ts";
+import { eraseNoted, withoutErased } from "./erase-noted.ts";
 import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { referencesIn, type Touched, usageChanges } from "./usage.ts";
 
@@ -42,6 +43,8 @@ export class Journal implements WorkJournal {
   readonly #client: WorkspaceClient;
   readonly #touched = new Map<string, Noted>();
   readonly #happenings: Values[] = [];
+  /** The values that stand in the place of erased ones, by resource and id. */
+  readonly #erased = new Map<string, Readonly<Values> | null>();
   /** Records as they were read at the end, by resource and id. */
   readonly #atEnd = new Map<string, Values>();
   readonly commit: JournalCommit;
@@ -105,6 +108,13 @@ export class Journal implements WorkJournal {
 
   happened(event: string, about: Subject): void {
     this.#happenings.push({ event, ...about, changes: {}, params: null });
+  }
+
+  /** The workspace's role can only append to the journal, so these statements run without that role. */
+  async erase(name: string, ids: readonly string[], values: Readonly<Values> | null): Promise<void> {
+    const resource = resourceNamed(this.#client.schema, name);
+    for (const id of ids) this.#erased.set(`${resource.name}/${id}`, values);
+    await unconfined(this.#client, () => eraseNoted(this.#client, resource, ids, values));
   }
 
   /** The workspace's role can only append to the journal, so this statement runs without that role. */
@@ -180,8 +190,10 @@ export class Journal implements WorkJournal {
         continue;
       }
       const event = after === null ? "deleted" : touched.event;
+      const entry = entryOf(touched, after ?? touched.before!, event, changes);
+      const erased = this.#erased.get(`${resource.name}/${id}`);
       entries.push({
-        entry: entryOf(touched, after ?? touched.before!, event, changes),
+        entry: erased === undefined ? entry : withoutErased(entry, erased),
         isNameless: discretion === "nameless",
       });
     }

@@ -1387,6 +1387,11 @@ export interface paths {
     };
     get: operations["candidates.listGetters"];
   };
+  "/candidates/getters/hiring-analytics": {
+    parameters: {
+    };
+    get: operations["candidates.getters.hiringAnalytics"];
+  };
   "/hiring-stages": {
     parameters: {
     };
@@ -6042,6 +6047,8 @@ export interface components {
       employee_id?: string | null;
       consent_until?: string | null;
       retention_until?: string | null;
+      consent_text?: string | null;
+      consented_at?: string | null;
       anonymized_at?: string | null;
       other_applications_count?: number;
       created_at?: string;
@@ -6055,7 +6062,7 @@ export interface components {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       stageHistory?: components["schemas"]["CandidateStageHistoryRelated"][];
     };
-    CandidatesAttributes: WithRequired<components["schemas"]["CandidatesFields"], "id" | "job_id" | "first_name" | "last_name" | "name" | "email" | "phone" | "address" | "linkedin_url" | "website" | "files" | "cover_letter" | "notes" | "source" | "source_detail" | "referred_by_employee_id" | "recruiter_employee_id" | "stage_id" | "status" | "rating" | "available_from" | "applied_at" | "stage_entered_at" | "rejected_at" | "withdrawn_at" | "hired_at" | "rejection_reason" | "rejection_note" | "employee_id" | "consent_until" | "retention_until" | "anonymized_at" | "other_applications_count" | "created_at" | "updated_at">;
+    CandidatesAttributes: WithRequired<components["schemas"]["CandidatesFields"], "id" | "job_id" | "first_name" | "last_name" | "name" | "email" | "phone" | "address" | "linkedin_url" | "website" | "files" | "cover_letter" | "notes" | "source" | "source_detail" | "referred_by_employee_id" | "recruiter_employee_id" | "stage_id" | "status" | "rating" | "available_from" | "applied_at" | "stage_entered_at" | "rejected_at" | "withdrawn_at" | "hired_at" | "rejection_reason" | "rejection_note" | "employee_id" | "consent_until" | "retention_until" | "consent_text" | "consented_at" | "anonymized_at" | "other_applications_count" | "created_at" | "updated_at">;
     CandidatesRecord: {
       id: string;
       /** @constant */
@@ -6175,6 +6182,8 @@ export interface components {
     CandidatesRemoveFileParameters: {
       file_id: string;
     };
+    CandidatesAnonymizeParameters: Record<string, never>;
+    CandidatesAnonymizeAction: components["schemas"]["RecordSelection"];
     CandidatesStatusFilter: ("active" | "hired" | "rejected" | "withdrawn")[];
     CandidatesSourceFilter: ("job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other")[];
     HiringStagesFields: {
@@ -24794,7 +24803,7 @@ export interface operations {
   "candidates.runBulkAction": {
     parameters: {
       query: {
-        action: "move" | "reject";
+        action: "move" | "reject" | "anonymize";
         search?: components["parameters"]["Candidates.list.search"];
         related?: components["parameters"]["Candidates.list.related"];
         include?: components["parameters"]["Candidates.list.include"];
@@ -24847,7 +24856,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["CandidatesMoveAction"] | components["schemas"]["CandidatesRejectAction"];
+        "application/json": components["schemas"]["CandidatesMoveAction"] | components["schemas"]["CandidatesRejectAction"] | components["schemas"]["CandidatesAnonymizeAction"];
       };
     };
     responses: {
@@ -24857,7 +24866,7 @@ export interface operations {
   "candidates.runAction": {
     parameters: {
       query: {
-        action: "move" | "transfer" | "reject" | "withdraw" | "reopen" | "hire" | "undo-hire" | "add-file" | "remove-file";
+        action: "move" | "transfer" | "reject" | "withdraw" | "reopen" | "hire" | "undo-hire" | "add-file" | "remove-file" | "anonymize";
         related?: components["parameters"]["Candidates.list.related"];
         include?: components["parameters"]["Candidates.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -24872,7 +24881,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["CandidatesMoveParameters"] | components["schemas"]["CandidatesTransferParameters"] | components["schemas"]["CandidatesRejectParameters"] | components["schemas"]["CandidatesWithdrawParameters"] | components["schemas"]["CandidatesReopenParameters"] | components["schemas"]["CandidatesHireParameters"] | components["schemas"]["CandidatesUndoHireParameters"] | components["schemas"]["CandidatesRemoveFileParameters"];
+        "application/json": components["schemas"]["CandidatesMoveParameters"] | components["schemas"]["CandidatesTransferParameters"] | components["schemas"]["CandidatesRejectParameters"] | components["schemas"]["CandidatesWithdrawParameters"] | components["schemas"]["CandidatesReopenParameters"] | components["schemas"]["CandidatesHireParameters"] | components["schemas"]["CandidatesUndoHireParameters"] | components["schemas"]["CandidatesRemoveFileParameters"] | components["schemas"]["CandidatesAnonymizeParameters"];
         "multipart/form-data": components["schemas"]["CandidatesAddFileForm"];
       };
     };
@@ -24899,6 +24908,104 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "candidates.getters.hiringAnalytics": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        job_id?: components["schemas"]["FilterTexts"];
+        department_id?: components["schemas"]["FilterTexts"];
+        source?: ("job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other")[];
+        recruiter_employee_id?: components["schemas"]["FilterTexts"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              applied_count: number;
+              hired_count: number;
+              rejected_count: number;
+              withdrawn_count: number;
+              links: {
+                applied: string | null;
+                hired: string | null;
+                rejected: string | null;
+                withdrawn: string | null;
+              };
+              cohort: {
+                applied: number;
+                hired: number;
+                rejected: number;
+                withdrawn: number;
+                active: number;
+                hire_rate: number | null;
+                links: {
+                  applied: string | null;
+                  hired: string | null;
+                  rejected: string | null;
+                  withdrawn: string | null;
+                  active: string | null;
+                };
+              };
+              average_time_to_hire_days: number | null;
+              average_time_to_fill_days: number | null;
+              funnel: {
+                stage_id: string;
+                name: string;
+                reached_count: number;
+                active_count: number;
+                rejected_count: number;
+                withdrawn_count: number;
+                conversion_from_previous: number | null;
+                conversion_from_start: number | null;
+                average_days: number | null;
+              }[];
+              sources: {
+                /** @enum {string} */
+                source: "job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other";
+                applied: number;
+                hired: number;
+                hire_rate: number | null;
+                links: {
+                  applied: string | null;
+                  hired: string | null;
+                };
+              }[];
+              rejection_reasons: {
+                reason: string;
+                label: string;
+                count: number;
+                share: number | null;
+                links: {
+                  list: string | null;
+                };
+              }[];
+              open_jobs: {
+                jobs_count: number;
+                openings: number;
+                hired: number;
+                remaining: number;
+                links: {
+                  list: string | null;
+                };
+              };
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "hiringStages.list": {
