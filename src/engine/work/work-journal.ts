@@ -15,6 +15,8 @@ export interface WorkJournal {
   readonly commitId: string;
   /** Snapshots records before a change. Call it before their first change. */
   touch(resource: ResourceName, ids: readonly unknown[], event?: string): Promise<void>;
+  /** Keeps who caused the change of a record out of its entry, with the request, the address and the program. */
+  hideActor(resource: ResourceName, id: string): void;
   /** Registers a new record that was not created with `work.create`. */
   created(resource: ResourceName, id: string, event?: string): void;
   /** Journals an event that changed no record, such as a sign-in. `event` is its full name. */

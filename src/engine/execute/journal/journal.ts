@@ -43,6 +43,8 @@ export class Journal implements WorkJournal {
   readonly #client: WorkspaceClient;
   readonly #touched = new Map<string, Noted>();
   readonly #happenings: Values[] = [];
+  /** Records whose entries name nobody because of what was done to them, by resource and id. */
+  readonly #nameless = new Set<string>();
   /** The values that stand in the place of erased ones, by resource and id. */
   readonly #erased = new Map<string, Readonly<Values> | null>();
   /** Records as they were read at the end, by resource and id. */
@@ -104,6 +106,10 @@ export class Journal implements WorkJournal {
       params: null,
       discretion: null,
     });
+  }
+
+  hideActor(resource: string, id: string): void {
+    this.#nameless.add(`${resource}/${id}`);
   }
 
   happened(event: string, about: Subject): void {
@@ -194,7 +200,7 @@ export class Journal implements WorkJournal {
       const erased = this.#erased.get(`${resource.name}/${id}`);
       entries.push({
         entry: erased === undefined ? entry : withoutErased(entry, erased),
-        isNameless: discretion === "nameless",
+        isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
       });
     }
     return entries;

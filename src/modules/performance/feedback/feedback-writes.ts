@@ -103,6 +103,7 @@ async function askAgain(stored: Readonly<StoredRecord<"feedback">>, work: Work):
     await work.rows(sql`update feedback_respondents p set status = 'pending', feedback_id = null, responded_at = null
       where p.workspace_id = ${fromContext("workspace")} and p.feedback_id = ${stored.id}`);
     await work.update("feedback-requests", stored.feedback_request_id, {});
+    if (stored.is_anonymous) work.journal.hideActor("feedback-requests", stored.feedback_request_id);
   }
   await dropFiles(work, stored.id, [stored.file_key, stored.audio_key]);
 }

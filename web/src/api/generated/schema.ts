@@ -7900,6 +7900,10 @@ export interface components {
     AssetsUndoImportParameters: {
       import_id: string;
     };
+    AssetsDownloadLabelsParameters: {
+      first_label?: number | null;
+    };
+    AssetsDownloadLabelsAction: components["schemas"]["RecordSelection"] & components["schemas"]["AssetsDownloadLabelsParameters"];
     AssetsStatusFilter: ("available" | "assigned" | "in_repair" | "lost" | "retired") | ("available" | "assigned" | "in_repair" | "lost" | "retired")[];
     AssetsConditionFilter: ("new" | "good" | "fair" | "poor" | "broken") | ("new" | "good" | "fair" | "poor" | "broken")[];
     AssetsIsOverdueFilter: boolean;
@@ -11756,6 +11760,13 @@ export interface components {
               unapproved_minutes?: number;
               unpriced_entries?: number;
             };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
+            };
           };
         };
       };
@@ -11784,6 +11795,13 @@ export interface components {
             left_out: {
               unapproved_minutes?: number;
               unpriced_entries?: number;
+            };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
             };
           }[];
         };
@@ -26062,6 +26080,13 @@ export interface operations {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
               };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
+              };
             };
           };
         };
@@ -26105,6 +26130,13 @@ export interface operations {
               left_out: {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
+              };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
               };
             };
           };
@@ -29178,10 +29210,11 @@ export interface operations {
   "assets.runBulkAction": {
     parameters: {
       query: {
-        action: "return" | "retire" | "import" | "undo-import";
+        action: "return" | "retire" | "download-labels" | "import" | "undo-import";
         search?: components["parameters"]["Assets.list.search"];
         related?: components["parameters"]["Assets.list.related"];
         include?: components["parameters"]["Assets.list.include"];
+        sort?: components["parameters"]["Assets.list.sort"];
         id?: components["parameters"]["Assets.id"];
         asset_type_id?: components["parameters"]["Assets.asset_type_id"];
         employee_id?: components["parameters"]["Assets.employee_id"];
@@ -29225,7 +29258,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsUndoImportParameters"];
+        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsDownloadLabelsAction"] | components["schemas"]["AssetsUndoImportParameters"];
         "multipart/form-data": components["schemas"]["AssetsImportParameters"];
       };
     };
@@ -29239,6 +29272,7 @@ export interface operations {
             data: unknown;
             message: string;
           };
+          "application/pdf": string;
         };
       };
     };
