@@ -9,6 +9,7 @@ import {
   sendDueReminders,
 } from "../modules/invoicing/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
+import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
@@ -61,6 +62,8 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
+    { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
+    { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     { name: "queued mails", everyMs: 5000, run: () => sendQueuedMails({ ...services, pool }) },
     { name: "reminders of overdue invoices", everyMs: HOUR_MS, run: dueReminders({ pool, clock, work }) },

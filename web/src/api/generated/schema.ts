@@ -2118,6 +2118,42 @@ export interface paths {
     };
     get: operations["pages.getters.search"];
   };
+  "/notifications": {
+    parameters: {
+    };
+    get: operations["notifications.list"];
+  };
+  "/notifications/{id}": {
+    parameters: {
+    };
+    get: operations["notifications.show"];
+  };
+  "/notifications/actions": {
+    parameters: {
+    };
+    get: operations["notifications.listActions"];
+    post: operations["notifications.runBulkAction"];
+  };
+  "/notifications/{id}/actions": {
+    parameters: {
+    };
+    post: operations["notifications.runAction"];
+  };
+  "/notifications/filters": {
+    parameters: {
+    };
+    get: operations["notifications.listFilters"];
+  };
+  "/notifications/getters": {
+    parameters: {
+    };
+    get: operations["notifications.listGetters"];
+  };
+  "/notifications/getters/unread-count": {
+    parameters: {
+    };
+    get: operations["notifications.getters.unreadCount"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -2316,10 +2352,32 @@ export interface paths {
     };
     post: operations["tickets.inbound.post"];
   };
+  "/home": {
+    parameters: {
+    };
+    get: operations["home.get"];
+    patch: operations["home.patch"];
+  };
   "/search": {
     parameters: {
     };
     get: operations["search.get"];
+  };
+  "/notification-choices": {
+    parameters: {
+    };
+    get: operations["notificationChoices.get"];
+  };
+  "/notification-choices/{kind}": {
+    parameters: {
+    };
+    patch: operations["notificationChoices.byKind.patch"];
+  };
+  "/unsubscribe": {
+    parameters: {
+    };
+    get: operations["unsubscribe.get"];
+    post: operations["unsubscribe.post"];
   };
   "/openapi.json": {
     parameters: {
@@ -8194,6 +8252,39 @@ export interface components {
     PagesRestoreAction: components["schemas"]["RecordSelection"];
     PagesStatusFilter: ("draft" | "published" | "archived")[];
     PagesHasChildrenFilter: boolean;
+    NotificationsFields: {
+      id?: string;
+      kind?: string;
+      title?: string;
+      detail?: string | null;
+      event?: string;
+      record_type?: string;
+      record_id?: string;
+      actor_name?: string | null;
+      read_at?: string | null;
+      is_read?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    NotificationsAttributes: WithRequired<components["schemas"]["NotificationsFields"], "id" | "kind" | "title" | "detail" | "event" | "record_type" | "record_id" | "actor_name" | "read_at" | "is_read" | "created_at" | "updated_at">;
+    NotificationsRecord: {
+      id: string;
+      /** @constant */
+      type: "notifications";
+      attributes: components["schemas"]["NotificationsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    NotificationsList: {
+      data: components["schemas"]["NotificationsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    NotificationsMarkReadParameters: Record<string, never>;
+    NotificationsMarkReadAction: components["schemas"]["RecordSelection"];
+    NotificationsMarkUnreadParameters: Record<string, never>;
+    NotificationsMarkUnreadAction: components["schemas"]["RecordSelection"];
+    NotificationsMarkAllReadParameters: Record<string, never>;
+    NotificationsIsReadFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -12853,6 +12944,35 @@ export interface components {
         };
       };
     };
+    NotificationsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["NotificationsList"];
+      };
+    };
+    NotificationsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationsRecord"];
+        };
+      };
+    };
+    NotificationsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationsRecord"] | null;
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -14560,6 +14680,17 @@ export interface components {
     "Pages.not.updated_at": components["schemas"]["FilterDateTime"];
     "Pages.not.published_at": components["schemas"]["FilterDateTime"];
     "Pages.not.has_children": components["schemas"]["PagesHasChildrenFilter"];
+    "Notifications.list.sort": ("id" | "-id" | "created_at" | "-created_at")[];
+    "Notifications.kind": components["schemas"]["FilterTexts"];
+    "Notifications.is_read": components["schemas"]["NotificationsIsReadFilter"];
+    "Notifications.record_type": components["schemas"]["FilterTexts"];
+    "Notifications.record_id": string;
+    "Notifications.created_at": components["schemas"]["FilterDateTime"];
+    "Notifications.not.kind": components["schemas"]["FilterTexts"];
+    "Notifications.not.is_read": components["schemas"]["NotificationsIsReadFilter"];
+    "Notifications.not.record_type": components["schemas"]["FilterTexts"];
+    "Notifications.not.record_id": string;
+    "Notifications.not.created_at": components["schemas"]["FilterDateTime"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -30437,6 +30568,171 @@ export interface operations {
       };
     };
   };
+  "notifications.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Notifications.list.sort"];
+        kind?: components["parameters"]["Notifications.kind"];
+        is_read?: components["parameters"]["Notifications.is_read"];
+        record_type?: components["parameters"]["Notifications.record_type"];
+        record_id?: components["parameters"]["Notifications.record_id"];
+        created_at?: components["parameters"]["Notifications.created_at"];
+        "-kind"?: components["parameters"]["Notifications.not.kind"];
+        "-is_read"?: components["parameters"]["Notifications.not.is_read"];
+        "-record_type"?: components["parameters"]["Notifications.not.record_type"];
+        "-record_id"?: components["parameters"]["Notifications.not.record_id"];
+        "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationsList"];
+    };
+  };
+  "notifications.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationsShown"];
+    };
+  };
+  "notifications.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "notifications.runBulkAction": {
+    parameters: {
+      query: {
+        action: "mark-read" | "mark-unread" | "mark-all-read";
+        kind?: components["parameters"]["Notifications.kind"];
+        is_read?: components["parameters"]["Notifications.is_read"];
+        record_type?: components["parameters"]["Notifications.record_type"];
+        record_id?: components["parameters"]["Notifications.record_id"];
+        created_at?: components["parameters"]["Notifications.created_at"];
+        "-kind"?: components["parameters"]["Notifications.not.kind"];
+        "-is_read"?: components["parameters"]["Notifications.not.is_read"];
+        "-record_type"?: components["parameters"]["Notifications.not.record_type"];
+        "-record_id"?: components["parameters"]["Notifications.not.record_id"];
+        "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationsMarkReadAction"] | components["schemas"]["NotificationsMarkUnreadAction"] | components["schemas"]["NotificationsMarkAllReadParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  "notifications.runAction": {
+    parameters: {
+      query: {
+        action: "mark-read" | "mark-unread";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationsMarkReadParameters"] | components["schemas"]["NotificationsMarkUnreadParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationsActedOn"];
+    };
+  };
+  "notifications.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "notifications.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "notifications.getters.unreadCount": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              unread: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -31509,6 +31805,100 @@ export interface operations {
       };
     };
   };
+  "home.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              title: string;
+              module: string;
+              is_hidden: boolean;
+              items: {
+                title: string;
+                detail: string | null;
+                record: {
+                  type: string;
+                  id: string;
+                } | null;
+              }[];
+              total: number;
+              figures: {
+                label: string;
+                value: number | string | null;
+                unit: string;
+                before: number | string | null;
+              }[];
+            }[];
+          };
+        };
+      };
+    };
+  };
+  "home.patch": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "order": [
+         *         "my-week"
+         *       ],
+         *       "hidden": []
+         *     }
+         */
+        "application/json": {
+          order: string[];
+          hidden?: string[] | null;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              title: string;
+              module: string;
+              is_hidden: boolean;
+              items: {
+                title: string;
+                detail: string | null;
+                record: {
+                  type: string;
+                  id: string;
+                } | null;
+              }[];
+              total: number;
+              figures: {
+                label: string;
+                value: number | string | null;
+                unit: string;
+                before: number | string | null;
+              }[];
+            }[];
+          };
+        };
+      };
+    };
+  };
   "search.get": {
     parameters: {
       query: {
@@ -31536,6 +31926,113 @@ export interface operations {
             }[];
             meta: {
               more: string[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "notificationChoices.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              kind: string;
+              title: string;
+              description: string;
+              module: string;
+              /** @enum {string} */
+              delivery: "none" | "in_app" | "mail" | "digest";
+              is_chosen: boolean;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  "notificationChoices.byKind.patch": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "delivery": "none"
+         *     }
+         */
+        "application/json": {
+          /** @enum {string} */
+          delivery: "none" | "in_app" | "mail" | "digest";
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              kind: string;
+              title: string;
+              description: string;
+              module: string;
+              /** @enum {string} */
+              delivery: "none" | "in_app" | "mail" | "digest";
+              is_chosen: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  "unsubscribe.get": {
+    parameters: {
+      query: {
+        token: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+      };
+    };
+  };
+  "unsubscribe.post": {
+    parameters: {
+      query: {
+        token: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              kinds: string[];
             };
           };
         };
