@@ -104,6 +104,14 @@ export type Creation =
   | { readonly id: string }
   | { readonly id: null; readonly errors: FieldErrors; readonly allowed: AllowedValues };
 
+/** Records of a resource that are checked one by one and written together. */
+export interface CreatingTogether {
+  /** Checks the body of another record. Nothing is written yet; the id is the one that the record will have. */
+  add(body: Readonly<Values>): Promise<Creation>;
+  /** Writes the records that were accepted since the last time. */
+  store(): Promise<void>;
+}
+
 /** Options of `createAll`. */
 export interface CreateAllOptions {
   /** The event under which each is journalled; default: `created`. */
@@ -151,6 +159,11 @@ export interface Work extends ReadOnlyWork {
    *   rules is refused when it is written, after which nothing can follow
    */
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation>;
+  /**
+   * Creates many records like `tryToCreate`, and writes them together. Only for resources whose records have a ULID, of
+   * which no field is unique, and whose rules compare no record with others.
+   */
+  creatingTogether(resource: ResourceName): CreatingTogether;
   /**
    * Changes the given fields of a record, with the same rules and rights as a request of the actor.
    * @throws 422 with all invalid fields; 404 if the record is out of sight, 403 without a right

@@ -10,6 +10,7 @@ import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } fro
 import type { MetaMembers, ResponseMeta } from "../../work/response-meta.ts";
 import type {
   CreateAllOptions,
+  CreatingTogether,
   Creation,
   LookedUp,
   LookUpOptions,
@@ -24,7 +25,7 @@ import { readReturned } from "../reading/shown-records.ts";
 import { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { changeByRules } from "../writing/change-record.ts";
 import { isTaken } from "../writing/check-references.ts";
-import { tryToCreate } from "../writing/create-each.ts";
+import { CreationTogether, tryToCreate } from "../writing/create-each.ts";
 import { createByRules } from "../writing/create-record.ts";
 import { deleteByRules } from "../writing/delete-record.ts";
 import { insertRecords } from "../writing/record-batches.ts";
@@ -175,6 +176,10 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
 
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation> {
     return tryToCreate(this, this.resource(resource), body);
+  }
+
+  creatingTogether(resource: ResourceName): CreatingTogether {
+    return new CreationTogether(this, this.resource(resource));
   }
 
   changeByRules<Name extends ResourceName>(

@@ -5231,6 +5231,7 @@ export interface components {
     MeetingsCancelAction: components["schemas"]["RecordSelection"] & components["schemas"]["MeetingsCancelParameters"];
     MeetingsReopenParameters: Record<string, never>;
     MeetingsReopenAction: components["schemas"]["RecordSelection"];
+    MeetingsDownloadIcsParameters: Record<string, never>;
     MeetingsDownloadIcsAction: components["schemas"]["RecordSelection"];
     MeetingsStatusFilter: ("scheduled" | "held" | "cancelled" | "no_show")[];
     LeadStagesFields: {
@@ -10963,17 +10964,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["MeetingsRecord"][];
-        };
-      };
-    };
-    MeetingsActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["MeetingsRecord"] | null;
-          message: string;
         };
       };
     };
@@ -22858,7 +22848,7 @@ export interface operations {
   "meetings.runAction": {
     parameters: {
       query: {
-        action: "complete" | "mark-no-show" | "cancel" | "reopen";
+        action: "complete" | "mark-no-show" | "cancel" | "reopen" | "download-ics";
         related?: components["parameters"]["Meetings.list.related"];
         include?: components["parameters"]["Meetings.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -22873,11 +22863,22 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["MeetingsCompleteParameters"] | components["schemas"]["MeetingsMarkNoShowParameters"] | components["schemas"]["MeetingsCancelParameters"] | components["schemas"]["MeetingsReopenParameters"];
+        "application/json": components["schemas"]["MeetingsCompleteParameters"] | components["schemas"]["MeetingsMarkNoShowParameters"] | components["schemas"]["MeetingsCancelParameters"] | components["schemas"]["MeetingsReopenParameters"] | components["schemas"]["MeetingsDownloadIcsParameters"];
       };
     };
     responses: {
-      200: components["responses"]["MeetingsActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+          "text/calendar; charset=utf-8": string;
+        };
+      };
     };
   };
   "meetings.listFilters": {
