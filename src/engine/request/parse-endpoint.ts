@@ -1,11 +1,12 @@
 import type { Endpoint } from "../declare/endpoint.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import type { NamedFile } from "../work/contexts.ts";
 import type { Operand } from "../work/operand.ts";
 import type { Values } from "../work/records.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
-import { parseObject } from "./parse-body.ts";
+import { parseForm, parseObject } from "./parse-body.ts";
 import { DEFAULT_PER_PAGE, parsePage } from "./parse-page.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
@@ -15,6 +16,8 @@ export interface RequestedEndpoint {
   readonly params: Values;
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly perPage: number;
+  /** The files of the form, if the endpoint takes some. */
+  readonly files: readonly NamedFile[];
   /** The declared headers that it has, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -29,7 +32,8 @@ export function parseEndpoint(
     refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
   const errors = new ErrorList();
   const read = readQueryParameters(query, parameters, errors);
-  const params = body ? readParameters(body, parseObject(request), [], workspace, errors).values : {};
+  const members = () => (declared.files ? parseForm(request, body!) : parseObject(request));
+  const params = body ? readParameters(body, members(), [], workspace, errors).values : {};
   errors.throwIfAny();
   const perPage = paging ? parsePage(query, paging.perPage).perPage : DEFAULT_PER_PAGE;
   const given = Object.keys(headers).flatMap((header) => {
@@ -37,5 +41,6 @@ export function parseEndpoint(
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { params, parameters: read, perPage, headers: Object.fromEntries(given) };
+  const { files = [] } = request.multipart ?? {};
+  return { params, files, parameters: read, perPage, headers: Object.fromEntries(given) };
 }

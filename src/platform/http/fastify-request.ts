@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import type { FormFiles } from "../../engine/declare/endpoint.ts";
 import { isStorableText } from "../../engine/declare/text.ts";
 import { ApiError, invalidField } from "../../engine/errors/api-error.ts";
 import type { HttpRequest, Multipart } from "../../engine/request/http-request.ts";
+import type { NamedFile } from "../../engine/work/contexts.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { clientAddress } from "../network/client-address.ts";
 import { SpooledFile } from "../storage/spooled-file.ts";
@@ -11,42 +13,58 @@ const MAX_MULTIPART_FIELDS = 50;
 /** The error codes of the server library for too many parts. */
 const TOO_MANY = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
 
-/** A multipart body, with its file on the disk until it is released. */
+/** One file, called `file`, of any size that the server allows. */
+const ONE_FILE = { parts: ["file"], max: 1, maxFileBytes: undefined, maxBytes: Number.POSITIVE_INFINITY };
+
+/** A multipart body, with its files on the disk until they are released. */
 interface ReadMultipart {
   readonly multipart: Multipart | null;
   readonly release: () => Promise<void>;
 }
 
-async function readMultipart(request: FastifyRequest): Promise<ReadMultipart> {
-  let spooled: SpooledFile | null = null;
-  const release = async () => spooled?.close();
+async function readMultipart(request: FastifyRequest, taken: FormFiles | null): Promise<ReadMultipart> {
+  const spooled: SpooledFile[] = [];
+  const release = async () => {
+    for (const file of spooled) await file.close();
+  };
   if (!request.isMultipart()) return { multipart: null, release };
   const fields: Record<string, string> = Object.create(null);
-  let file: Multipart["file"] = null;
+  const files: NamedFile[] = [];
+  const { parts, max, maxFileBytes: fileSize, maxBytes } = taken ?? ONE_FILE;
+  let bytes = 0;
   try {
-    for await (const part of request.parts({ limits: { files: 1, fields: MAX_MULTIPART_FIELDS } })) {
+    const limits = { files: max, fields: MAX_MULTIPART_FIELDS, ...(fileSize ? { fileSize } : {}) };
+    for await (const part of request.parts({ limits })) {
       if (part.type === "field") fields[part.fieldname] = String(part.value);
       else {
-        spooled = await SpooledFile.write(part.file);
+        const file = await SpooledFile.write(part.file);
+        spooled.push(file);
         if (part.file.truncated) throw tooLarge();
-        if (part.fieldname !== "file")
-          throw invalidField(part.fieldname.slice(0, 100), "The file must be sent as file.");
-        file = uploadedFile(spooled, part);
+        bytes += file.size;
+        if (bytes > maxBytes) throw new ApiError("too-large", "The files are too large.");
+        if (!parts.includes(part.fieldname))
+          throw invalidField(part.fieldname.slice(0, 100), `The file must be sent as ${parts.join(" or ")}.`);
+        files.push(namedFile(file, part));
       }
     }
     const bad = Object.keys(fields).find((name) => !isStorableText(name));
     if (bad !== undefined) throw new ApiError("malformed", "The multipart body is not well formed.");
-    return { multipart: { fields: { ...fields }, file }, release };
+    const given = { fields: { ...fields } };
+    const multipart = taken
+      ? { ...given, file: null, files }
+      : { ...given, file: files[0] ?? null, files: [] };
+    return { multipart, release };
   } catch (error) {
     await release();
     throw multipartError(error);
   }
 }
 
-const uploadedFile = (
+const namedFile = (
   spooled: SpooledFile,
-  { filename, mimetype }: { filename?: string; mimetype: string },
-): Multipart["file"] => ({
+  { fieldname, filename, mimetype }: { fieldname: string; filename?: string; mimetype: string },
+): NamedFile => ({
+  part: fieldname,
   name: filename ?? "file",
   contentType: mimetype,
   size: spooled.size,
@@ -78,6 +96,7 @@ export async function readRequest(
   request: FastifyRequest,
   requestId: string,
   trustedProxies: readonly string[],
+  filesOf: (request: Pick<HttpRequest, "method" | "path">) => FormFiles | null,
 ): Promise<ReadRequest> {
   const [fullPath = "/", ...query] = request.raw.url!.split("?");
   const headers: Record<string, string | undefined> = {};
@@ -87,10 +106,12 @@ export async function readRequest(
   const remote = request.socket.remoteAddress ?? "127.0.0.1";
   const isProxied = addressMatches(remote, [...trustedProxies]);
   const forwarded = isProxied ? headers["x-forwarded-proto"]?.split(",")[0]?.trim() : undefined;
-  const { multipart, release } = await readMultipart(request);
+  const { method } = request;
+  const path = fullPath.replace(/^\/api(?=\/|$)/, "");
+  const { multipart, release } = await readMultipart(request, filesOf({ method, path }));
   const read: HttpRequest = {
-    method: request.method,
-    path: fullPath.replace(/^\/api(?=\/|$)/, ""),
+    method,
+    path,
     query: query.join("?"),
     headers,
     body: Buffer.isBuffer(request.body) ? request.body : null,
