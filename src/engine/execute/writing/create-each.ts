@@ -22,7 +22,7 @@ export async function tryToCreate(
   const plan = { resource, rights: rightsToCreate(resource, work.actor) };
   try {
     const store = await prepareOne(work, plan, body, errors);
-    if (store) return { id: await written(store) };
+    if (store) return { id: await written(work, store) };
   } catch (error) {
     if (error instanceof WriteFailed) throw error.cause;
     if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
@@ -34,9 +34,11 @@ export async function tryToCreate(
 /** An error after the first write. Nothing can be refused separately any more. */
 class WriteFailed extends Error {}
 
-async function written(store: () => Promise<string>): Promise<string> {
+async function written(work: UnitOfWork, store: () => Promise<string>): Promise<string> {
   try {
-    return await store();
+    const id = await store();
+    await work.settle();
+    return id;
   } catch (error) {
     throw new WriteFailed("", { cause: error });
   }
