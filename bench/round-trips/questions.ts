@@ -12,6 +12,8 @@ export interface CountedRequest {
 export interface Counted {
   readonly name: string;
   readonly statements: readonly Statement[];
+  /** The database's time for the statement that reads what was asked for; null for writes. */
+  readonly milliseconds: number | null;
 }
 
 /** The requests: reads, creations and changes of records with few and with many rules. */
@@ -67,9 +69,9 @@ export function questionsFor({ employeeId, positionId, managerId, run }: Subject
 
 /** The counts as a table. */
 export function countedTable(counted: readonly Counted[]): string {
-  const lines = counted.map(({ name, statements }) => {
+  const lines = counted.map(({ name, statements, milliseconds }) => {
     const trips = statements.filter(({ isFirstOfTrip }) => isFirstOfTrip).length;
-    return `| ${name} | ${statements.length} | ${trips} |`;
+    return `| ${name} | ${statements.length} | ${trips} | ${milliseconds?.toFixed(2) ?? ""} |`;
   });
-  return `| request | statements | round trips |\n|---|--:|--:|\n${lines.join("\n")}`;
+  return `| request | statements | round trips | database ms |\n|---|--:|--:|--:|\n${lines.join("\n")}`;
 }

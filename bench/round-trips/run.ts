@@ -3,6 +3,7 @@ import { openData } from "../data.ts";
 import { requestFor } from "../in-process-request.ts";
 import { recordStatements, type Statement } from "../recorded-statements.ts";
 import { findSubject } from "../workloads.ts";
+import { databaseTime } from "./database-time.ts";
 import { type Counted, countedTable, questionsFor } from "./questions.ts";
 
 const options = new Command("round-trips")
@@ -33,7 +34,12 @@ try {
     for (let time = 0; time < REPETITIONS; time++) {
       statements = await recordStatements(() => ask(method, path, body?.(time)));
     }
-    counted.push({ name, statements });
+    const last = statements.at(-1)!;
+    counted.push({
+      name,
+      statements,
+      milliseconds: method === "GET" ? await databaseTime(data.pool, last) : null,
+    });
     if (options.show !== undefined && name.includes(options.show)) show(name, statements);
   }
   process.stdout.write(`${countedTable(counted)}\n`);
