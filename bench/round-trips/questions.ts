@@ -73,5 +73,5 @@ export function countedTable(counted: readonly Counted[]): string {
     const trips = statements.filter(({ isFirstOfTrip }) => isFirstOfTrip).length;
     return `| ${name} | ${statements.length} | ${trips} | ${milliseconds?.toFixed(2) ?? ""} |`;
   });
-  return `| request | statements | round trips | database ms |\n|---|--:|--:|--:|\n${lines.join("\n")}`;
+  return `| request | statements | round trips | database ms (cpu) |\n|---|--:|--:|--:|\n${lines.join("\n")}`;
 }

@@ -21,15 +21,10 @@ import {
   settleCustomFields,
 } from "../../custom-fields/index.ts";
 import { checkMovedStart, checkSalary, storeSalary } from "../salary-history/salary.ts";
-import {
-  accountOf,
-  defaultRole,
-  lockOwners,
-  refuseEscalation,
-  wouldLoseLastOwner,
-} from "../users/accounts.ts";
+import { accountOf, lockOwners, wouldLoseLastOwner } from "../users/accounts.ts";
 import { sendInvitation } from "../users/invitations.ts";
 import { settleAvatar } from "./avatar.ts";
+import { checkEmail, type SettledAccount, settleAccount } from "./employee-account.ts";
 import { checkInternalCost, settleInternalCost } from "./internal-cost.ts";
 import { storeRates } from "./rate-writes.ts";
 import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
@@ -47,7 +42,7 @@ async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, 
 /** What is known of an employee before the write: the custom fields and, of a new one, what the account needs. */
 interface Settled {
   readonly fields: SettledFields | null;
-  readonly account: { readonly isEmailTaken: boolean; readonly roleId: string } | null;
+  readonly account: SettledAccount | null;
 }
 
 /** Fills in derived values. */
@@ -66,17 +61,6 @@ async function settle(change: Change<"employees">, work: ReadOnlyWork): Promise<
   return { fields, account };
 }
 
-async function settleAccount(
-  { values }: Change<"employees">,
-  work: ReadOnlyWork,
-): Promise<NonNullable<Settled["account"]>> {
-  const [isEmailTaken, roleId] = await Promise.all([
-    values.email ? work.isTaken("users", "email", values.email, null) : false,
-    defaultRole(work),
-  ]);
-  return { isEmailTaken, roleId };
-}
-
 async function check(
   change: SettledChange<"employees">,
   work: ReadOnlyWork,
@@ -88,7 +72,7 @@ async function check(
   await checkMovedStart(change, work);
   checkBirthDate(change, work.today);
   await checkManager(change, work);
-  await checkEmail(change, work, settled);
+  await checkEmail(change, work, settled.account);
   await checkSignature(change, work);
   if (change.stored) {
     checkWhileArchived(change, work.today);
@@ -126,21 +110,6 @@ async function checkSignature(change: SettledChange<"employees">, work: ReadOnly
   const document = await work.find("documents", signature);
   if (document?.documentable_type !== "signature" || document.employee_id !== change.id)
     change.fail("default_signature_id", fieldMessage(MESSAGES.selected, "default_signature_id"));
-}
-
-async function checkEmail(
-  change: SettledChange<"employees">,
-  work: ReadOnlyWork,
-  settled: Settled,
-): Promise<void> {
-  const { email } = change.values;
-  if (!email || !change.changes("email")) return;
-  const account = change.stored ? await accountOf(work, change.id) : null;
-  const isTaken = settled.account
-    ? settled.account.isEmailTaken
-    : await work.isTaken("users", "email", email, account?.id ?? null);
-  if (isTaken) change.fail("email", "The email has already been taken.");
-  if (account) refuseEscalation(work.actor, account);
 }
 
 /** The last day of an archived employee cannot be in the future, and the manager cannot be changed. */
