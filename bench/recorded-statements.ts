@@ -19,15 +19,15 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<Sta
   const sent: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
-  const unanswered = new Map<pg.Client, number>();
+  const pending = new Map<pg.Client, number>();
   prototype.query = function (...given) {
-    const before = unanswered.get(this) ?? 0;
-    unanswered.set(this, before + 1);
+    const before = pending.get(this) ?? 0;
+    pending.set(this, before + 1);
     const statement: Statement = { ...statementOf(given), isFirstOfTrip: before === 0 };
     sent.push(statement);
-    const answered = () => unanswered.set(this, unanswered.get(this)! - 1);
+    const responded = () => pending.set(this, pending.get(this)! - 1);
     const note = (result: pg.QueryResult<{ data?: string }> | undefined) => {
-      answered();
+      responded();
       statement.data = result?.rows?.[0]?.data;
       return result;
     };
@@ -40,7 +40,7 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<Sta
     const response = original.apply(this, passed);
     if (!(response instanceof Promise)) return response;
     return response.then(note, (error: unknown) => {
-      answered();
+      responded();
       throw error;
     });
   };

@@ -479,7 +479,9 @@ table candidates (
   search_text text generated as fold(((((((first_name || '
 '::text) || last_name) || '
 '::text) || COALESCE(email, ''::text)) || '
-'::text) || COALESCE(phone, ''::text)))
+'::text) || COALESCE(phone, ''::text))),
+  consent_text text,
+  consented_at timestamp with time zone
 )
 table client_contacts (
   workspace_id text not null,
@@ -1167,6 +1169,12 @@ table holidays (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
 )
+table home_layouts (
+  workspace_id text not null,
+  user_id text not null,
+  card_order text[] not null,
+  hidden text[] not null
+)
 table idempotent_requests (
   workspace_id text not null,
   credential text not null,
@@ -1487,6 +1495,33 @@ table meetings (
   search_text text generated as fold(((title || '
 '::text) || COALESCE(location, ''::text)))
 )
+table notification_choices (
+  workspace_id text not null,
+  user_id text not null,
+  kind text not null,
+  delivery text not null
+)
+table notification_cursors (
+  workspace_id text not null,
+  "position" bigint not null,
+  after_id text not null
+)
+table notifications (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  kind text not null,
+  event text not null,
+  entry_id text not null,
+  record_type text not null,
+  record_id text not null,
+  actor_name text,
+  read_at timestamp with time zone,
+  mail_as text,
+  mail_due_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
 table number_series (
   workspace_id text not null,
   sequence text not null,
@@ -1687,7 +1722,9 @@ table queued_mails (
   reply_to text,
   reply_topic text,
   reply_reference text,
-  thread text[] not null default '{}'::text[]
+  thread text[] not null default '{}'::text[],
+  html text,
+  unsubscribe_url text
 )
 table rate_limit_windows (
   key text not null,
@@ -2131,7 +2168,8 @@ table workspaces (
   invoice_contact_name text,
   invoice_contact_phone text,
   invoice_contact_email text,
-  ticket_email text
+  ticket_email text,
+  erasures integer not null default 0
 )
 
 -- Constraints
@@ -2533,6 +2571,9 @@ holidays: holidays_start_period_check CHECK ((start_period = ANY (ARRAY['morning
 holidays: holidays_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text])))
 holidays: holidays_substitute_employee_id_fkey FOREIGN KEY (workspace_id, substitute_employee_id) REFERENCES employees(workspace_id, id)
 holidays: holidays_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+home_layouts: home_layouts_pkey PRIMARY KEY (workspace_id, user_id)
+home_layouts: home_layouts_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+home_layouts: home_layouts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 idempotent_requests: idempotent_requests_pkey PRIMARY KEY (workspace_id, credential, key)
 idempotent_requests: idempotent_requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 invoice_lines: invoice_lines_base_of_share CHECK (((revenue_base IS NULL) = ((kind <> 'revenue_share'::text) OR (credited_line_id IS NOT NULL))))
@@ -2674,6 +2715,18 @@ meetings: meetings_organizer_employee_id_fkey FOREIGN KEY (workspace_id, organiz
 meetings: meetings_pkey PRIMARY KEY (workspace_id, id)
 meetings: meetings_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'held'::text, 'cancelled'::text, 'no_show'::text])))
 meetings: meetings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+notification_choices: notification_choices_delivery_check CHECK ((delivery = ANY (ARRAY['none'::text, 'in_app'::text, 'mail'::text, 'digest'::text])))
+notification_choices: notification_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
+notification_choices: notification_choices_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+notification_choices: notification_choices_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+notification_cursors: notification_cursors_pkey PRIMARY KEY (workspace_id)
+notification_cursors: notification_cursors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+notifications: notifications_mail CHECK (((mail_due_at IS NULL) OR (mail_as IS NOT NULL)))
+notifications: notifications_mail_as_check CHECK ((mail_as = ANY (ARRAY['mail'::text, 'digest'::text])))
+notifications: notifications_once_for_each_event UNIQUE (workspace_id, user_id, entry_id)
+notifications: notifications_pkey PRIMARY KEY (workspace_id, id)
+notifications: notifications_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+notifications: notifications_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 number_series: number_series_check CHECK ((last_number >= first_number))
 number_series: number_series_first_number_check CHECK ((first_number > 0))
 number_series: number_series_pkey PRIMARY KEY (workspace_id, sequence, series)
@@ -2764,6 +2817,7 @@ public_holidays: public_holidays_workspace_id_fkey FOREIGN KEY (workspace_id) RE
 queued_mails: queued_mails_pkey PRIMARY KEY (workspace_id, id)
 queued_mails: queued_mails_recipients_check CHECK ((cardinality(recipients) > 0))
 queued_mails: queued_mails_reply_is_whole CHECK ((num_nonnulls(reply_to, reply_topic, reply_reference) = ANY (ARRAY[0, 3])))
+queued_mails: queued_mails_unsubscribe_url CHECK ((unsubscribe_url ~~ 'http%'::text))
 queued_mails: queued_mails_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 rate_limit_windows: rate_limit_windows_pkey PRIMARY KEY (key)
 recovery_codes: recovery_codes_pkey PRIMARY KEY (workspace_id, user_id, code_hash)
@@ -2986,6 +3040,7 @@ CREATE INDEX candidates_referred_by ON public.candidates USING btree (workspace_
 CREATE INDEX candidates_rejected ON public.candidates USING btree (workspace_id, rejected_at) WHERE (rejected_at IS NOT NULL)
 CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops)
 CREATE INDEX candidates_stage ON public.candidates USING btree (workspace_id, stage_id)
+CREATE INDEX candidates_to_anonymize ON public.candidates USING btree (workspace_id) WHERE (anonymized_at IS NULL)
 CREATE INDEX candidates_withdrawn ON public.candidates USING btree (workspace_id, withdrawn_at) WHERE (withdrawn_at IS NOT NULL)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
@@ -3169,6 +3224,9 @@ CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
+CREATE INDEX notifications_due ON public.notifications USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL)
+CREATE INDEX notifications_of_user ON public.notifications USING btree (workspace_id, user_id, id)
+CREATE INDEX notifications_unread ON public.notifications USING btree (workspace_id, user_id) WHERE (read_at IS NULL)
 CREATE INDEX offer_lines_offer ON public.offer_lines USING btree (workspace_id, offer_id, "position")
 CREATE INDEX offer_lines_search ON public.offer_lines USING gin (search_text gin_trgm_ops)
 CREATE INDEX offer_lines_tax_rate ON public.offer_lines USING btree (workspace_id, tax_rate_id)
@@ -3428,6 +3486,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holiday_policie
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.holidays FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.holidays FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.home_layouts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.home_layouts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.home_layouts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.idempotent_requests FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.idempotent_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.idempotent_requests FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3473,6 +3534,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meeting_attende
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.meetings FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_choices FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_cursors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notifications FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notifications FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notifications FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.number_series FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.number_series FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.number_series FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3637,6 +3707,7 @@ holiday_balances: own_workspace to bureau_workspace using (workspace_id = curren
 holiday_days: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holiday_policies: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+home_layouts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 idempotent_requests: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 invoice_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 invoice_payments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3653,6 +3724,9 @@ leads: own_workspace to bureau_workspace using (workspace_id = current_setting('
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meeting_attendees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+notification_choices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+notification_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+notifications: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 offer_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 offers: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3744,6 +3818,7 @@ holiday_balances: delete, insert, select, update
 holiday_days: delete, insert, select, update
 holiday_policies: delete, insert, select, update
 holidays: delete, insert, select, update
+home_layouts: delete, insert, select, update
 idempotent_requests: delete, insert, select, update
 invoice_lines: delete, insert, select, update
 invoice_payments: delete, insert, select, update
@@ -3760,6 +3835,9 @@ leads: delete, insert, select, update
 levels: delete, insert, select, update
 meeting_attendees: delete, insert, select, update
 meetings: delete, insert, select, update
+notification_choices: delete, insert, select, update
+notification_cursors: delete, insert, select, update
+notifications: delete, insert, select, update
 number_series: delete, insert, select, update
 offer_lines: delete, insert, select, update
 offers: delete, insert, select, update

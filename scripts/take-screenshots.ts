@@ -57,7 +57,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(OWNER.email);
   await page.getByLabel("Password").first().fill(OWNER.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("**/employees**");
+  await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
 }
 
 /** Waits until nothing on the screen is loading. */

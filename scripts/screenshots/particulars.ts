@@ -39,6 +39,13 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/projects/$id": { list: "/projects?perPage=1&sort=name" },
   "/clients/contacts": { name: "client-contacts" },
   "/clients/profitability": { name: "client-profitability" },
+  "/": { name: "home" },
+  "/open": { omitted: "It leads to the page of a record." },
+  "/decide": {
+    path: "/decide?type=holidays&action=approve&id=$id",
+    list: "/holidays?status=pending&perPage=1",
+  },
+  "/profile/notifications": { name: "notification-choices" },
   "/expenses/categories": { name: "expense-categories" },
   "/tickets/board": { name: "ticket-board" },
   "/tickets/reports": { name: "ticket-reports" },

@@ -1,6 +1,7 @@
 import type { Installation } from "../compose.ts";
 import { raiseExpiredKeys } from "../modules/api-keys/index.ts";
 import { expiringDocuments } from "../modules/documents/index.ts";
+import { endOfRetention } from "../modules/hiring/index.ts";
 import {
   HAS_DUE_REMINDER,
   HAS_NEWLY_OVERDUE,
@@ -8,6 +9,7 @@ import {
   sendDueReminders,
 } from "../modules/invoicing/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
+import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
@@ -52,9 +54,16 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
       everyMs: HOUR_MS,
       run: workspaceJob({ pool, clock, work }, expiringDocuments),
     },
+    {
+      name: "candidates whose retention has ended",
+      everyMs: HOUR_MS,
+      run: workspaceJob({ pool, clock, work }, endOfRetention),
+    },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
+    { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
+    { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     { name: "queued mails", everyMs: 5000, run: () => sendQueuedMails({ ...services, pool }) },
     { name: "reminders of overdue invoices", everyMs: HOUR_MS, run: dueReminders({ pool, clock, work }) },

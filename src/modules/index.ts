@@ -8,10 +8,12 @@ import { documentsModule } from "./documents/index.ts";
 import { employeesModule } from "./employees/index.ts";
 import { expensesModule } from "./expenses/index.ts";
 import { hiringModule } from "./hiring/index.ts";
+import { homeModule } from "./home/index.ts";
 import { invoicingModule } from "./invoicing/index.ts";
 import { knowledgeBaseModule } from "./knowledge-base/index.ts";
 import { leadsModule } from "./leads/index.ts";
 import { leaveModule } from "./leave/index.ts";
+import { notificationsModule } from "./notifications/index.ts";
 import { offersModule } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
 import { performanceModule } from "./performance/index.ts";
@@ -44,7 +46,9 @@ export const modules: readonly Module[] = [
   documentsModule,
   assetsModule,
   knowledgeBaseModule,
+  homeModule,
   searchModule,
+  notificationsModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
+import { pagesOf } from "../support/pdf-text.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { OWNER, type Person, type Site } from "./support/site.ts";
@@ -72,6 +74,13 @@ campaignTest("the labels of the listed assets are printed, with a code that lead
   await page.getByText("Screen 2").waitFor();
   expect(await page.getByRole("img", { name: /^QR code of / }).count()).toBe(2);
   expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "PDF" }).click();
+  await page.getByLabel("First label").fill("24");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const sheets = pagesOf(readFileSync(await (await downloading).path()));
+  expect(sheets.map((text) => text.match(/Screen \d/g))).toEqual([["Screen 1"], ["Screen 2"]]);
+  await page.keyboard.press("Escape");
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
   expect(await page.getByText("Screen 1").isVisible()).toBe(true);

@@ -9,6 +9,8 @@ import { made } from "./support/worked-time.ts";
 
 let site: Site;
 let client: string;
+/** Issued on 1 June over 119.00, due on 15 June. */
+let overdue: string;
 
 withCompany(async (opened, company) => {
   site = opened;
@@ -20,6 +22,9 @@ withCompany(async (opened, company) => {
   });
   await owner.patch(`/clients/${client}`, { address, payment_terms_days: 14 });
   await made(owner, "/tax-rates", { name: "VAT", percent: 19, is_default: true });
+  const lines = [{ description: "Audit of May", unit_price: 100 }];
+  overdue = await made(owner, "/invoices", { client_id: client, issue_date: "2026-06-01", lines });
+  await owner.post(`/invoices/${overdue}/actions?action=issue`, {});
 });
 
 const invoicesWith = async (query: string): Promise<readonly { id: string; attributes: object }[]> =>
@@ -31,6 +36,75 @@ async function confirmBy(page: Page, name: string): Promise<void> {
   await dialog.getByRole("button", { name, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
 }
+
+campaignTest("what is owed is found by its age, in the report and in a list with an address", async () => {
+  const page = await site.openAs(OWNER, "/invoices/figures");
+  const ages = page.getByRole("table", { name: "Receivables by age" });
+  const month = ages.getByRole("row", { name: /1–30 days/ });
+  await month.getByText("€119.00").waitFor();
+  const revenue = page.getByRole("table", { name: "Revenue by month" });
+  await revenue
+    .getByRole("row", { name: /June 2026/ })
+    .getByText("€100.00")
+    .first()
+    .waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await month.getByRole("link", { name: "1", exact: true }).click();
+  await page.getByRole("heading", { name: "Invoices", level: 1 }).waitFor();
+  await page.getByText("29 days overdue").waitFor();
+
+  await page.goto("/invoices");
+  await page
+    .getByRole("tab", { name: "Overdue" })
+    .or(page.getByText("Overdue", { exact: true }))
+    .first()
+    .click();
+  await page.getByText("29 days overdue").waitFor();
+  const address = page.url();
+  await page.goto("/");
+  await page.goto(address);
+  const row = page.getByRole("row", { name: /INV-2026-0001/ });
+  await row.getByText("€119.00").first().waitFor();
+  expect(await page.getByRole("row").count()).toBe(2);
+});
+
+campaignTest(
+  "an invoice is mailed, its client reminded, and it is voided, as each dialog says before",
+  async () => {
+    const page = await site.openAs(OWNER, `/invoices/${overdue}`, { width: 1680 });
+    const dialog = page.getByRole("dialog");
+    await page.getByText("€119.00 open, 29 days overdue").waitFor();
+    await page.getByRole("heading", { name: "PDF" }).waitFor();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await dialog.getByText("mira@fabrikam.example").waitFor();
+    await dialog.getByText("INV-2026-0001.pdf").waitFor();
+    await dialog.getByLabel("Subject").fill("Our work in May");
+    await dialog.getByRole("definition").filter({ hasText: "Our work in May" }).waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await confirmBy(page, "Send");
+    await page.getByRole("button", { name: "Remind" }).click();
+    await dialog.getByText("Reminder 1: invoice INV-2026-0001").waitFor();
+    await dialog.getByText(/29 days ago/).waitFor();
+    await confirmBy(page, "Remind");
+    const { rows } = await site.app.installation.services.pool.query(
+      "select subject, recipients from queued_mails order by created_at, id",
+    );
+    expect(rows).toEqual([
+      { subject: "Our work in May", recipients: ["mira@fabrikam.example"] },
+      { subject: "Reminder 1: invoice INV-2026-0001", recipients: ["mira@fabrikam.example"] },
+    ]);
+
+    await page.getByRole("button", { name: "Void" }).click();
+    await dialog.getByText("Number that stays used").waitFor();
+    await dialog.getByText("€119.00").waitFor();
+    await dialog.getByLabel("Why").fill("Billed in April");
+    await confirmBy(page, "Void");
+    await page.getByText("Billed in April").waitFor();
+    expect((await invoicesWith("number=INV-2026-0001"))[0]!.attributes).toMatchObject({
+      ...{ status: "void", reminder_level: 1, balance_due: 0 },
+    });
+  },
+);
 
 campaignTest("a draft is written line by line, with the totals of the API, and issued", async () => {
   const page = await site.openAs(OWNER, "/invoices/new");
@@ -69,16 +143,16 @@ campaignTest("a draft is written line by line, with the totals of the API, and i
   await page.getByText("€685.44").waitFor();
   await page.getByRole("button", { name: "Save the draft" }).click();
   await page.getByRole("button", { name: "Issue" }).click();
-  await page.getByRole("dialog").getByText("INV-2026-0001").waitFor();
+  await page.getByRole("dialog").getByText("INV-2026-0002").waitFor();
   await confirmBy(page, "Issue");
-  await page.getByRole("heading", { name: "INV-2026-0001", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "INV-2026-0002", level: 1 }).waitFor();
   expect(await page.getByRole("link", { name: "Edit the draft" }).count()).toBe(0);
   await page.getByRole("tab", { name: "Details" }).click();
   await page.getByRole("button", { name: "Edit Texts" }).click();
   await page.getByLabel("Private notes").waitFor();
   expect(await page.getByRole("textbox", { name: "Terms" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Edit Dates" }).count()).toBe(0);
-  const [invoice] = await invoicesWith("number=INV-2026-0001");
+  const [invoice] = await invoicesWith("number=INV-2026-0002");
   expect(invoice!.attributes).toMatchObject({ net_total: 576, discount_total: 64, total: 685.44 });
 });
 

@@ -7,6 +7,7 @@ import { withCompany } from "./support/with-company.ts";
 import { made } from "./support/worked-time.ts";
 
 let site: Site;
+let client_id: string;
 
 withCompany(async (opened) => {
   site = opened;
@@ -17,7 +18,7 @@ withCompany(async (opened) => {
     address: { country: "RO" },
   });
   await made(owner, "/tax-rates", { name: "VAT", percent: 19, is_default: true });
-  const client_id = await made(owner, "/clients", {
+  client_id = await made(owner, "/clients", {
     ...{ name: "Contoso", currency: "EUR", email: "office@contoso.test" },
   });
   await made(owner, "/client-contacts", { client_id, last_name: "Buyer", email: "ada@contoso.test" });
@@ -81,3 +82,70 @@ campaignTest("an offer is written, mailed to the contact, accepted with an optio
   const [invoice] = (await site.acme.owner.get("/invoices")).body.data;
   expect(invoice.attributes).toMatchObject({ net_total: 1200, total: 1428, reference: "OFF-2026-0001 v1" });
 });
+
+campaignTest(
+  "a sent offer is revised, compared with its first version, declined, reopened and carried out",
+  async () => {
+    const { owner } = site.acme;
+    const lines = ["Concept", "Design", "Texts"].map((description) => ({ description, unit_price: 100 }));
+    const id = await made(owner, "/offers", { client_id, title: "Brochure", lines });
+    expect((await owner.post(`/offers/${id}/actions?action=send`, {})).status).toBe(200);
+    const page = await site.openAs(OWNER, `/offers/${id}`);
+    await page.getByRole("button", { name: "Revise" }).click();
+    await confirmBy(page, "Revise");
+    await page.getByText(/version 2/).waitFor();
+
+    // The last line becomes the first with the keyboard, then the second by dragging.
+    const grip = page.getByRole("button", { name: "Move Texts" });
+    await grip.press("Home");
+    const order = async () => {
+      const version = new URL(page.url()).pathname.split("/").at(-1);
+      const { body } = await owner.get(`/offer-lines?offer_id=${version}&sort=position`);
+      return body.data.map((line: { attributes: { description: string } }) => line.attributes.description);
+    };
+    await expect.poll(order).toEqual(["Texts", "Concept", "Design"]);
+    const [from, to] = [
+      await grip.boundingBox(),
+      await page.getByRole("button", { name: "Move Concept" }).boundingBox(),
+    ];
+    await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(order).toEqual(["Concept", "Texts", "Design"]);
+    await page.getByRole("list", { name: "Lines" }).getByText("Design").click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByLabel("Price").fill("250");
+    await drawer.getByRole("button", { name: "Save" }).click();
+    await drawer.waitFor({ state: "detached" });
+    await page.getByText("€535.50").first().waitFor();
+
+    await page.getByRole("tab", { name: "Versions" }).click();
+    await page.getByRole("region", { name: "Version 1" }).getByText("€357.00").waitFor();
+    await page.getByRole("region", { name: "Version 2" }).getByText("€535.50").waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("dialog").getByText("office@contoso.test").first().waitFor();
+    await confirmBy(page, "Send");
+    await page.getByText("Replaced").waitFor();
+
+    await page.getByRole("button", { name: "Declined" }).click();
+    await page.getByRole("dialog").getByLabel("Why").fill("Too late");
+    await confirmBy(page, "Record that it was declined");
+    await page.getByText("Too late").first().waitFor();
+    await page.getByRole("button", { name: "Reopen" }).click();
+    await confirmBy(page, "Reopen");
+    await page.getByRole("button", { name: "Accepted", exact: true }).click();
+    await confirmBy(page, "Record the acceptance");
+    await page.getByRole("button", { name: "Make a project" }).click();
+    await page
+      .getByRole("dialog")
+      .getByText(/€450.00/)
+      .waitFor();
+    await page.getByRole("dialog").getByLabel("Create a task for each line").check();
+    await confirmBy(page, "Create the project");
+    await page.getByRole("heading", { name: "Brochure", level: 1 }).waitFor();
+    const [project] = (await owner.get("/projects?search=brochure")).body.data;
+    expect(project.attributes).toMatchObject({ billing_model: "fixed_fee", fee_amount: 450, client_id });
+  },
+);

@@ -4,6 +4,7 @@ import { declaredScreens } from "../../scripts/screenshots/declared-screens.ts";
 import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
+import { assetsLooks } from "./looks/assets.ts";
 import { clientsLooks } from "./looks/clients.ts";
 import { customFieldsLooks } from "./looks/custom-fields.ts";
 import { employeesLooks } from "./looks/employees.ts";
@@ -115,6 +116,7 @@ const SIGNED_IN: readonly Look[] = [
   ...expensesLooks,
   ...organizationLooks,
   ...performanceLooks,
+  ...assetsLooks,
   ...accountLooks,
   ...settingsLooks,
   ...customFieldsLooks,

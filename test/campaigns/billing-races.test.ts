@@ -151,12 +151,98 @@ it(`is void or credited, never both, ${ROUNDS} times`, async () => {
   expect(await violations()).toEqual([]);
 }, 300_000);
 
+it(`is on one draft or free while it is taken off its line, billed and issued, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const id: string = (await bill(owner)).body.data.id;
+    const [line] = (await owner.get(`/invoice-lines?invoice_id=${id}`)).body.data;
+    const entries = (await owner.get(`/timesheets?invoice_line_id=${line.id}`)).body.data as { id: string }[];
+    const timesheet_ids = entries.slice(round % 2).map((entry) => entry.id);
+    const [released, billed, end] = await Promise.all([
+      act(elsewhere(), `/invoice-lines/${line.id}`, "release-sources", { timesheet_ids }),
+      bill(owner),
+      round % 3 === 0 ? act(elsewhere(), `/invoices/${id}`, "issue") : null,
+    ]);
+    expect([200, 422]).toContain(released.status);
+    expect([200, 422]).toContain(billed.status);
+    // An invoice without lines is not issued, and lines of an issued one stay.
+    if (end) expect([200, 422]).toContain(end.status);
+    await billedDrafts();
+    expect(await violations()).toEqual([]);
+    for (const one of new Set([id, billed.body.data?.id]))
+      if (one && (await act(owner, `/invoices/${one}`, "void", { reason: "Round" })).status !== 200)
+        expect((await owner.delete(`/invoices/${one}`)).status).toBe(204);
+  }
+}, 300_000);
+
+it(`is settled by a payment and by credit notes up to its total, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = await issued(100);
+    const [line] = (await owner.get(`/invoice-lines?invoice_id=${id}`)).body.data;
+    const lines = [{ invoice_line_id: line.id, amount: 70 }];
+    const note = shown(await act(owner, `/invoices/${id}`, "credit", { lines }));
+    const [paid, noted] = await Promise.all([
+      owner.post("/invoice-payments", { invoice_id: id, amount: 60, paid_at: "2026-05-31" }),
+      act(elsewhere(), `/invoices/${note.id}`, "issue"),
+    ]);
+    expect(noted.status, noted.text).toBe(200);
+    expect([201, 422]).toContain(paid.status);
+    const left = shown(await owner.get(`/invoices/${note.id}`)).balance_due;
+    expect(left).toBe(paid.status === 201 ? 30 : 0);
+    if (left === 0) continue;
+    // The rest of the credit is applied to two invoices at once, and refunded as well.
+    const [one, other] = [await issued(30), await issued(30)];
+    const use = (by: Caller, invoice_id: string, more: object) =>
+      by.post("/invoice-payments", { invoice_id, amount: 20, paid_at: "2026-05-31", ...more });
+    const application = { method: "credit_note", credit_note_id: note.id };
+    const replies = await Promise.all([
+      use(owner, one, application),
+      use(elsewhere(), other, application),
+      use(owner, note.id, {}),
+    ]);
+    expect(statuses(replies)).toEqual([201, 422, 422]);
+  }
+  expect(await violations()).toEqual([]);
+}, 300_000);
+
+it(`is issued once and keeps its lines while it is changed, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = await draft(100);
+    const [first, again, added] = await Promise.all([
+      act(owner, `/invoices/${id}`, "issue"),
+      act(elsewhere(), `/invoices/${id}`, "issue"),
+      elsewhere().post("/invoice-lines", { invoice_id: id, description: "More", unit_price: 10 }),
+    ]);
+    expect(statuses([first, again])).toEqual([200, 422]);
+    const { total, base_total } = shown(await owner.get(`/invoices/${id}`));
+    expect([total, base_total]).toEqual(added.status === 201 ? [110, 110] : [100, 100]);
+  }
+  expect(await violations()).toEqual([]);
+}, 300_000);
+
 it("gets consecutive numbers when many drafts are issued at once", async () => {
   const drafts = [];
   for (let n = 0; n < 20; n++) drafts.push(await draft(10 + n));
+  await expectConsecutive(drafts);
+});
+
+it(`gets consecutive numbers although some drafts cannot be issued, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const drafts = await Promise.all([1, 2, 3, 4].map(draft));
+    const empty = created(await owner.post("/invoices", { client_id: client })).id;
+    const [refused] = await Promise.all([
+      act(elsewhere(), `/invoices/${empty}`, "issue"),
+      expectConsecutive(drafts),
+    ]);
+    expect(refused.status).toBe(422);
+  }
+  expect(await violations()).toEqual([]);
+}, 300_000);
+
+/** Issues the drafts at once, in two processes: their numbers follow one another. */
+async function expectConsecutive(drafts: readonly string[]): Promise<void> {
   const replies = await Promise.all(
     drafts.map((id, n) => act(n % 2 === 0 ? owner : elsewhere(), `/invoices/${id}`, "issue")),
   );
-  const numbers = replies.map((reply) => Number(shown(reply).number.slice(-4))).sort((a, b) => a - b);
+  const numbers = replies.map((reply) => Number(shown(reply).number.slice(9))).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, n) => numbers[0]! + n));
-});
+}

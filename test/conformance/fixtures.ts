@@ -6,14 +6,17 @@ import type { Fixture, Fixtures } from "../support/conformance/fixture.ts";
 const MODULES = fileURLToPath(new URL("../../src/modules", import.meta.url));
 const ENDING = ".fixture.ts";
 
-/** The fixtures that the modules' resources have beside their declarations, by resource. */
-export const FIXTURES: Fixtures = Object.fromEntries(
-  await Promise.all(
-    readdirSync(MODULES, { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(ENDING))
-      .map(async (path): Promise<[string, Fixture]> => {
-        const { fixture } = await import(join(MODULES, path));
-        return [basename(path, ENDING), fixture];
-      }),
-  ),
+const files = readdirSync(MODULES, { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(ENDING),
 );
+
+const found: Record<string, Fixture> = {};
+// One after the other: fixtures import each other's values, and a module that is loaded from two places at the same time
+// may be evaluated twice.
+for (const path of files) {
+  const { fixture } = await import(join(MODULES, path));
+  found[basename(path, ENDING)] = fixture;
+}
+
+/** The fixtures that the modules' resources have beside their declarations, by resource. */
+export const FIXTURES: Fixtures = found;

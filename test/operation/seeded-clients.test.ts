@@ -50,7 +50,7 @@ test("taxes with one default, and two years of rates both ways", async () => {
   const taxes = await all("/tax-rates");
   expect(taxes.filter(({ is_default }) => is_default).map(({ name }) => name)).toEqual(["VAT 19 %"]);
   const rates = await all("/exchange-rates");
-  expect(rates).toHaveLength(96);
+  expect(rates).toHaveLength(144);
   const product = (date: string): number =>
     rates
       .filter((rate) => rate.date === date && [rate.from_currency, rate.to_currency].includes("USD"))
@@ -59,7 +59,7 @@ test("taxes with one default, and two years of rates both ways", async () => {
 });
 
 test("once more makes nothing again", async () => {
-  expect(made).toMatchObject({ clients: 12, "tax-rates": 4, "exchange-rates": 96 });
+  expect(made).toMatchObject({ clients: 12, "tax-rates": 4, "exchange-rates": 144 });
   const again = await seedCompany(app.installation, acme.workspace, { employees: 12, seed: 3 });
   expect(again).toMatchObject({
     "custom-fields": 0,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../support/app.ts";
+import { pagesOf } from "../support/pdf-text.ts";
 import { testCompany } from "../support/test-company.ts";
 import {
   act,
@@ -451,4 +452,40 @@ it("is counted and valued by the summary", async () => {
     expect(sumOf(name)).toBe(all[name]);
   const reply = await owner.get("/assets/getters/asset-summary?date=2026-07-15");
   refused(reply, { date: "The date parameter must be a date before or equal to today." });
+});
+
+describe("labels", () => {
+  const labelsOf = (by: Caller, body: Record<string, unknown>, query = "") =>
+    app.request("POST", `/assets/actions?action=download-labels${query}`, { key: by.key, body });
+
+  it("are sheets of 24 in the order of the tags, from a label on that is not used up", async () => {
+    const first = await buy({ name: "Label one", asset_tag: "LBL-00001", serial_number: "SN-LABEL" });
+    const second = await buy({ name: "Label two", asset_tag: "LBL-00002" });
+    const reply = await labelsOf(owner, { repositories: [second, first] });
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.headers.get("content-type")).toBe("application/pdf");
+    expect(reply.headers.get("content-disposition")).toContain("asset-labels-2026-07-14.pdf");
+    const [page, ...others] = pagesOf(reply.bytes);
+    expect(others).toEqual([]);
+    expect(page).toMatch(/LBL-00001\s+LBL-00002\s+Label one\s+Label two\s+SN-LABEL/);
+    const late = await labelsOf(
+      owner,
+      { repositories: [first, second], first_label: 24 },
+      "&sort=-asset_tag",
+    );
+    expect(pagesOf(late.bytes).map((text) => text.match(/LBL-\d+/g))).toEqual([["LBL-00002"], ["LBL-00001"]]);
+    const all = await labelsOf(owner, { repositories: "all" }, "&search=label two");
+    expect(pagesOf(all.bytes).map((text) => text.match(/LBL-\d+/g))).toEqual([["LBL-00002"]]);
+  });
+
+  it("are of assets that one sees, and begin on the sheet", async () => {
+    const id = await buy();
+    const outOfSight = await labelsOf(asBen, { repositories: [id] });
+    expect([outOfSight.status, outOfSight.body.errors]).toEqual([
+      404,
+      { "repositories.0": expect.anything() },
+    ]);
+    const below = await labelsOf(owner, { repositories: [id], first_label: 25 });
+    expect([below.status, Object.keys(below.body.errors)]).toEqual([422, ["first_label"]]);
+  });
 });

@@ -70,6 +70,10 @@ describe("unbilled work of a client", () => {
     });
     expect(await billingOf(company.aprilEntry)).toMatchObject({ billing_status: "drafted", isOnLine: true });
     refused(await bill(APRIL), { client_id: "There is nothing to bill." });
+    const meetings = (await owner.get(`/timesheets?task_id=${company.tasks.meeting}`)).body.data;
+    expect(meetings.map((one: { attributes: Line }) => one.attributes.billing_status)).toEqual([
+      "non_billable",
+    ]);
 
     expect((await owner.delete(`/invoices/${id}`)).status).toBe(204);
     expect(await billingOf(company.aprilEntry)).toMatchObject({
@@ -221,5 +225,35 @@ describe("what is on an invoice", () => {
       isOnLine: false,
     });
     expect(returned(await bill(APRIL, "&dry_run=true"))).toEqual(APRIL_LINES);
+  });
+
+  it("stays billed after a credit note, unless that releases it once it is issued", async () => {
+    const billOnce = async () => {
+      const reply = await bill(APRIL);
+      expect(returned(reply)).toEqual(APRIL_LINES);
+      return shown(await act(owner, `/invoices/${reply.body.data.id}`, "issue"));
+    };
+    const creditOf = async (id: string, release_sources: boolean) =>
+      shown(await act(owner, `/invoices/${id}`, "credit", { release_sources })).id;
+    const [voided] = (await owner.get("/invoices?status=void&sort=-number")).body.data;
+    const first = await billOnce();
+    // A void document keeps its number, so this one has the next.
+    const counted = (number: string): number => Number(number.slice(-4));
+    expect(counted(first.number)).toBe(counted(voided.attributes.number) + 1);
+    const releasing = await creditOf(first.id, true);
+    expect(await billingOf(company.aprilEntry)).toMatchObject({ billing_status: "billed" });
+    shown(await act(owner, `/invoices/${releasing}`, "issue"));
+    expect(await billingOf(company.aprilEntry)).toMatchObject({
+      billing_status: "unbilled",
+      isOnLine: false,
+    });
+    expect(await read(owner, `/expenses/${travel}`)).toMatchObject({ billing_status: "unbilled" });
+
+    const second = await billOnce();
+    const keeping = await creditOf(second.id, false);
+    shown(await act(owner, `/invoices/${keeping}`, "issue"));
+    expect(await read(owner, `/invoices/${second.id}`)).toMatchObject({ status: "paid", balance_due: 0 });
+    expect(await billingOf(company.aprilEntry)).toMatchObject({ billing_status: "billed", isOnLine: true });
+    refused(await bill(APRIL), { client_id: "There is nothing to bill." });
   });
 });

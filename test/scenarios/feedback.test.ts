@@ -275,6 +275,39 @@ describe("anonymous answers", () => {
       ids(await hr.key.get(`/feedback-requests?respondent_employee_id=${asked[0]!.id}&employee_id=${hr.id}`)),
     ).toEqual([]);
   });
+
+  it("get other ids with their files when the request is opened again, and keep them from who they are about", async () => {
+    const [first, second] = peers as [Person, Person];
+    const request = await ask(hr, [first, second], { is_anonymous: true });
+    const given = shown(await answer(first, request, 2, "Said before"));
+    const form = new FormData();
+    form.append("file", new Blob(["%PDF-1.7 before"]), "before.pdf");
+    const uploaded = await app.request("POST", `/feedback/${given.id}/actions?action=upload-file`, {
+      ...{ key: first.key.key, raw: form },
+    });
+    shown(uploaded);
+    shown(await act(owner, `/feedback-requests/${request}`, "close"));
+    shown(await act(owner, `/feedback-requests/${request}`, "reopen"));
+    const [again] = (await owner.get(`/feedback?feedback_request_id=${request}`)).body.data;
+    expect(again.id).not.toBe(given.id);
+    expect(again.attributes).toMatchObject({ notes: "Said before", file_name: "before.pdf" });
+    expect((await app.request("GET", again.attributes.file)).text).toBe("%PDF-1.7 before");
+    expect((await seen(owner, request)).respondents[0]).toMatchObject({ feedback_id: again.id });
+    const entries = async (by: Caller) =>
+      (await by.get(`/audit-log?resource_id=${given.id}&sort=id`)).body.data.map(
+        ({ attributes }: Fields) => attributes,
+      );
+    expect(await entries(owner)).toMatchObject([
+      { event: "feedback.created", actor_type: "system", changes: { notes: { to: "Said before" } } },
+      { event: "feedback.deleted", actor_type: "system", changes: { notes: { from: "Said before" } } },
+    ]);
+    expect(JSON.stringify(await entries(hr.key))).not.toContain("Said before");
+    shown(await answer(second, request, 3, "Said after"));
+    const events = (await owner.get(`/audit-log?resource_type=feedback&search=peer&perPage=2`)).body.data;
+    expect(events.map(({ attributes }: Fields) => attributes.event)).toEqual(
+      Array.from({ length: 2 }, () => "feedback.created"),
+    );
+  });
 });
 
 describe("feedback", () => {

@@ -91,7 +91,13 @@ describe("sending an invoice", () => {
 
   it("leaves no mail of a dry run, and sends each queued one once", async () => {
     const { id, email } = await billed();
-    expect((await act(owner, `/invoices/${id}`, "send&dry_run=true")).status).toBe(200);
+    const { number } = await read(owner, `/invoices/${id}`);
+    const preview = await act(owner, `/invoices/${id}`, "send&dry_run=true", { cc: ["copy@client.test"] });
+    expect(shown(preview).status).toBe("sent");
+    expect(preview.body.meta.mail).toEqual({
+      ...{ to: [email], cc: ["copy@client.test"], subject: `Invoice ${number} from Acme SRL` },
+      ...{ text: expect.stringContaining("It is due on Jun 15, 2026."), attachment: `${number}.pdf` },
+    });
     expect(await mailed(email)).toEqual([]);
     shown(await act(owner, `/invoices/${id}`, "send"));
     const { services } = app.installation;
@@ -115,6 +121,9 @@ describe("a reminder", () => {
     app.clock.set("2026-06-20T10:00:00Z");
     const payment = { invoice_id: id, amount: 40, paid_at: "2026-06-18" };
     created(await owner.post("/invoice-payments", payment));
+    const preview = await act(owner, `/invoices/${id}`, "remind&dry_run=true", { level: 3 });
+    expect(shown(preview).reminder_level).toBe(3);
+    expect(preview.body.meta.mail).toMatchObject({ to: [email], cc: [] });
     expect(shown(await act(owner, `/invoices/${id}`, "remind"))).toMatchObject({ reminder_level: 1 });
     const [first] = await mailed(email);
     const { number } = await read(owner, `/invoices/${id}`);

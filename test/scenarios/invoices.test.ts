@@ -168,6 +168,15 @@ describe("invalid input", () => {
       "lines.1.unit_price": "The lines.1.unit_price field is required.",
       "lines.2.kind": "The selected lines.2.kind is invalid.",
     });
+    const tooExact = { client_id: client, lines: [line(10.005)], document_type: "credit_note" };
+    refused(await owner.post("/invoices", tooExact), {
+      "lines.0.unit_price": "The lines.0.unit_price field must have at most 2 decimals.",
+    });
+    // What callers cannot write is ignored.
+    expect(await draft([line(10)], { document_type: "credit_note", number: "INV-9" })).toMatchObject({
+      document_type: "invoice",
+      number: null,
+    });
   });
 
   it("is refused for projects of another client", async () => {
@@ -305,7 +314,21 @@ describe("issuing", () => {
     expect(shown(await issue(dollars.id))).toMatchObject({ exchange_rate: 0.92, base_total: 920 });
     await add(owner, "exchange-rates", { ...rate, date: "2026-07-01", rate: 0.95 });
     expect((await read(owner, `/invoices/${dollars.id}`)).base_total).toBe(920);
-    expect(created(await pay(dollars.id, 1_000))).toMatchObject({ exchange_rate: 0.95, base_amount: 950 });
+    app.clock.set("2026-07-10T10:00:00Z");
+    const payment = await pay(dollars.id, 1_000, { paid_at: "2026-07-10" });
+    expect(created(payment)).toMatchObject({ exchange_rate: 0.95, base_amount: 950 });
+    app.clock.set("2026-07-01T10:00:00Z");
+  });
+
+  it("begins a series each year", async () => {
+    const { id } = await draft([line(1)]);
+    app.clock.set("2027-01-04T10:00:00Z");
+    expect(shown(await issue(id))).toMatchObject({
+      number: "INV-2027-0001",
+      issue_date: day("2027-01-04"),
+      due_date: day("2027-01-18"),
+    });
+    app.clock.set("2026-07-01T10:00:00Z");
   });
 });
 
@@ -328,6 +351,9 @@ describe("payments", () => {
       paid_at: null,
       balance_due: 64.74,
     });
+    app.clock.set("2026-07-16T10:00:00Z");
+    expect(await read(owner, path)).toMatchObject({ status: "overdue", is_overdue: true, paid_at: null });
+    app.clock.set("2026-07-01T10:00:00Z");
     refused(await act(owner, path, "void", { reason: "Wrong" }), {
       action: "Delete the payments or issue a credit note instead.",
     });

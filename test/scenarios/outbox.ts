@@ -8,6 +8,8 @@ export interface Mail {
   readonly text: string;
   /** The token of the link that it carries. */
   readonly token: string | undefined;
+  /** The mail as it was sent. */
+  readonly source: string;
 }
 
 /** The mails that were written for an address, oldest first. */
@@ -29,5 +31,11 @@ function readMail(source: string): Mail {
     .join("\r\n\r\n")
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return { to: header("To"), subject: header("Subject"), text, token: /[?&]token=([\w-]+)/.exec(text)?.[1] };
+  return {
+    to: header("To"),
+    subject: header("Subject"),
+    text,
+    token: /[?&]token=([\w-]+)/.exec(text)?.[1],
+    source,
+  };
 }

@@ -33,9 +33,17 @@ export { fileAction } from "./file-action.ts";
 export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./filter.ts";
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, orNull, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
+export { type CardContent, type CardItem, type HomeCard, homeCard } from "./home-card.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";
 export { type Module, module } from "./module.ts";
+export {
+  DELIVERIES,
+  type Delivery,
+  type NotificationKind,
+  type NotifiedEvent,
+  notification,
+} from "./notification.ts";
 export type { OwnField, OwnFields } from "./own-fields.ts";
 export { parameter } from "./parameter.ts";
 export {

@@ -1,5 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import type { Extension, Reaction } from "./extension.ts";
+import type { HomeCard } from "./home-card.ts";
+import type { NotificationKind } from "./notification.ts";
 import type { Resource } from "./resource.ts";
 import type { SettingLock, SettingUse } from "./setting-claim.ts";
 
@@ -14,6 +16,10 @@ export interface Module {
   /** What the module does when records are written. */
   // biome-ignore lint/suspicious/noExplicitAny: reactions to any resources
   readonly reactions?: readonly Reaction<any>[];
+  /** What people are notified of when it happens. */
+  readonly notifications?: readonly NotificationKind[];
+  /** Its cards of the home screen, in their order. */
+  readonly homeCards?: readonly HomeCard[];
   /** Routes that belong to no resource. */
   readonly endpoints?: readonly Endpoint[];
   /** Conditions that prevent changes of workspace settings. */

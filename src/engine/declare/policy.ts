@@ -24,7 +24,7 @@ export interface JournalReaders {
   /** The condition, over the id of a record, on which even they do not read its values. */
   readonly hides?: (id: Sql) => Sql;
   /**
-   * How discreetly the journal tells of a record, over its alias. 'unreported': not at all, until the module journals it as
+   * How discreetly the journal notifies of a record, over its alias. 'unreported': not at all, until the module journals it as
    * created; 'nameless': without who caused it, the request, the address and the program; null: like any other record.
    */
   readonly discretion?: (alias: string) => Sql;
@@ -64,12 +64,20 @@ export function tierBehind({ tiers }: Pick<Policy, "tiers">, gate: string | null
   return tiers[gate] ?? { ...OPEN, read: { permissions: [gate] }, write: [gate], query: gate };
 }
 
+/** The columns of a row with the resource and the id of a record of which a notification notifies. */
+export interface AboutRecord {
+  readonly type: string;
+  readonly id: string;
+}
+
 /** Which rows of a resource a caller may see, and what the caller may do with them. */
 export interface Policy {
   /** Any of these permissions is required to read anything, else 403; null: every credential may read. */
   readonly requires: readonly string[] | null;
   /** Which rows the caller may see; null: all. Any other row is a 404. */
   readonly rows: Condition | null;
+  /** Of these rows only those are in sight whose record is; null: they are about no other record. */
+  readonly about: AboutRecord | null;
   /** Who may create a record; `everyone`: any credential. */
   readonly create: Doers | "everyone";
   readonly update: readonly Grant[];
@@ -89,6 +97,7 @@ export interface Writers {
   delete?: readonly string[] | Condition;
   tiers?: Readonly<Record<string, Tier>>;
   journal?: JournalReaders;
+  about?: AboutRecord;
 }
 
 const deletion = (given: readonly string[] | Condition): Condition =>
@@ -100,6 +109,7 @@ const doers = (given: readonly string[] | Policy["create"]): Policy["create"] =>
 function policyOf(sight: Pick<Policy, "requires" | "rows">, writers: Writers): Policy {
   return {
     ...sight,
+    about: writers.about ?? null,
     create: doers(writers.create ?? writers.write),
     update: writers.update ?? [{ permissions: writers.write }],
     delete: deletion(writers.delete ?? writers.write),

@@ -27,14 +27,18 @@ export interface ShowPlan extends ShownAs {
 export function planShown(
   resource: ResourceSchema,
   includes: IncludeTree,
-  { actor, planner }: Planning,
+  { actor, planner }: Pick<Planning, "actor" | "planner">,
 ): ShownAs {
   const presented = planner.plan(resource, actor, includes);
   return { presented, plain: includes.size > 0 ? planner.plan(resource, actor) : presented };
 }
 
 /** Plans showing one record. @throws 404 for an id that is not a valid key */
-export function planShow(resource: ResourceSchema, requested: RequestedShow, by: Planning): ShowPlan {
+export function planShow(
+  resource: ResourceSchema,
+  requested: RequestedShow,
+  by: Pick<Planning, "actor" | "planner">,
+): ShowPlan {
   const shown = planShown(resource, requested.includes, by);
   const id = readKey(resource, requested.id);
   if (id === null) throw notFound();

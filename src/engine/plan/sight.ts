@@ -3,8 +3,9 @@ import { type RelatedRows, rowsFor } from "../declare/relation.ts";
 import { forbidden } from "../errors/api-error.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { RowCondition } from "../sql/sql.ts";
-import { isNotTrue, or, raw } from "../sql/sql.ts";
+import { and, isNotTrue, or, raw } from "../sql/sql.ts";
 import { type Actor, holds } from "../work/actor.ts";
+import { rowsAboutSeen } from "./sight-of-subject.ts";
 
 /** A condition resolved for one actor: all rows, none, or a row condition. */
 export type Sight = "all" | "none" | RowCondition;
@@ -27,10 +28,17 @@ export const relatedRows = (rows: RelatedRows, actor: Actor): RowCondition =>
   rowsFor(rows, actor.relations) ?? NO_ROW;
 
 /** The rows of a resource that the actor sees; a relation that does not apply contributes none. */
-export function rowsInSight({ policy }: ResourceSchema, actor: Actor): Exclude<Sight, "none"> {
+export function rowsInSight({ policy, siblings }: ResourceSchema, actor: Actor): Exclude<Sight, "none"> {
   const sight = sightOf(policy.rows, actor);
-  return sight === "none" ? NO_ROW : sight;
+  if (sight === "none") return NO_ROW;
+  if (policy.about === null || actor.kind === "system") return sight;
+  const isOfSeen = rowsAboutSeen(policy.about, siblings.values(), actor, sightOfSubject);
+  return sight === "all" ? isOfSeen : (alias) => and([sight(alias), isOfSeen(alias)]);
 }
+
+/** The rows that the actor may read of a resource; none if the actor may not read it at all. */
+const sightOfSubject = (resource: ResourceSchema, actor: Actor): Sight =>
+  mayRead(resource, actor) ? sightOf(resource.policy.rows, actor) : "none";
 
 /** The condition that excludes rows out of sight; null if the actor sees all. */
 export function visibleRows(resource: ResourceSchema, actor: Actor): RowCondition | null {

@@ -6,6 +6,18 @@ export const selectStoredResponse = (credential: string, key: string, hours: num
     where workspace_id = ${fromContext("workspace")} and credential = ${credential} and key = ${key}
       and created_at > ${fromContext("now")} - make_interval(hours => ${hours}::integer)`;
 
+/** The stored responses that contain any of the ids, locked. */
+export const selectResponsesWith = (ids: readonly string[]): Sql =>
+  sql`select credential, key, body from idempotent_requests
+    where workspace_id = ${fromContext("workspace")}
+      and body like any(array(select '%' || named.id || '%' from unnest(${ids}::text[]) named(id)))
+    order by credential, key for update`;
+
+/** Replaces the body of a stored response. */
+export const replaceStoredBody = (credential: string, key: string, body: string): Sql =>
+  sql`update idempotent_requests set body = ${body}
+    where workspace_id = ${fromContext("workspace")} and credential = ${credential} and key = ${key}`;
+
 export interface StoredRequest {
   readonly credential: string;
   readonly key: string;

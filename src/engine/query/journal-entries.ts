@@ -49,6 +49,27 @@ export const insertEntries = (
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(id text, event text, resource_type text,
       resource_id text, resource_label text, changes jsonb, params jsonb)`;
 
+/** What an entry says of a change whose values were erased. */
+export const ERASED = { from: null, to: null, erased: true } as const;
+
+/**
+ * Erases the values of fields from all entries about records, the parameters of actions included; `fields` null: all
+ * fields. The members of an object, such as `address.city`, are erased with it.
+ */
+export const eraseEntries = (
+  resource: string,
+  ids: readonly string[],
+  { fields, label }: { readonly fields: readonly string[] | null; readonly label: string | null },
+): Sql =>
+  sql`update journal entry set params = null, resource_label = ${label}::text,
+      changes = (select coalesce(jsonb_object_agg(change.name, case
+            when ${fields}::text[] is null or split_part(change.name, '.', 1) = any(${fields}::text[])
+              then ${JSON.stringify(ERASED)}::jsonb
+            else change.value end), '{}')
+          from jsonb_each(entry.changes) change(name, value))
+    where entry.workspace_id = ${fromContext("workspace")} and entry.resource_type = ${resource}
+      and entry.resource_id = any(${ids}::text[])`;
+
 /** Removes a field from the changes of all entries about a resource. */
 export const forgetMember = (resource: string, member: string): Sql =>
   sql`update journal entry set changes = entry.changes - ${member}::text

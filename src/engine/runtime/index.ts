@@ -3,7 +3,9 @@
  * of the journal and of the whole schema.
  */
 
+export { openActionsOf } from "../execute/actions/open-actions-of.ts";
 export { givePositions, givePositionsWithin } from "../execute/journal/positions.ts";
+export { recordsWith, type SeenRecord } from "../execute/reading/records-with.ts";
 export { searchEverywhere, searchedEverywhere } from "../execute/reading/search-everywhere.ts";
 export { type InTransaction, runInParallel } from "../execute/transaction/parallel-transactions.ts";
 export { workAsSystem } from "../execute/work/run-work.ts";

@@ -19,10 +19,15 @@ export function buildSchema(declared: readonly Module[], permissions: readonly P
   verifyDeclarations(modules, permissions);
   const resources = new Map<string, ResourceSchema>();
   const reactions = modules.flatMap((module) => module.reactions ?? []);
+  const notifications = modules.flatMap((module) => module.notifications ?? []);
   for (const module of modules) {
     for (const resource of module.resources) {
       const followers = reactions.filter((reaction) => reaction.resource === resource.name);
-      resources.set(resource.name, resolveResource(module, resource, followers, resources));
+      const kinds = notifications.filter((kind) => kind.resource === resource.name);
+      resources.set(resource.name, {
+        ...resolveResource(module, resource, followers, resources),
+        notifications: kinds,
+      });
     }
   }
   for (const resource of resources.values()) {
@@ -34,6 +39,7 @@ export function buildSchema(declared: readonly Module[], permissions: readonly P
     resources,
     permissions: new Map(permissions.map((permission) => [permission.name, permission])),
     endpoints: modules.flatMap((module) => module.endpoints ?? []),
+    notifications: new Map(notifications.map((kind) => [kind.name, kind])),
   });
 }
 
@@ -42,7 +48,7 @@ function resolveResource(
   declared: Resource,
   reactions: readonly Reaction[],
   resources: ReadonlyMap<string, ResourceSchema>,
-): ResourceSchema {
+): Omit<ResourceSchema, "notifications"> {
   const inbound: Inbound[] = [];
   const fields = new Map<string, FieldSchema>();
   const id =

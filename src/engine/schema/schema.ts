@@ -4,6 +4,7 @@ import type { Field } from "../declare/field.ts";
 import type { Filter } from "../declare/filter.ts";
 import type { Getter } from "../declare/getter.ts";
 import type { Module } from "../declare/module.ts";
+import type { NotificationKind } from "../declare/notification.ts";
 import type { JoinCondition, Relationship } from "../declare/relationship.ts";
 import type { Resource } from "../declare/resource.ts";
 import type { Sql } from "../sql/sql.ts";
@@ -81,6 +82,8 @@ export interface ResourceSchema extends Omit<Resource, "fields" | "filters"> {
   readonly inbound: readonly Inbound[];
   /** The reactions to writes of its records. */
   readonly reactions: readonly Reaction[];
+  /** The kinds of notification about its records. */
+  readonly notifications: readonly NotificationKind[];
   /** All resources, for conditions that depend on other declarations. */
   readonly siblings: ReadonlyMap<string, ResourceSchema>;
 }
@@ -91,6 +94,8 @@ export interface Schema {
   readonly resources: ReadonlyMap<string, ResourceSchema>;
   readonly permissions: ReadonlyMap<string, Permission>;
   readonly endpoints: readonly Endpoint[];
+  /** The kinds of notification by name, in the order of the modules. */
+  readonly notifications: ReadonlyMap<string, NotificationKind>;
 }
 
 /** The resource whose filters a getter accepts. */

@@ -13,6 +13,7 @@ import { verifyReferences } from "./verifiers/references.ts";
 import { verifyRelations } from "./verifiers/relations.ts";
 import { verifySingletons } from "./verifiers/singletons.ts";
 import { verifyVariants } from "./verifiers/variants.ts";
+import { notificationProblems } from "./verify-notifications.ts";
 
 const VERIFIERS: readonly Verifier[] = [
   verifyNames,
@@ -51,5 +52,6 @@ export function verifyDeclarations(modules: readonly Module[], permissions: read
       problems.push({ path: `${resource.name}.${path}`, problem, fix });
     for (const verify of VERIFIERS) verify(resource, all, report);
   }
+  problems.push(...notificationProblems(modules, permissions));
   if (problems.length > 0) throw new DeclarationError(problems);
 }

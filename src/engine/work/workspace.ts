@@ -17,4 +17,6 @@ export interface Workspace {
   readonly fiscalYearStartMonth: number;
   /** The default working days, as ISO weekdays. */
   readonly workingDays: readonly number[];
+  /** How often personal data was erased: a file made before the latest erasure may still contain some. */
+  readonly erasures: number;
 }

@@ -1,5 +1,6 @@
 import { module } from "../../engine/declare/index.ts";
 import { assetAssignments } from "./asset-assignments/asset-assignments.resource.ts";
+import { assetNotifications } from "./asset-notifications.ts";
 import { assetTypes } from "./asset-types/asset-types.resource.ts";
 import { assets } from "./assets/assets.resource.ts";
 import { assetsOfEmployees } from "./assets/assets-of-employees.ts";
@@ -12,6 +13,7 @@ export const assetsModule = module({
   title: "Assets",
   description: "Equipment of the company: what there is, who has it, and what it is worth.",
   resources: [assets, assetTypes, assetAssignments],
+  notifications: assetNotifications,
   extensions: [assetsOfEmployees],
   reactions: [expectFromLeavers],
 });

@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { documentNotifications } from "./document-notifications.ts";
 import { documentTypes } from "./document-types/document-types.resource.ts";
 import { documents } from "./documents/documents.resource.ts";
 
@@ -9,4 +10,5 @@ export const documentsModule = module({
   title: "Documents",
   description: "Documents with their versions and types.",
   resources: [documentTypes, documents],
+  notifications: documentNotifications,
 });

@@ -37,15 +37,20 @@ interface Decided {
   readonly also?: RowCondition;
 }
 
+/** The records that await an approval that the caller can give. */
+export const isDecidable =
+  ({ permission, waiting, also }: Decided): RowCondition =>
+  (alias) =>
+    and([
+      sql`${column(alias, "status")} = ${waiting}`,
+      isDecidedByCaller(permission)(alias),
+      ...(also ? [also(alias)] : []),
+    ]);
+
 /** Filters by whether a record awaits an approval that the caller can give: the caller's inbox. */
-export const decidableFilter = ({ permission, waiting, also }: Decided): Filter =>
+export const decidableFilter = (decided: Decided): Filter =>
   filterOf(booleanKind, {
     title: "awaits the caller's approval",
     nullable: false,
-    expression: (alias) =>
-      and([
-        sql`${column(alias, "status")} = ${waiting}`,
-        isDecidedByCaller(permission)(alias),
-        ...(also ? [also(alias)] : []),
-      ]),
+    expression: isDecidable(decided),
   });

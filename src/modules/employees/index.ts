@@ -1,19 +1,21 @@
 import { module } from "../../engine/declare/index.ts";
 import { avatarEndpoint } from "./employees/avatar.ts";
 import { employees } from "./employees/employees.resource.ts";
+import { peopleCards } from "./people-cards.ts";
 import { roles } from "./roles/roles.resource.ts";
 import { salaryHistory } from "./salary-history/salary-history.resource.ts";
 import { tags } from "./tags/tags.resource.ts";
 import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
 
-export { callerHolds, decidableFilter } from "./decided-rows.ts";
+export { callerHolds, decidableFilter, isDecidable } from "./decided-rows.ts";
 export { withdrawHire } from "./employees/archive.ts";
 export { departmentOf, departmentTextFilter } from "./employees/employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";
 export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";
 export { lockLeaving } from "./employees/leaving-rights.ts";
+export { addedTo, changedTo, deciderOf, personOf } from "./notified-people.ts";
 export {
   callersEmployee,
   isCallers,
@@ -39,6 +41,7 @@ export const employeesModule = module({
   description:
     "Employees: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
+  homeCards: peopleCards,
   reactions: [followWorkspaceLanguage],
   endpoints: [avatarEndpoint],
 });

@@ -5,6 +5,7 @@ import { candidatesOfEmployees, rejectionReasonsInUse } from "./candidates/candi
 import { hiringStages } from "./hiring-stages/hiring-stages.resource.ts";
 import { jobs } from "./jobs/jobs.resource.ts";
 
+export { endOfRetention } from "./candidates/end-of-retention.ts";
 export { seedHiringStages } from "./seeds/stages.seed.ts";
 
 /** Recruiting, from a job to a new employee. */

@@ -1,6 +1,7 @@
 import { module } from "../../engine/declare/index.ts";
 import { invoicesOfClients } from "./client-extensions.ts";
 import { invoiceLines } from "./invoice-lines/invoice-lines.resource.ts";
+import { invoiceNotifications } from "./invoice-notifications.ts";
 import { invoicePayments } from "./invoice-payments/invoice-payments.resource.ts";
 import { followTaxRates } from "./invoices/draft-reactions.ts";
 import { holdingCurrency, issuedAmounts } from "./invoices/held-currency.ts";
@@ -54,6 +55,7 @@ export const invoicingModule = module({
   title: "Invoicing",
   description: "Invoices with lines and payments.",
   resources: [invoices, invoiceLines, invoicePayments],
+  notifications: invoiceNotifications,
   extensions: [invoicesOfClients],
   reactions: [followTaxRates, lockBilledTerms, ...holdingCurrency],
   settingLocks: [givenNumbers, issuedAmounts],

@@ -1,5 +1,7 @@
 import { module } from "../../engine/declare/index.ts";
 import { leadActivities } from "./lead-activities/lead-activities.resource.ts";
+import { leadCards } from "./lead-cards.ts";
+import { leadNotifications } from "./lead-notifications.ts";
 import { leadSources } from "./lead-sources/lead-sources.resource.ts";
 import { leadStageHistory } from "./lead-stage-history/lead-stage-history.resource.ts";
 import { leadStages } from "./lead-stages/lead-stages.resource.ts";
@@ -39,6 +41,8 @@ export const leadsModule = module({
   title: "Leads",
   description: "The sales pipeline: leads, their activities and meetings, stages and sources.",
   resources: [leads, leadActivities, meetings, leadStages, leadSources, leadStageHistory],
+  notifications: leadNotifications,
+  homeCards: leadCards,
   extensions: [leadsOfEmployees],
   settingUses: [lostReasonsInUse],
 });

@@ -6,6 +6,8 @@ import { holidayPolicies } from "./holiday-policies/holiday-policies.resource.ts
 import { holidays } from "./holidays/holidays.resource.ts";
 import { endLeaveOfLeavers } from "./holidays/leave-of-leavers.ts";
 import { requestsOfEmployees } from "./holidays/requests-of-employees.ts";
+import { leaveCards } from "./leave-cards.ts";
+import { leaveNotifications } from "./leave-notifications.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
 import { workingDays } from "./working-time/working-days.ts";
@@ -32,6 +34,8 @@ export const leaveModule = module({
   title: "Leave",
   description: "Leave policies, public holidays, leave requests and leave balances.",
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
+  notifications: leaveNotifications,
+  homeCards: leaveCards,
   extensions: [
     balancesOfEmployees,
     requestsOfEmployees,

@@ -6,8 +6,10 @@ import { feedbackOnEmployees } from "./feedback-extensions.ts";
 import { feedbackRequests } from "./feedback-requests/feedback-requests.resource.ts";
 import { goals } from "./goals/goals.resource.ts";
 import { leavePerformance } from "./leaving.ts";
+import { performanceCards } from "./performance-cards.ts";
+import { performanceNotifications } from "./performance-notifications.ts";
 
-export { deleteFeedbackOn } from "./feedback/delete-feedback.ts";
+export { deleteFeedbackOn, eraseFeedbackOn } from "./feedback/delete-feedback.ts";
 export { seedPerformance } from "./seeds/performance.seed.ts";
 
 /** Reviews, goals and feedback. */
@@ -15,6 +17,8 @@ export const performanceModule = module({
   title: "Performance",
   description: "Evaluations of employees, their goals, and the feedback that they get.",
   resources: [evaluations, goals, feedbackRequests, feedback],
+  notifications: performanceNotifications,
+  homeCards: performanceCards,
   extensions: [feedbackOnEmployees],
   reactions: [draftsFollowTypes, leavePerformance],
 });

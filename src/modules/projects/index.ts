@@ -2,6 +2,8 @@ import { module } from "../../engine/declare/index.ts";
 import { employeeRates } from "./employee-rates/employee-rates.resource.ts";
 import { recordedRates, recordingRates } from "./employee-rates/recorded-rates.ts";
 import { projectAssignments } from "./project-assignments/project-assignments.resource.ts";
+import { projectCards } from "./project-cards.ts";
+import { projectNotifications } from "./project-notifications.ts";
 import { projectReactions } from "./project-reactions.ts";
 import { projectsOfClients, projectsOfEmployees } from "./projects/project-extensions.ts";
 import { projects } from "./projects/projects.resource.ts";
@@ -79,6 +81,8 @@ export const projectsModule = module({
   title: "Projects",
   description: "Projects with their tasks, assignments, rates and economics.",
   resources: [projects, tasks, projectAssignments, employeeRates],
+  notifications: projectNotifications,
+  homeCards: projectCards,
   extensions: [projectsOfEmployees, projectsOfClients],
   reactions: [...projectReactions, ...recordingRates],
   settingLocks: [recordedRates],

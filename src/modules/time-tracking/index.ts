@@ -1,10 +1,12 @@
 import { extension, module } from "../../engine/declare/index.ts";
 import { leavingReactions } from "./leaving-reactions.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
+import { timeCards } from "./time-cards.ts";
 import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
 import { timesheetSubmissions } from "./timesheet-submissions/timesheet-submissions.resource.ts";
 import { weeksOfEmployees } from "./timesheet-submissions/weeks-of-employees.ts";
 import { timesheets } from "./timesheets/timesheets.resource.ts";
+import { weekNotifications } from "./week-notifications.ts";
 
 export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./seeds/time.seed.ts";
@@ -17,6 +19,8 @@ export const timeTracking = module({
   description:
     "Time entries and timers, weekly submissions and their approval, reports on time and capacity.",
   resources: [timesheets, timesheetSubmissions],
+  notifications: weekNotifications,
+  homeCards: timeCards,
   extensions: [
     extension("employees", { getters: { "employee-capacity": employeeCapacity } }),
     weeksOfEmployees,

@@ -4,6 +4,7 @@ import { webhooks } from "./webhooks/webhooks.resource.ts";
 
 export { DeliveryLoop, type DeliveryOptions } from "./sending/delivery-loop.ts";
 export type { Runtime } from "./sending/runtime.ts";
+export { eraseResponses } from "./webhook-deliveries/erase-responses.ts";
 export { pruneDeliveries } from "./webhook-deliveries/prune-deliveries.ts";
 
 /** Webhooks: endpoints of other programs that are notified of events in the workspace. */

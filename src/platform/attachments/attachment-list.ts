@@ -7,6 +7,7 @@ import type { Work } from "../../engine/work/work.ts";
 import { signFile } from "../exports/published-file.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import { servicesOf } from "../services.ts";
+import { eraseFiles } from "../storage/erase-files.ts";
 import { forgetFiles } from "../storage/named-files.ts";
 import { putBeforeCommit } from "../storage/put-before-commit.ts";
 
@@ -118,6 +119,18 @@ export class AttachmentList {
     await work.rows(sql`delete from ${ident(this.options.table)} f
       where f.workspace_id = ${fromContext("workspace")} and f.id = ${id}`);
     await this.deleteContents(work, ownerId, [id]);
+  }
+
+  /** Removes all files of records, and their contents at once, as far as no other file has the same. */
+  async erase(work: Work, ownerIds: readonly string[]): Promise<void> {
+    const { table, owner } = this.options;
+    const removed = await work.rows<{ id: string; owner: string }>(sql`delete from ${ident(table)} f
+      where f.workspace_id = ${fromContext("workspace")} and ${column("f", owner)} = any(${ownerIds}::text[])
+      returning f.id, ${column("f", owner)} as owner`);
+    await eraseFiles(
+      work,
+      removed.map((file) => this.key(work.workspace.id, file.owner, file.id)),
+    );
   }
 
   /** Forgets the contents of files; a job deletes them once no file has them any more. */

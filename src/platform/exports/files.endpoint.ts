@@ -2,6 +2,7 @@ import { endpoint } from "../../engine/declare/endpoint.ts";
 import { ApiError, notFound } from "../../engine/errors/api-error.ts";
 import { servicesOf } from "../services.ts";
 import { openToken } from "../signed-urls/signed-token.ts";
+import { exportIdOf } from "./export-key.ts";
 
 /** `GET /files/{token}`: the file of a signed URL, for anybody who has the URL. */
 export const filesEndpoint = endpoint({
@@ -20,7 +21,9 @@ export const filesEndpoint = endpoint({
     if (!opened.ok || opened.payload.workspace !== context.workspace.id) {
       throw new ApiError("forbidden", "The link is not valid.");
     }
-    const { path, content_type, file_name } = opened.payload;
+    const { path, content_type, file_name, erasures } = opened.payload;
+    // The rows of an export were read before it was signed, so it may contain what was erased since.
+    if (exportIdOf(path) !== null && erasures !== context.workspace.erasures) throw notFound();
     const file = await storage.get(path);
     if (!file) throw notFound();
     return {

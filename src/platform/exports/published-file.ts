@@ -53,6 +53,7 @@ export function signFile(
     path: key,
     workspace: reading.workspace.id,
     user: reading.actor.userId ?? "system",
+    erasures: reading.workspace.erasures,
     expires,
     file_name: fileName,
     content_type: contentType,

@@ -1,6 +1,7 @@
 import { addDays, dayOnTheWire } from "../../engine/declare/calendar.ts";
 import { type Parameter, parameter } from "../../engine/declare/parameter.ts";
 import { dateKind } from "../../engine/declare/range-kinds.ts";
+import { invalidField } from "../../engine/errors/api-error.ts";
 import type { Operand } from "../../engine/work/operand.ts";
 import { monthBefore, monthOf, type Period } from "./calendar-intervals.ts";
 import { dayNumber, weekdayOfNumber } from "./day-numbers.ts";
@@ -62,6 +63,21 @@ export function reportedPeriod<Name extends DefaultPeriod>(
 ): Period | DaysOf<Name> {
   const present = { today, weekStartsOn: workspace.weekStartsOn };
   return periodOf(requested) ?? (DEFAULTS[fallback](present) as DaysOf<Name>);
+}
+
+/** The longest period of a report on records with a history: five years. */
+export const MAX_PERIOD_DAYS = 1827;
+
+/** Like `reportedPeriod`, for reports whose period is limited. @throws 422 for a longer one */
+export function limitedPeriod<Name extends Exclude<DefaultPeriod, "whole life to today">>(
+  requested: Operand<string> | undefined,
+  fallback: Name,
+  present: PresentWork,
+): Period {
+  const period = reportedPeriod(requested, fallback, present) as Period;
+  if (dayNumber(period.to) - dayNumber(period.from) >= MAX_PERIOD_DAYS)
+    throw invalidField("date", `The date parameter must not span more than ${MAX_PERIOD_DAYS} days.`);
+  return period;
 }
 
 /** The period in `meta`: its first and its last day; the first is null if the period has no start. */

@@ -37,9 +37,18 @@ export function composeMail(message: MailMessage, from: string, date: Date) {
       content: data,
     })),
     // Prevents automatic replies (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(message) },
   };
 }
+
+/** The headers by which a mail program ends such mails with one click (RFC 2369, RFC 8058). */
+const unsubscribing = ({ unsubscribeUrl }: MailMessage): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : {
+        "List-Unsubscribe": `<${new URL(unsubscribeUrl).href}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };
 
 /** The `Message-ID` of the message with an identity. */
 const messageId = (id: string, from: string): string => `<${id}@${hostOf(from)}>`;

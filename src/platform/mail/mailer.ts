@@ -20,6 +20,8 @@ export interface MailMessage {
   replyTo?: string;
   /** The identities of the earlier messages of the conversation, oldest first; this one replies to the last. */
   thread?: readonly string[];
+  /** The URL to which a mail program posts to end such mails (RFC 8058). */
+  unsubscribeUrl?: string;
   /** What the message is known by if it is sent again: it keeps its Message-ID and its date. */
   identity?: { readonly id: string; readonly createdAt: Date };
 }

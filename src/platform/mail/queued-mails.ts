@@ -18,6 +18,10 @@ export interface MailToQueue {
   readonly cc?: readonly string[];
   readonly subject: string;
   readonly text: string;
+  /** The text as HTML. */
+  readonly html?: string;
+  /** The URL to which a mail program posts to end such mails. */
+  readonly unsubscribeUrl?: string;
   readonly attachments?: readonly AttachedFile[];
   /** What the mail is known by, if it belongs to a record of which there is one mail at most. */
   readonly id?: string;
@@ -32,13 +36,24 @@ export interface MailToQueue {
  * commit it never is. The files must be stored already.
  */
 export async function queueMail(work: Work, mail: MailToQueue): Promise<void> {
-  const { to, cc = [], subject, text, attachments = [], id = work.newId(), replyTo, thread = [] } = mail;
+  const {
+    to,
+    cc = [],
+    subject,
+    text,
+    attachments = [],
+    id = work.newId(),
+    replyTo,
+    thread = [],
+    html,
+    unsubscribeUrl,
+  } = mail;
   await work.rows(sql`insert into queued_mails
       (workspace_id, id, recipients, cc, subject, body, attachments, reply_to, reply_topic, reply_reference, thread,
-       next_attempt_at, created_at)
+       html, unsubscribe_url, next_attempt_at, created_at)
     values (${fromContext("workspace")}, ${id}, ${to}::text[], ${cc}::text[], ${subject}, ${text},
       ${JSON.stringify(attachments)}::jsonb, ${replyTo?.address ?? null}, ${replyTo?.topic ?? null}, ${replyTo?.reference ?? null},
-      ${thread}::text[], ${work.now}, ${work.now})`);
+      ${thread}::text[], ${html ?? null}, ${unsubscribeUrl ?? null}, ${work.now}, ${work.now})`);
 }
 
 /** Takes a mail back that has not been sent yet. */
@@ -63,6 +78,8 @@ interface QueuedMail {
   readonly reply_topic: string | null;
   readonly reply_reference: string | null;
   readonly thread: readonly string[];
+  readonly html: string | null;
+  readonly unsubscribe_url: string | null;
   readonly attempts: number;
   readonly created_at: Date;
 }
@@ -83,7 +100,7 @@ export async function sendQueuedMails(services: Sending): Promise<number> {
 async function sendNext(client: PoolClient, services: Sending): Promise<boolean> {
   const { rows } = await client.query<QueuedMail>(
     `select workspace_id, id, recipients, cc, subject, body, attachments, reply_to, reply_topic, reply_reference, thread,
-       attempts, created_at from queued_mails
+       html, unsubscribe_url, attempts, created_at from queued_mails
      where next_attempt_at <= $1 order by next_attempt_at, id limit 1 for update skip locked`,
     [services.clock.now()],
   );
@@ -113,6 +130,8 @@ async function send(mail: QueuedMail, { storage, mailer, config }: Sending): Pro
     cc: mail.cc,
     subject: mail.subject,
     text: mail.body,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    ...(mail.unsubscribe_url === null ? {} : { unsubscribeUrl: mail.unsubscribe_url }),
     attachments,
     ...replyToOf(mail, config.appSecret),
     thread: mail.thread,

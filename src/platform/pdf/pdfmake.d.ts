@@ -19,6 +19,9 @@ declare module "pdfmake" {
     readonly headlineLevel?: number;
     /** Whether the content is moved to the next page as a whole. */
     readonly unbreakable?: boolean;
+    readonly pageBreak?: "before";
+    /** In points from the left and the top of the page, wherever the content would be otherwise. */
+    readonly absolutePosition?: { readonly x: number; readonly y: number };
     /** Over how many columns the cell of a table extends. */
     readonly colSpan?: number;
   }
@@ -47,6 +50,7 @@ declare module "pdfmake" {
       | { readonly stack: readonly Content[] }
       | { readonly columns: readonly Content[]; readonly columnGap?: number }
       | { readonly table: Table; readonly layout: TableLayout }
+      | { readonly qr: string; readonly fit: number; readonly eccLevel: "L" | "M" | "Q" | "H" }
       | { readonly image: string; readonly fit: readonly [number, number] }
     );
 
@@ -59,8 +63,8 @@ declare module "pdfmake" {
     readonly pageMargins: readonly [number, number, number, number];
     readonly defaultStyle: Style;
     readonly content: readonly Content[];
-    readonly footer: (page: number, pages: number) => Content;
-    readonly pageBreakBefore: (
+    readonly footer?: (page: number, pages: number) => Content;
+    readonly pageBreakBefore?: (
       node: { readonly headlineLevel?: number },
       nodes: { getFollowingNodesOnPage(): readonly unknown[] },
     ) => boolean;

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import pdfmake, { type Content, type UnfinishedPdf } from "pdfmake";
+import type { Content, UnfinishedPdf } from "pdfmake";
 import { type Block, INK, MUTED } from "./blocks.ts";
-import { FONT_FILES, FONTS, fontRuns, withoutKerning } from "./fonts.ts";
+import { fontRuns } from "./fonts.ts";
+import { pdfMaker } from "./pdf-maker.ts";
 
 export interface PdfDocument {
   readonly title: string;
@@ -29,18 +29,12 @@ export interface EmbeddedFile {
   readonly metadata: string;
 }
 
-// Text of users never becomes a path or a URL; if it did, nothing could be read.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(() => false);
-pdfmake.setFonts(FONTS);
-for (const file of FONT_FILES) pdfmake.virtualfs.writeFileSync(file, withoutKerning(readFileSync(file)));
-
 const runs = (text: string): Content[] => fontRuns(text).map((run) => ({ ...run }));
 
 /** Makes an A4 document as PDF/A-3b, which embeds its fonts and its colours. */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const { across, embedded } = document;
-  const made = pdfmake.createPdf({
+  const made = pdfMaker.createPdf({
     version: "1.7",
     subset: "PDF/A-3b",
     language: document.language,

@@ -12,8 +12,8 @@ export function deferredStorage(open: () => Promise<Storage>): Storage {
     get: async (key) => (await storage()).get(key),
     delete: async (key) => (await storage()).delete(key),
     exists: async (key) => (await storage()).exists(key),
-    async *list() {
-      yield* (await storage()).list();
+    async *list(folder) {
+      yield* (await storage()).list(folder);
     },
   };
 }

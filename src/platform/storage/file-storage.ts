@@ -58,11 +58,14 @@ export function fileStorage(root: string): Storage {
       return (await stat(pathOf(key)).catch(nullWhenMissing)) !== null;
     },
 
-    async *list() {
+    async *list(folder = "") {
       for (const outer of await namesIn(home)) {
         if (!shardForm.test(outer)) continue;
         for (const inner of await namesIn(join(home, outer))) {
-          for (const name of await namesIn(join(home, outer, inner))) yield name.replaceAll("~", "/");
+          for (const name of await namesIn(join(home, outer, inner))) {
+            const key = name.replaceAll("~", "/");
+            if (key.startsWith(folder)) yield key;
+          }
         }
       }
     },

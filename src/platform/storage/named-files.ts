@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import type { Logger } from "pino";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
@@ -43,6 +44,21 @@ export const namedFile = (work: ReadOnlyWork, place: ContentPlace, key: string):
       where f.workspace_id = ${fromContext("workspace")} and f.key = ${key}`);
     return row ?? null;
   });
+
+/** Gives a file another name in a transaction. A content that is stored under its name itself is stored once more. */
+export async function renameFile(
+  work: Work,
+  { contents }: Pick<ContentPlace, "contents">,
+  key: string,
+  next: string,
+): Promise<void> {
+  requireKey(next);
+  const renamed = await work.rows(sql`update stored_files f set key = ${next}
+    where f.workspace_id = ${fromContext("workspace")} and f.key = ${key} returning f.key`);
+  if (renamed.length > 0 || work.isDryRun) return;
+  const found = await contents.get(key);
+  if (found !== null) await nameFile(work, { contents }, next, await buffer(found.stream));
+}
 
 /** Removes names in a transaction. The contents that nothing names afterwards are deleted by a job. */
 export async function forgetFiles(

@@ -70,6 +70,6 @@ export function namedStorage(place: ContentPlace & { readonly pool: Pool }): Sto
       return contents.exists(key);
     },
 
-    list: () => contents.list(),
+    list: (folder) => contents.list(folder),
   };
 }

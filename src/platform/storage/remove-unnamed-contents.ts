@@ -39,8 +39,11 @@ async function unnamedOf(pool: Pool, contents: readonly ContentId[]): Promise<Co
   return rows;
 }
 
-/** A content whose lock is held is being named, and is left for another time. */
-function removeIfUnnamed(pool: Pool, contents: Storage, content: ContentId): Promise<boolean> {
+/**
+ * Deletes a content unless a file has it. A content whose lock is held is being named, and is left for another time.
+ * Returns whether it was deleted.
+ */
+export function removeIfUnnamed(pool: Pool, contents: Storage, content: ContentId): Promise<boolean> {
   const { workspaceId, sha256 } = content;
   return inTransaction(pool, async (client) => {
     const { rows: lock } = await client.query<{ locked: boolean }>(

@@ -73,8 +73,8 @@ export function s3Storage(place: S3Place): Storage {
       return (await client.send(new HeadObjectCommand(objectOf(key))).catch(nullIfMissing)) !== null;
     },
 
-    async *list() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+    async *list(folder = "") {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + folder }))
         for (const { Key = "" } of page.Contents ?? []) yield Key.slice(prefix.length);
     },
   };

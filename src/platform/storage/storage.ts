@@ -29,10 +29,10 @@ export interface Storage {
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   /**
-   * The keys of all files, in no order. Files that are written or deleted meanwhile may be included or not. It scans
-   * the whole storage, so it is meant for background jobs.
+   * The keys of all files, or of those below a folder such as `acme/exports/`, in no order. Files that are written or
+   * deleted meanwhile may be included or not. It can scan the whole storage, so it is meant for background jobs.
    */
-  list(): AsyncIterable<string>;
+  list(folder?: string): AsyncIterable<string>;
 }
 
 const maximumLength = 200;

@@ -41,6 +41,7 @@ export async function makeWorkspace(pool: Pool, facts: WorkspaceFacts, now: Date
     weekStartsOn: 1,
     fiscalYearStartMonth: 1,
     workingDays: [1, 2, 3, 4, 5],
+    erasures: 0,
   };
 }
 

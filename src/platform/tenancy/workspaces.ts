@@ -4,7 +4,7 @@ import type { Workspace } from "../../engine/work/workspace.ts";
 /** The columns of a workspace, for statements that read it together with something else. */
 export const WORKSPACE_COLUMNS = `w.id as workspace_id, w.subdomain, w.name as workspace_name, w.timezone, w.locale,
   w.base_currency, w.full_time_weekly_hours, w.week_starts_on, w.fiscal_year_start_month,
-  w.working_days as workspace_working_days`;
+  w.working_days as workspace_working_days, w.erasures as workspace_erasures`;
 
 export interface WorkspaceRow {
   workspace_id: string;
@@ -17,6 +17,7 @@ export interface WorkspaceRow {
   week_starts_on: number;
   fiscal_year_start_month: number;
   workspace_working_days: number[];
+  workspace_erasures: number;
 }
 
 export const workspaceOf = (row: WorkspaceRow): Workspace => ({
@@ -30,6 +31,7 @@ export const workspaceOf = (row: WorkspaceRow): Workspace => ({
   weekStartsOn: row.week_starts_on,
   fiscalYearStartMonth: row.fiscal_year_start_month,
   workingDays: row.workspace_working_days,
+  erasures: row.workspace_erasures,
 });
 
 /** The workspace of a subdomain, or null. */

@@ -10,6 +10,7 @@ export type Question = Readonly<Record<string, string>>;
 
 /** The resources of parameters with ids, if their names do not say it. */
 const NAMED_BY: Readonly<Record<string, string>> = {
+  recruiter_employee_id: "employees",
   root: "employees",
   manager_employee_id: "employees",
   group_client_id: "clients",

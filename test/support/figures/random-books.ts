@@ -7,6 +7,7 @@ import { CURRENCIES } from "./currencies.ts";
 import { randomBenefits } from "./random-benefits.ts";
 import { randomDocuments } from "./random-documents.ts";
 import { randomExpenses } from "./random-expenses.ts";
+import { randomHiring } from "./random-hiring.ts";
 import { randomInvoices } from "./random-invoices.ts";
 import { randomProjects } from "./random-projects.ts";
 import { randomTime, settleWeeks } from "./random-time.ts";
@@ -24,7 +25,7 @@ export interface Surroundings {
   readonly clients: readonly string[];
   readonly newId: () => string;
   readonly dayBetween: (from: string, to: string) => string;
-  /** Stores rows without any rule, except rows that conflict with existing ones; all have the columns of the first. */
+  /** Stores rows without any rule, except rows that conflict with existing ones; all have the defined columns of the first. */
   readonly store: (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void>;
 }
 
@@ -71,6 +72,12 @@ export async function fillBooks(
   await randomExpenses(around, company, projects, made.expenses);
   await randomBenefits(around, 9);
   await randomDocuments(around);
+  const stages = await readList(company.owner, "/hiring-stages");
+  await randomHiring(
+    around,
+    stages.map(({ id }) => String(id)),
+    90,
+  );
   // The next requests read so many new rows before the database has analyzed them by itself.
   await app.installation.pool.query("analyze");
 }
@@ -118,8 +125,9 @@ async function seedContextOf(
     async store(table, rows) {
       if (rows.length === 0) return;
       const full = rows.map((row) => ({ workspace_id: workspace.id, ...stamps, ...row }));
-      const columns = Object.keys(full[0]!)
-        .map((name) => `"${name}"`)
+      const columns = Object.entries(full[0]!)
+        .filter(([, value]) => value !== undefined)
+        .map(([name]) => `"${name}"`)
         .join(", ");
       await installation.pool.query(
         `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)

@@ -14,7 +14,6 @@ import type { PublicScreen, Screen } from "../declare/screen.ts";
 import { modules, personalScreens, publicScreens } from "../screens/index.ts";
 import { sessionQuery } from "../session/session.ts";
 import { NotFound, ScreenFailure } from "./failure-screens.tsx";
-import { HomeRedirect } from "./home-redirect.tsx";
 import { loadCode } from "./load-code.ts";
 import { entrancesOf, ModuleEntrance } from "./module-entrance.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
@@ -46,8 +45,6 @@ const signedIn = createRoute({
     }
   },
 });
-
-const home = createRoute({ getParentRoute: () => signedIn, path: "/", component: HomeRedirect });
 
 /** The screen within its frame, loaded when it is first shown. */
 function framed(screen: Screen | PublicScreen): () => ReactNode {
@@ -99,7 +96,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 export const createAppRouter = (client: QueryClient) =>
   createRouter({
     routeTree: rootRoute.addChildren([
-      signedIn.addChildren([home, ...screenRoutes, ...entranceRoutes, elsewhere]),
+      signedIn.addChildren([...screenRoutes, ...entranceRoutes, elsewhere]),
       ...publicRoutes,
     ]),
     context: { client },

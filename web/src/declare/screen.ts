@@ -38,6 +38,8 @@ export interface UiModule {
   readonly header?: () => Promise<{ default: ComponentType }>;
   /** A badge beside the module's entry in the navigation, such as the number of records that await a decision. */
   readonly count?: () => Promise<{ default: ComponentType }>;
+  /** Where its cards of the home screen lead, by the name of the card. */
+  readonly cards?: Readonly<Record<string, string>>;
   /** The kinds of record that await decisions, for the inbox of approvals. */
   readonly approvals?: () => Promise<{ default: ApprovalKind }>;
 }

@@ -22,6 +22,10 @@ const isOffered =
   (field: UiField): boolean =>
     field.isOffered?.(values) ?? true;
 
+/** The value of a field that is not asked for: nothing, or its default if it cannot be empty. */
+const withoutInput = ({ nullable, default: initial }: UiField): unknown =>
+  nullable === true ? null : (initial ?? null);
+
 /** The messages at parts of a field, by their paths within it: `1.label`. */
 const errorsWithin = (errors: FormErrors, field: string): Record<string, string> =>
   Object.fromEntries(
@@ -53,7 +57,8 @@ export function FieldGrid({ fields, form, record, columns = 2, isFirst = true }:
                 if (follows === field.name) form.setFieldValue(name, value === null ? null : undefined);
               }
               const isStillOffered = isOffered({ ...form.values, [field.name]: value });
-              for (const other of fields) if (!isStillOffered(other)) form.setFieldValue(other.name, null);
+              for (const other of fields)
+                if (!isStillOffered(other)) form.setFieldValue(other.name, withoutInput(other));
             }}
           />
         </div>

@@ -5,10 +5,12 @@ import { benefits } from "./benefits/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
+import { home } from "./home/index.ts";
 import { invoicing } from "./invoicing/index.ts";
 import { knowledgeBase } from "./knowledge-base/index.ts";
 import { leads } from "./leads/index.ts";
 import { leave } from "./leave/index.ts";
+import { notifications } from "./notifications/index.ts";
 import { offers } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
 import { performance } from "./performance/index.ts";
@@ -19,6 +21,7 @@ import { time } from "./time/index.ts";
 
 /** The modules in the order in which the navigation shows them. A module joins by a line here. */
 export const modules: readonly UiModule[] = [
+  home,
   employees,
   leave,
   benefits,
@@ -36,6 +39,7 @@ export const modules: readonly UiModule[] = [
   knowledgeBase,
   organization,
   settings,
+  notifications,
 ];
 
 /** The screens of the person's own affairs, reached by the account menu. */
@@ -45,6 +49,12 @@ export const personalScreens: readonly Screen[] = [
     title: "Your account",
     navigation: "Your account",
     load: () => import("./account/account.tsx"),
+  },
+  {
+    path: "/profile/notifications",
+    title: "How you are notified",
+    navigation: "Notifications",
+    load: () => import("./account/notification-choices.tsx"),
   },
   { path: "/help", title: "Help", load: () => import("./account/help.tsx") },
 ];
@@ -61,6 +71,11 @@ export const publicScreens: readonly PublicScreen[] = [
     path: "/forgot-password",
     title: "Forgotten password",
     load: () => import("./sign-in/forgot-password.tsx"),
+  },
+  {
+    path: "/unsubscribe",
+    title: "End mails",
+    load: () => import("./sign-in/unsubscribe.tsx"),
   },
   {
     path: "/reset-password",

@@ -28,7 +28,15 @@ export async function actionStates(
   plan: OpenActionsPlan,
   row: Readonly<Values>,
 ): Promise<ActionState[]> {
-  const work = reading(pool, origin);
+  return actionStatesIn(reading(pool, origin), plan, row);
+}
+
+/** The same within a work. */
+export async function actionStatesIn(
+  work: UnitOfWork,
+  plan: OpenActionsPlan,
+  row: Readonly<Values>,
+): Promise<ActionState[]> {
   const states: ActionState[] = [];
   for (const planned of plan.actions) {
     const reason = deniedBy(planned, row)?.message ?? (await reasonAgainst(planned, row, work));

@@ -10,6 +10,7 @@ import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 import { entryOf } from "./entry.ts";
+import { eraseNoted, withoutErased } from "./erase-noted.ts";
 import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
 import { referencesIn, type Touched, usageChanges } from "./usage.ts";
@@ -38,6 +39,10 @@ export class Journal implements WorkJournal {
   readonly #atEnd: RecordsAtEnd;
   /** The readings of records before their first change that have been sent. */
   readonly #before: Promise<void>[] = [];
+  /** Records whose entries name nobody because of what was done to them, by resource and id. */
+  readonly #nameless = new Set<string>();
+  /** The values that stand in the place of erased ones, by resource and id. */
+  readonly #erased = new Map<string, Readonly<Values> | null>();
   readonly commit: JournalCommit;
   batchId: string | null = null;
 
@@ -73,7 +78,7 @@ export class Journal implements WorkJournal {
     if (fresh.length === 0) return;
     const everything = this.#client.origin.planner.plan(resource, EVERYTHING);
     const reading = readSnapshots(this.#client, everything, fresh);
-    // The answer for one record is awaited at the end: what is sent later does not change what is read before.
+    // The response for one record is awaited at the end: what is sent later does not change what is read before.
     if (fresh.length === 1) this.#noteBefore(resource, fresh[0]!, event, params, reading);
     else
       for (const [id, { values: before, discretion }] of await reading)
@@ -112,8 +117,21 @@ export class Journal implements WorkJournal {
     this.#note({ resource, id, before: null, event, params: null, discretion: null });
   }
 
+  hideActor(resource: string, id: string): void {
+    this.#nameless.add(`${resource}/${id}`);
+  }
+
   happened(event: string, about: Subject): void {
     this.#happenings.push({ event, ...about, changes: {}, params: null });
+  }
+
+  /** The workspace's role can only append to the journal, so these statements run without that role. */
+  async erase(name: string, ids: readonly string[], values: Readonly<Values> | null): Promise<void> {
+    const resource = resourceNamed(this.#client.schema, name);
+    for (const id of ids) this.#erased.set(`${resource.name}/${id}`, values);
+    const rows: WorkspaceClient["rows"] = (statement) =>
+      unconfined(this.#client, () => this.#client.rows(statement));
+    await eraseNoted({ rows }, resource, ids, values);
   }
 
   /** The workspace's role can only append to the journal, so this statement runs without that role. */
@@ -195,9 +213,11 @@ export class Journal implements WorkJournal {
         continue;
       }
       const event = after === null ? "deleted" : touched.event;
+      const entry = entryOf(touched, after ?? touched.before!, event, changes);
+      const erased = this.#erased.get(`${resource.name}/${id}`);
       entries.push({
-        entry: entryOf(touched, after ?? touched.before!, event, changes),
-        isNameless: discretion === "nameless",
+        entry: erased === undefined ? entry : withoutErased(entry, erased),
+        isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
       });
     }
     return entries;

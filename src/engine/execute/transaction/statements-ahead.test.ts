@@ -46,9 +46,19 @@ it("commits nothing if what was sent last fails, and the body did not notice", a
 it("prefers the error of an earlier statement to one that the body throws", async () => {
   const run = inWorkspace(app.installation.pool, acme.workspace.id, async (client, ahead) => {
     ahead.add(client.query(raise("22012")));
-    throw new Error("thrown before the answer");
+    throw new Error("thrown before the response");
   });
   await expect(run).rejects.toMatchObject({ code: "22012" });
+});
+
+it("leaves an error that the body has noticed to the body, which may report it in another way", async () => {
+  const run = inWorkspace(app.installation.pool, acme.workspace.id, async (client, ahead) => {
+    ahead.add(client.query(raise("22012")));
+    await ahead.settle().catch(() => {
+      throw new Error("reported at another path");
+    });
+  });
+  await expect(run).rejects.toThrow("reported at another path");
 });
 
 it("tries again after a conflict that a statement sent ahead has met", async () => {

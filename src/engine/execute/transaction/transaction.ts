@@ -69,7 +69,7 @@ export async function inWorkspace<T>(
   }
 }
 
-/** Begins a transaction and enters the workspace, without waiting for the answers. */
+/** Begins a transaction and enters the workspace, without waiting for the responses. */
 function begin(client: PoolClient, ahead: StatementsAhead, workspaceId: string, plans: Plans): void {
   sendTogether(client);
   ahead.add(client.query("begin"));

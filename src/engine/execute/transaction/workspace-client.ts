@@ -18,7 +18,7 @@ export class WorkspaceClient {
   readonly #on: ClientBase | Pool;
   readonly #ahead: StatementsAhead | null;
 
-  /** @param ahead what a transaction has sent without waiting for the answer; null: this work has no transaction */
+  /** @param ahead what a transaction has sent without waiting for the response; null: this work has no transaction */
   constructor(origin: WorkOrigin, on: ClientBase | Pool, ahead: StatementsAhead | null) {
     this.#ahead = ahead;
     this.origin = origin;
@@ -50,13 +50,13 @@ export class WorkspaceClient {
   }
 
   /**
-   * Sends a statement whose rows nobody needs. A transaction does not wait for the answer: every later statement sees
+   * Sends a statement whose rows nobody needs. A transaction does not wait for the response: every later statement sees
    * what this one did, and the transaction ends with its error, which `translate` may replace, if it fails.
    */
   async send(statement: Sql, translate: (error: unknown) => unknown = (error) => error): Promise<void> {
-    const answer = this.rows(statement);
-    if (this.#ahead) this.#ahead.add(answer, translate);
-    else await answer;
+    const response = this.rows(statement);
+    if (this.#ahead) this.#ahead.add(response, translate);
+    else await response;
   }
 
   /** Waits until the transaction has done everything that was sent. @throws the first error */

@@ -13,6 +13,7 @@ import { assetImport } from "./asset-import.ts";
 import { assetHooks } from "./asset-writes.ts";
 import { assetPolicy } from "./assets.policy.ts";
 import { assign, transfer } from "./assign-asset.ts";
+import { downloadLabels } from "./download-labels.ts";
 import { recover, reportLost } from "./loss.ts";
 import { finishRepair, sendToRepair } from "./repair.ts";
 import { retire, unretire } from "./retire.ts";
@@ -91,6 +92,7 @@ export const assets = resource("assets", {
     retire,
     unretire,
   },
+  fileActions: { "download-labels": downloadLabels },
   standaloneActions: assetImport.standaloneActions,
   getters: { "asset-summary": assetSummary, ...assetImport.getters },
 });

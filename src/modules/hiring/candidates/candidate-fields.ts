@@ -84,9 +84,17 @@ export const candidateFields = {
     .computed(retentionUntil)
     .quiet()
     .describe(
-      "The day until which the record may be kept: the workspace's candidate_retention_months after the end of the application, or consent_until if that is later. Null for hired candidates and active ones with a job. Nothing is deleted or anonymised by itself on that day: filter the list by it, and delete the candidates.",
+      "The day until which the record may be kept: the workspace's candidate_retention_months after the end of the application, or consent_until if that is later. Null for hired candidates and active ones with a job. On the next day the candidate is anonymised if the workspace has candidate_auto_anonymize.",
     ),
-  anonymized_at: field.dateTime().managed().describe("Always null: candidates cannot be anonymised yet."),
+  consent_text: field
+    .text()
+    .managed()
+    .describe("What the person agreed to in the application form; null for other candidates."),
+  consented_at: field.dateTime().managed(),
+  anonymized_at: field
+    .dateTime()
+    .managed()
+    .describe("When everything personal was erased. The candidate cannot be changed any more."),
   other_applications_count: field
     .integer()
     .computed(otherApplications)

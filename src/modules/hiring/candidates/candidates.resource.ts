@@ -1,5 +1,7 @@
 import { EXAMPLE_ULID, inverse, resource, scoped, toOne } from "../../../engine/declare/index.ts";
+import { hiringAnalytics } from "../analytics/hiring-analytics.ts";
 import { MANAGERS, VIEWERS } from "../rights.ts";
+import { anonymize } from "./anonymize.ts";
 import { candidateFields } from "./candidate-fields.ts";
 import { candidateFilters } from "./candidate-filters.ts";
 import { candidateHooks } from "./candidate-writes.ts";
@@ -39,6 +41,7 @@ export const candidates = resource("candidates", {
   hooks: candidateHooks,
   actions: {
     ...{ move, transfer, reject, withdraw, reopen, hire, "undo-hire": undoHire },
-    ...{ "add-file": addFile, "remove-file": removeFile },
+    ...{ "add-file": addFile, "remove-file": removeFile, anonymize },
   },
+  getters: { "hiring-analytics": hiringAnalytics },
 });

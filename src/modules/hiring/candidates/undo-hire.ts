@@ -6,7 +6,7 @@ import { holdStages } from "../../../platform/stages/stage-locks.ts";
 import { lockLeaving, statusOf, withdrawHire } from "../../employees/index.ts";
 import { WORKERS } from "../rights.ts";
 import { enterStage } from "./candidate-moves.ts";
-import { lockJobsOf } from "./candidate-states.ts";
+import { ANONYMISED, lockJobsOf } from "./candidate-states.ts";
 import { isEmailTaken } from "./candidate-writes.ts";
 
 const CREATORS = "manage-employees";
@@ -33,13 +33,16 @@ export const undoHire = action("candidates", {
     await holdStages(work, "hiring-stages");
     await lockJobsOf(work, ids, "update");
   },
-  reads: ["status"],
+  reads: ["status", "anonymized_at"],
   facts,
-  openWhen: openWhenEach<"candidates", unknown, typeof facts, "status">(({ status, has_started }, work) => {
-    if (!holds(work.actor, CREATORS)) return forbidden(CREATORS);
-    if (status !== "hired") return "The candidate is not hired.";
-    return has_started ? "The employee has already started." : null;
-  }),
+  openWhen: openWhenEach<"candidates", unknown, typeof facts, "status" | "anonymized_at">(
+    ({ status, anonymized_at, has_started }, work) => {
+      if (!holds(work.actor, CREATORS)) return forbidden(CREATORS);
+      if (anonymized_at !== null) return ANONYMISED;
+      if (status !== "hired") return "The candidate is not hired.";
+      return has_started ? "The employee has already started." : null;
+    },
+  ),
   async run({ work, records, fail, throwIfRefused }): Promise<undefined> {
     const candidate = records[0]!;
     const { id, stage_id: left, employee_id: employeeId, job_id: jobId } = candidate;

@@ -2,7 +2,9 @@ import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"jobs"> = {
-  body: (n) => ({
+  body: (n, { choosable }) => ({
+    // Only the first departments have jobs, so that others are not in use.
+    department_id: n % 4 === 3 ? null : choosable("departments")[n % 2],
     salary_type: (["hourly", "monthly"] as const)[n % 2],
     salary_min: 1000 + n,
     salary_max: 5000 + n,

@@ -20,6 +20,7 @@ import { invoiceChart } from "../chart/chart.ts";
 import { credit } from "../crediting/credit.ts";
 import { eInvoice } from "../e-invoices/e-invoice.ts";
 import { exportInvoices } from "../export/export-invoices.ts";
+import { queuedMailMeta } from "../mailing/mail-document.ts";
 import { remind } from "../mailing/remind.ts";
 import { send } from "../mailing/send.ts";
 import { downloadPdf } from "../printing/download-pdf.ts";
@@ -129,7 +130,7 @@ export const invoices = resource("invoices", {
     export: exportInvoices,
     "e-invoice": eInvoice,
   },
-  responseMeta: billingMeta,
+  responseMeta: { ...billingMeta, ...queuedMailMeta },
   systemEvents: {
     paid: {
       title: "Invoice paid",

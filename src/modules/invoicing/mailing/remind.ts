@@ -26,11 +26,13 @@ async function run({ work, records, params, fail, throwIfRefused }: Reminding): 
 export const remind = action("invoices", {
   title: "Remind",
   done: "Reminded of",
-  description: "Mails the PDF of an overdue invoice with the open balance and the days since it was due.",
+  description:
+    "Mails the PDF of an overdue invoice with the open balance and the days since it was due. With `dry_run=true` the mail is a preview.",
   grants: [{ permissions: ["manage-invoices"] }],
   levels: ["record"],
   parameters,
   example: { level: 1, to: ["accounts@example.com"] },
+  respondsWithMeta: true,
   lock: holdInvoices,
   openWhen: async (invoices, work) => invoices.map((invoice) => remindingObstacle(invoice, work.today)),
   run,

@@ -2,7 +2,7 @@ import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { documentFile } from "../printing/stored-document.ts";
-import { mailDocument } from "./mail-document.ts";
+import { mailInvoice } from "./mail-document.ts";
 import { type MailText, type ReminderLevel, reminderText } from "./mail-texts.ts";
 import type { Recipients } from "./recipients.ts";
 
@@ -42,6 +42,6 @@ export async function remindOf(
   const days = dayNumber(work.today) - dayNumber(invoice.due_date!);
   const standard = reminderText(file.document, level, days, texts[`invoice_reminder_${level}_text`]);
   const text: MailText = { subject: own.subject ?? standard.subject, text: own.message ?? standard.text };
-  await mailDocument(work, file, recipients, text);
+  await mailInvoice(work, invoice.id, file, recipients, text);
   await work.update("invoices", invoice.id, { reminder_level: level, reminded_at: work.now }, event);
 }

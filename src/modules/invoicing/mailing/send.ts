@@ -2,7 +2,7 @@ import { action, openWhenEach } from "../../../engine/declare/index.ts";
 import type { ActionContext, GivenParameters } from "../../../engine/work/index.ts";
 import { holdInvoices, sendingObstacle } from "../invoices/invoice-states.ts";
 import { documentFile } from "../printing/stored-document.ts";
-import { mailDocument } from "./mail-document.ts";
+import { mailInvoice } from "./mail-document.ts";
 import { sendingText } from "./mail-texts.ts";
 import { mailParameters, recipientsOf } from "./recipients.ts";
 
@@ -15,7 +15,7 @@ async function run({ work, records, params, fail, throwIfRefused }: Sending): Pr
   const file = await documentFile(work, id);
   const standard = sendingText(file.document);
   const text = { subject: params.subject ?? standard.subject, text: params.message ?? standard.text };
-  await mailDocument(work, file, recipients, text);
+  await mailInvoice(work, id, file, recipients, text);
   if (sent_at === null) await work.update("invoices", id, { sent_at: work.now });
 }
 
@@ -23,11 +23,13 @@ async function run({ work, records, params, fail, throwIfRefused }: Sending): Pr
 export const send = action("invoices", {
   title: "Send",
   done: "Sent",
-  description: "Mails the PDF to the client. The first time is kept as sent_at.",
+  description:
+    "Mails the PDF to the client. The first time is kept as sent_at. With `dry_run=true` the mail is a preview.",
   grants: [{ permissions: ["manage-invoices"] }],
   levels: ["record"],
   parameters: mailParameters,
   example: { to: ["accounts@example.com"], message: "Please find our invoice attached." },
+  respondsWithMeta: true,
   lock: holdInvoices,
   openWhen: openWhenEach(sendingObstacle),
   run,

@@ -1,6 +1,7 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { cohortStays } from "../../../platform/stages/cohort-stays.ts";
 import type { Unconverted } from "../../rates/index.ts";
 import { type AnalyticsContext, daysOf, isWithin, type LeadQuery, linksTo } from "./analytics-query.ts";
 import { countedLeads, numberOf, selectUnconverted } from "./counted-leads.ts";
@@ -19,29 +20,15 @@ interface Reached extends Values {
   readonly average_days: string | null;
 }
 
-/**
- * What each lead spent in each stage that is left, null while it has not come to an end there. All histories are read
- * once, and joined to the leads, because the database misjudges `in` over so many; both make the funnel of many leads fast.
- */
-const stays: Sql = sql`stays as materialized (
-  select h.lead_id, s.position, sum(h.left_at - h.entered_at) as length
-  from l join lead_stage_history h on h.lead_id = l.id
-    join lead_stages s on s.workspace_id = h.workspace_id and s.id = h.stage_id
-  where h.workspace_id = ${fromContext("workspace")} and s.position is not null group by h.lead_id, s.position)`;
-
-/** The furthest stage of each lead by its position; it is missing where it visited none that is left. */
-const furthest: Sql = sql`far as (select lead_id, max(position) as position from stays group by lead_id)`;
-
-/** The mean time of a lead in each stage in completed intervals. */
-const spent: Sql = sql`spent as (select position,
-    round(extract(epoch from sum(length)) / (count(length) * 86400), 2) as average_days
-  from stays where length is not null group by position)`;
+const STAYS = cohortStays("l", {
+  ...{ stages: "lead_stages", history: "lead_stage_history", owner: "lead_id" },
+});
 
 /** The leads by furthest stage and status, so that each is read once, whatever the number of stages. */
 const tally: Sql = sql`tally as (select coalesce(far.position, 1) as position, l.status, count(*) as leads,
     sum(l.amount) as amount, count(*) filter (where l.amount is null) as unknown,
     count(*) filter (where l.amount is not null and l.own_amount is not null) as known
-  from l left join far on far.lead_id = l.id group by 1, 2)`;
+  from l left join far on far.id = l.id group by 1, 2)`;
 
 /** How many leads there are in the rows of the tally that meet a condition. */
 const leadsOf = (condition: Sql): Sql =>
@@ -59,7 +46,7 @@ function reached(context: AnalyticsContext, query: LeadQuery, period: Period): S
   const passed = sql`${won} or tally.position >= step.position`;
   const isLast = (status: string): Sql =>
     sql`tally.status = ${status}::text and tally.position = step.position`;
-  return sql`with ${leads}, ${stays}, ${furthest}, ${spent}, ${tally}
+  return sql`with ${leads}, ${STAYS}, ${tally}
     select step.position, ${leadsOf(passed)} as reached_count, ${amountOf(passed)} as reached_amount,
       ${leadsOf(isLast("open"))} as open_count, ${leadsOf(isLast("lost"))} as lost_count,
       ${leadsOf(won)} as won_count, ${amountOf(won)} as won_amount,

@@ -21,15 +21,14 @@ export async function closeRequest(work: Work, id: string): Promise<void> {
 }
 
 async function reportAnonymous(work: Work, requestId: string): Promise<void> {
-  const answers = await work.rows<{ id: string; is_reported: boolean }>(sql`with answer as (
-      select f.id, f.reported_at is not null as is_reported from feedback f
-      where f.workspace_id = ${fromContext("workspace")} and f.feedback_request_id = ${requestId} and f.is_anonymous)
-    update feedback f set reported_at = ${fromContext("now")}, given_at = ${fromContext("now")},
-      created_at = ${fromContext("now")}, updated_at = ${fromContext("now")}
-    from answer where f.workspace_id = ${fromContext("workspace")} and f.id = answer.id
-    returning f.id, answer.is_reported`);
-  for (const { id, is_reported } of answers.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    work.journal.created("feedback", id, is_reported ? "updated" : "created");
+  const answers = await work.rows<{
+    id: string;
+  }>(sql`update feedback f set reported_at = ${fromContext("now")},
+      given_at = ${fromContext("now")}, created_at = ${fromContext("now")}, updated_at = ${fromContext("now")}
+    where f.workspace_id = ${fromContext("workspace")} and f.feedback_request_id = ${requestId} and f.is_anonymous
+    returning f.id`);
+  for (const { id } of answers.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    work.journal.created("feedback", id);
 }
 
 /** Closes an open request for which nobody is pending any more. */

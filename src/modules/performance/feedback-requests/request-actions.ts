@@ -2,6 +2,7 @@ import { action, openWhenEach } from "../../../engine/declare/index.ts";
 import { MANAGERS } from "../rights.ts";
 import { closeRequest } from "./close-request.ts";
 import { REQUESTERS } from "./feedback-requests.policy.ts";
+import { reopenRequest } from "./reopen-request.ts";
 import { RESULTS_SHOWN, unless } from "./request-state.ts";
 
 export const close = action("feedback-requests", {
@@ -43,7 +44,7 @@ export const reopen = action("feedback-requests", {
     status === "closed" && (shown_perspectives ?? []).length > 0 ? RESULTS_SHOWN : unless(status, "closed"),
   ),
   async run({ work, records }) {
-    await work.update("feedback-requests", records[0]!.id, { status: "open", closed_at: null });
+    await reopenRequest(work, records[0]!);
     return undefined;
   },
 });

@@ -77,6 +77,7 @@ export const respond = action("feedback-requests", {
     });
     await noteResponse(work, request.id, actor.employeeId!, { feedbackId: feedback, reason: null });
     await work.update("feedback-requests", request.id, {});
+    if (request.is_anonymous) work.journal.hideActor("feedback-requests", request.id);
     await closeIfAnswered(work, request.id);
     return { shows: { resource: "feedback", id: feedback } };
   },
@@ -94,7 +95,8 @@ export const decline = action("feedback-requests", {
   facts,
   openWhen: whileAsked,
   async run({ work, records, params }) {
-    const { id } = records[0]!;
+    const { id, is_anonymous } = records[0]!;
+    if (is_anonymous) work.journal.hideActor("feedback-requests", id);
     await noteResponse(work, id, work.actor.employeeId!, { feedbackId: null, reason: params.reason });
     await work.update("feedback-requests", id, {});
     await closeIfAnswered(work, id);

@@ -12,13 +12,17 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { REASONS, RESULTS_SHOWN } from "../feedback-requests/request-state.ts";
+import { feedbackLock } from "./delete-feedback.ts";
 import { dropFiles } from "./file-actions.ts";
 
 type Feedback = SettledChange<"feedback">;
 
 /** The employee that a record is about; undefined if there is no such record, null if it is about nobody. */
 async function subjectOf(work: ReadOnlyWork, type: string, id: string): Promise<string | null | undefined> {
-  if (!work.declares(type) || !(await work.sees(type, id))) return undefined;
+  if (!work.declares(type)) return undefined;
+  // Whoever deletes the record or all that is said about it comes before or after, so that no feedback outlives it.
+  await work.lockShared(feedbackLock(type, id));
+  if (!(await work.sees(type, id))) return undefined;
   switch (type) {
     case "employees": {
       const employee = await work.find("employees", id);
@@ -28,6 +32,8 @@ async function subjectOf(work: ReadOnlyWork, type: string, id: string): Promise<
       return (await work.find("evaluations", id))?.employee_id;
     case "goals":
       return (await work.find("goals", id))?.employee_id;
+    case "candidates":
+      return (await work.find("candidates", id))?.anonymized_at === null ? null : undefined;
     default:
       return null;
   }
@@ -97,6 +103,7 @@ async function askAgain(stored: Readonly<StoredRecord<"feedback">>, work: Work):
     await work.rows(sql`update feedback_respondents p set status = 'pending', feedback_id = null, responded_at = null
       where p.workspace_id = ${fromContext("workspace")} and p.feedback_id = ${stored.id}`);
     await work.update("feedback-requests", stored.feedback_request_id, {});
+    if (stored.is_anonymous) work.journal.hideActor("feedback-requests", stored.feedback_request_id);
   }
   await dropFiles(work, stored.id, [stored.file_key, stored.audio_key]);
 }

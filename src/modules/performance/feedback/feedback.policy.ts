@@ -28,11 +28,24 @@ export const ofAuthor: RelatedRows = {
 /** Authors, and HR. */
 const WRITERS = { permissions: [MANAGERS], rows: ofAuthor };
 
-/** Whether the reader of the journal may not see what was said: on candidates without that right, or about the reader. */
-const hidesInJournal = (id: Sql): Sql => sql`exists (
+/** A value of feedback that may be gone, before or after the change that an entry of the journal is about. */
+const journalled = (name: string): Sql =>
+  sql`coalesce(entry.changes -> ${name} ->> 'to', entry.changes -> ${name} ->> 'from')`;
+
+/**
+ * Whether the reader of the journal may not see what was said: on candidates without that right, or about the reader. Of
+ * feedback that is gone only the journal knows on whom it was, and not whether it was anonymous.
+ */
+const hidesInJournal = (id: Sql): Sql => sql`(exists (
   select 1 from feedback recorded where recorded.workspace_id = ${fromContext("workspace")} and recorded.id = ${id}
     and (${isAnonymousAboutCaller("recorded", "subject_employee_id")}
-      or (${isOnCandidate("recorded")} and not ${callerHolds(HIRERS)})))`;
+      or (${isOnCandidate("recorded")} and not ${callerHolds(HIRERS)})))
+  or (not exists (select 1 from feedback present
+      where present.workspace_id = ${fromContext("workspace")} and present.id = ${id})
+    and exists (select 1 from journal entry where entry.workspace_id = ${fromContext("workspace")}
+      and entry.resource_type = 'feedback' and entry.resource_id = ${id}
+      and (coalesce(${journalled("feedbackable_id")} = ${fromContext("identity")}, false)
+        or (${journalled("feedbackable_type")} = 'candidates' and not ${callerHolds(HIRERS)})))))`;
 
 /**
  * Who reads which feedback: its author, HR, superiors of the employee, and the employee if it is visible to them; on

@@ -61,31 +61,29 @@ function monthStarts(today: string): string[] {
 }
 
 /**
- * Creates two years of monthly rates between the workspace's currency and those of its clients, in both directions,
- * where there are none; returns how many.
+ * Creates two years of monthly rates between any two of the workspace's currency and those of its clients, in both
+ * directions, where there are none; returns how many. An expense in one currency can be billed on a project in another.
  */
 async function seedExchangeRates(work: Work, random: SeededRandom): Promise<number> {
-  const base = work.workspace.baseCurrency;
   const known = await work.row(
     sql`select 1 from exchange_rates where workspace_id = ${fromContext("workspace")} limit 1`,
   );
-  const worth = WORTH_IN_EUR[base];
-  if (known || worth === undefined) return 0;
+  const currencies = Object.keys(WORTH_IN_EUR);
+  if (known || !currencies.includes(work.workspace.baseCurrency)) return 0;
+  const drifts = currencies.map(() => 1);
   let made = 0;
-  for (const currency of Object.keys(WORTH_IN_EUR).filter((one) => one !== base)) {
-    let drift = 1;
-    for (const date of monthStarts(work.today)) {
-      drift *= 1 + (random.next() - 0.5) / 40;
-      const rate = (WORTH_IN_EUR[currency]! / worth) * drift;
-      for (const [from_currency, to_currency, value] of [
-        [currency, base, rate],
-        [base, currency, 1 / rate],
-      ] as const) {
-        const body = { from_currency, to_currency, date, rate: Number(value.toFixed(4)), source: "ECB" };
-        await work.createByRules("exchange-rates", body);
+  for (const date of monthStarts(work.today)) {
+    const worth = currencies.map((currency, index) => {
+      drifts[index]! *= 1 + (random.next() - 0.5) / 40;
+      return { currency, worth: WORTH_IN_EUR[currency]! * drifts[index]! };
+    });
+    for (const from of worth)
+      for (const to of worth.filter((one) => one !== from)) {
+        const rate = Number((from.worth / to.worth).toFixed(4));
+        const pair = { from_currency: from.currency, to_currency: to.currency };
+        await work.createByRules("exchange-rates", { ...pair, date, rate, source: "ECB" });
         made++;
       }
-    }
   }
   return made;
 }

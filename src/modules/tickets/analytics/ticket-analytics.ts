@@ -6,9 +6,9 @@ import {
   momentOnTheWire,
   orNull,
   parameter,
-  valuesOf,
 } from "../../../engine/declare/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
+import { chosenIn, type Filters, filtersOf } from "../../../platform/figures/chosen-values.ts";
 import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { PRIORITIES } from "../tickets/ticket-fields.ts";
@@ -31,21 +31,8 @@ const parameters = {
 };
 
 type Context = GetterContext<"tickets", typeof parameters>;
-type Filters = Readonly<Record<string, string>>;
 
 const UNRESOLVED = "open,pending";
-
-const textOf = (chosen: readonly (string | null)[]): string => chosen.map((one) => one ?? "null").join(",");
-
-/** The filters of the query as the list has them; null if it cannot express them. */
-function filtersOf({ assignees, clients, priorities }: Selection): Filters | null {
-  const given = { assignee_employee_id: assignees, client_id: clients, priority: priorities };
-  const chosen = Object.entries(given).filter(
-    (one): one is [string, readonly (string | null)[]] => one[1] !== null,
-  );
-  if (chosen.some(([, values]) => values.length > 1 && values.includes(null))) return null;
-  return Object.fromEntries(chosen.map(([name, values]) => [name, textOf(values)]));
-}
 
 const median = (sorted: readonly number[]): number | null => {
   const middle = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -67,24 +54,28 @@ const timesOf = ({ minutes, met_count, untracked_count }: Times) => ({
   untracked_count,
 });
 
-const chosenOf = (given: Parameters<typeof valuesOf>[0] | undefined) =>
-  given === undefined ? null : (valuesOf(given) as readonly (string | null)[]);
-
 async function run(context: Context) {
   const { work, parameters: given, link } = context;
   const period = reportedPeriod(given.date, PERIOD, work);
   const selection: Selection = {
     period,
     matching: context.matching,
-    assignees: chosenOf(given.assignee_employee_id),
-    clients: chosenOf(given.client_id),
-    priorities: chosenOf(given.priority),
+    assignees: chosenIn(given.assignee_employee_id),
+    clients: chosenIn(given.client_id),
+    priorities: chosenIn(given.priority),
   };
   const groups = await readGroups(work, selection);
   const assigned = new Set(groups.flatMap(({ assignee_employee_id: id }) => id ?? []));
   const names = await readNames(work, [...assigned]);
   const overall = sumCounts(groups);
-  const filters = filtersOf(selection);
+  const filters = filtersOf(
+    {
+      assignee_employee_id: selection.assignees,
+      client_id: selection.clients,
+      priority: selection.priorities,
+    },
+    {},
+  );
   const list = (more: Filters) => filters && link("tickets", { ...filters, ...more });
   const days = `${period.from},${period.to}`;
   const counts = (more: Filters) => ({

@@ -1,10 +1,11 @@
 import { column, fromContext, ident, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { isChosen, isWithinDays } from "../../../platform/figures/selected-rows.ts";
+import { type Chosen as ChosenValues, isAmong } from "../../../platform/figures/chosen-values.ts";
+import { isWithinDays } from "../../../platform/figures/within-days.ts";
 import { firstResponseMinutes, resolutionMinutes } from "../tickets/ticket-figures.ts";
 
-type Chosen = readonly (string | null)[] | null;
+type Chosen = ChosenValues | null;
 
 /** The tickets that a report counts; null: whatever assignee, client or priority. */
 export interface Selection {
@@ -42,9 +43,9 @@ const isSelected = ({ matching, assignees, clients, priorities }: Selection, ali
   join(
     [
       matching(alias),
-      isChosen(alias, "assignee_employee_id", assignees),
-      isChosen(alias, "client_id", clients),
-      isChosen(alias, "priority", priorities),
+      isAmong(column(alias, "assignee_employee_id"), assignees),
+      isAmong(column(alias, "client_id"), clients),
+      isAmong(column(alias, "priority"), priorities),
     ],
     " and ",
   );

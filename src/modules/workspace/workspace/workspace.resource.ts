@@ -127,13 +127,13 @@ const fields = {
     .counts("months")
     .gate(MANAGERS)
     .describe(
-      "How long candidates may be kept after their application ended: retention_until of candidates. Nothing is deleted by it; null: no limit.",
+      "How long candidates may be kept after their application ended: retention_until of candidates. Null: no limit.",
     ),
   candidate_auto_anonymize: field
     .boolean()
     .default(false)
     .gate(MANAGERS)
-    .describe("Without effect yet: candidates cannot be anonymised."),
+    .describe("Whether candidates are anonymised on the day after their retention_until."),
   business_hours: businessHours().describe("Null means around the clock. A write replaces the whole value."),
   ticket_sla: ticketSla().describe(
     "Minutes of business hours by priority. A write replaces the whole value.",

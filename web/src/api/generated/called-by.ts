@@ -68,6 +68,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "asset-assignments": {"texts":[]},
   "teamspaces": {"texts":["name"],"besides":["color"]},
   "pages": {"texts":["title"]},
+  "notifications": {"texts":["kind"]},
   "custom-fields": {"texts":["name"]},
   "api-keys": {"texts":["name"]},
   "workspace": {"texts":["name"]},

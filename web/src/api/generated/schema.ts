@@ -1387,6 +1387,11 @@ export interface paths {
     };
     get: operations["candidates.listGetters"];
   };
+  "/candidates/getters/hiring-analytics": {
+    parameters: {
+    };
+    get: operations["candidates.getters.hiringAnalytics"];
+  };
   "/hiring-stages": {
     parameters: {
     };
@@ -2113,6 +2118,42 @@ export interface paths {
     };
     get: operations["pages.getters.search"];
   };
+  "/notifications": {
+    parameters: {
+    };
+    get: operations["notifications.list"];
+  };
+  "/notifications/{id}": {
+    parameters: {
+    };
+    get: operations["notifications.show"];
+  };
+  "/notifications/actions": {
+    parameters: {
+    };
+    get: operations["notifications.listActions"];
+    post: operations["notifications.runBulkAction"];
+  };
+  "/notifications/{id}/actions": {
+    parameters: {
+    };
+    post: operations["notifications.runAction"];
+  };
+  "/notifications/filters": {
+    parameters: {
+    };
+    get: operations["notifications.listFilters"];
+  };
+  "/notifications/getters": {
+    parameters: {
+    };
+    get: operations["notifications.listGetters"];
+  };
+  "/notifications/getters/unread-count": {
+    parameters: {
+    };
+    get: operations["notifications.getters.unreadCount"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -2311,10 +2352,32 @@ export interface paths {
     };
     post: operations["tickets.inbound.post"];
   };
+  "/home": {
+    parameters: {
+    };
+    get: operations["home.get"];
+    patch: operations["home.patch"];
+  };
   "/search": {
     parameters: {
     };
     get: operations["search.get"];
+  };
+  "/notification-choices": {
+    parameters: {
+    };
+    get: operations["notificationChoices.get"];
+  };
+  "/notification-choices/{kind}": {
+    parameters: {
+    };
+    patch: operations["notificationChoices.byKind.patch"];
+  };
+  "/unsubscribe": {
+    parameters: {
+    };
+    get: operations["unsubscribe.get"];
+    post: operations["unsubscribe.post"];
   };
   "/openapi.json": {
     parameters: {
@@ -6042,6 +6105,8 @@ export interface components {
       employee_id?: string | null;
       consent_until?: string | null;
       retention_until?: string | null;
+      consent_text?: string | null;
+      consented_at?: string | null;
       anonymized_at?: string | null;
       other_applications_count?: number;
       created_at?: string;
@@ -6055,7 +6120,7 @@ export interface components {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       stageHistory?: components["schemas"]["CandidateStageHistoryRelated"][];
     };
-    CandidatesAttributes: WithRequired<components["schemas"]["CandidatesFields"], "id" | "job_id" | "first_name" | "last_name" | "name" | "email" | "phone" | "address" | "linkedin_url" | "website" | "files" | "cover_letter" | "notes" | "source" | "source_detail" | "referred_by_employee_id" | "recruiter_employee_id" | "stage_id" | "status" | "rating" | "available_from" | "applied_at" | "stage_entered_at" | "rejected_at" | "withdrawn_at" | "hired_at" | "rejection_reason" | "rejection_note" | "employee_id" | "consent_until" | "retention_until" | "anonymized_at" | "other_applications_count" | "created_at" | "updated_at">;
+    CandidatesAttributes: WithRequired<components["schemas"]["CandidatesFields"], "id" | "job_id" | "first_name" | "last_name" | "name" | "email" | "phone" | "address" | "linkedin_url" | "website" | "files" | "cover_letter" | "notes" | "source" | "source_detail" | "referred_by_employee_id" | "recruiter_employee_id" | "stage_id" | "status" | "rating" | "available_from" | "applied_at" | "stage_entered_at" | "rejected_at" | "withdrawn_at" | "hired_at" | "rejection_reason" | "rejection_note" | "employee_id" | "consent_until" | "retention_until" | "consent_text" | "consented_at" | "anonymized_at" | "other_applications_count" | "created_at" | "updated_at">;
     CandidatesRecord: {
       id: string;
       /** @constant */
@@ -6175,6 +6240,8 @@ export interface components {
     CandidatesRemoveFileParameters: {
       file_id: string;
     };
+    CandidatesAnonymizeParameters: Record<string, never>;
+    CandidatesAnonymizeAction: components["schemas"]["RecordSelection"];
     CandidatesStatusFilter: ("active" | "hired" | "rejected" | "withdrawn")[];
     CandidatesSourceFilter: ("job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other")[];
     HiringStagesFields: {
@@ -7890,6 +7957,10 @@ export interface components {
     AssetsUndoImportParameters: {
       import_id: string;
     };
+    AssetsDownloadLabelsParameters: {
+      first_label?: number | null;
+    };
+    AssetsDownloadLabelsAction: components["schemas"]["RecordSelection"] & components["schemas"]["AssetsDownloadLabelsParameters"];
     AssetsStatusFilter: ("available" | "assigned" | "in_repair" | "lost" | "retired") | ("available" | "assigned" | "in_repair" | "lost" | "retired")[];
     AssetsConditionFilter: ("new" | "good" | "fair" | "poor" | "broken") | ("new" | "good" | "fair" | "poor" | "broken")[];
     AssetsIsOverdueFilter: boolean;
@@ -8181,6 +8252,39 @@ export interface components {
     PagesRestoreAction: components["schemas"]["RecordSelection"];
     PagesStatusFilter: ("draft" | "published" | "archived")[];
     PagesHasChildrenFilter: boolean;
+    NotificationsFields: {
+      id?: string;
+      kind?: string;
+      title?: string;
+      detail?: string | null;
+      event?: string;
+      record_type?: string;
+      record_id?: string;
+      actor_name?: string | null;
+      read_at?: string | null;
+      is_read?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    NotificationsAttributes: WithRequired<components["schemas"]["NotificationsFields"], "id" | "kind" | "title" | "detail" | "event" | "record_type" | "record_id" | "actor_name" | "read_at" | "is_read" | "created_at" | "updated_at">;
+    NotificationsRecord: {
+      id: string;
+      /** @constant */
+      type: "notifications";
+      attributes: components["schemas"]["NotificationsAttributes"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    NotificationsList: {
+      data: components["schemas"]["NotificationsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    NotificationsMarkReadParameters: Record<string, never>;
+    NotificationsMarkReadAction: components["schemas"]["RecordSelection"];
+    NotificationsMarkUnreadParameters: Record<string, never>;
+    NotificationsMarkUnreadAction: components["schemas"]["RecordSelection"];
+    NotificationsMarkAllReadParameters: Record<string, never>;
+    NotificationsIsReadFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -11757,6 +11861,13 @@ export interface components {
               unapproved_minutes?: number;
               unpriced_entries?: number;
             };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
+            };
           };
         };
       };
@@ -11785,6 +11896,13 @@ export interface components {
             left_out: {
               unapproved_minutes?: number;
               unpriced_entries?: number;
+            };
+            mail: {
+              to?: string[];
+              cc?: string[];
+              subject?: string;
+              text?: string;
+              attachment?: string;
             };
           }[];
         };
@@ -12822,6 +12940,35 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PagesRecord"][];
+          message: string;
+        };
+      };
+    };
+    NotificationsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["NotificationsList"];
+      };
+    };
+    NotificationsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationsRecord"];
+        };
+      };
+    };
+    NotificationsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationsRecord"] | null;
           message: string;
         };
       };
@@ -14533,6 +14680,17 @@ export interface components {
     "Pages.not.updated_at": components["schemas"]["FilterDateTime"];
     "Pages.not.published_at": components["schemas"]["FilterDateTime"];
     "Pages.not.has_children": components["schemas"]["PagesHasChildrenFilter"];
+    "Notifications.list.sort": ("id" | "-id" | "created_at" | "-created_at")[];
+    "Notifications.kind": components["schemas"]["FilterTexts"];
+    "Notifications.is_read": components["schemas"]["NotificationsIsReadFilter"];
+    "Notifications.record_type": components["schemas"]["FilterTexts"];
+    "Notifications.record_id": string;
+    "Notifications.created_at": components["schemas"]["FilterDateTime"];
+    "Notifications.not.kind": components["schemas"]["FilterTexts"];
+    "Notifications.not.is_read": components["schemas"]["NotificationsIsReadFilter"];
+    "Notifications.not.record_type": components["schemas"]["FilterTexts"];
+    "Notifications.not.record_id": string;
+    "Notifications.not.created_at": components["schemas"]["FilterDateTime"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -24794,7 +24952,7 @@ export interface operations {
   "candidates.runBulkAction": {
     parameters: {
       query: {
-        action: "move" | "reject";
+        action: "move" | "reject" | "anonymize";
         search?: components["parameters"]["Candidates.list.search"];
         related?: components["parameters"]["Candidates.list.related"];
         include?: components["parameters"]["Candidates.list.include"];
@@ -24847,7 +25005,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["CandidatesMoveAction"] | components["schemas"]["CandidatesRejectAction"];
+        "application/json": components["schemas"]["CandidatesMoveAction"] | components["schemas"]["CandidatesRejectAction"] | components["schemas"]["CandidatesAnonymizeAction"];
       };
     };
     responses: {
@@ -24857,7 +25015,7 @@ export interface operations {
   "candidates.runAction": {
     parameters: {
       query: {
-        action: "move" | "transfer" | "reject" | "withdraw" | "reopen" | "hire" | "undo-hire" | "add-file" | "remove-file";
+        action: "move" | "transfer" | "reject" | "withdraw" | "reopen" | "hire" | "undo-hire" | "add-file" | "remove-file" | "anonymize";
         related?: components["parameters"]["Candidates.list.related"];
         include?: components["parameters"]["Candidates.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -24872,7 +25030,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["CandidatesMoveParameters"] | components["schemas"]["CandidatesTransferParameters"] | components["schemas"]["CandidatesRejectParameters"] | components["schemas"]["CandidatesWithdrawParameters"] | components["schemas"]["CandidatesReopenParameters"] | components["schemas"]["CandidatesHireParameters"] | components["schemas"]["CandidatesUndoHireParameters"] | components["schemas"]["CandidatesRemoveFileParameters"];
+        "application/json": components["schemas"]["CandidatesMoveParameters"] | components["schemas"]["CandidatesTransferParameters"] | components["schemas"]["CandidatesRejectParameters"] | components["schemas"]["CandidatesWithdrawParameters"] | components["schemas"]["CandidatesReopenParameters"] | components["schemas"]["CandidatesHireParameters"] | components["schemas"]["CandidatesUndoHireParameters"] | components["schemas"]["CandidatesRemoveFileParameters"] | components["schemas"]["CandidatesAnonymizeParameters"];
         "multipart/form-data": components["schemas"]["CandidatesAddFileForm"];
       };
     };
@@ -24899,6 +25057,104 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "candidates.getters.hiringAnalytics": {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["FilterDate"];
+        job_id?: components["schemas"]["FilterTexts"];
+        department_id?: components["schemas"]["FilterTexts"];
+        source?: ("job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other")[];
+        recruiter_employee_id?: components["schemas"]["FilterTexts"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              applied_count: number;
+              hired_count: number;
+              rejected_count: number;
+              withdrawn_count: number;
+              links: {
+                applied: string | null;
+                hired: string | null;
+                rejected: string | null;
+                withdrawn: string | null;
+              };
+              cohort: {
+                applied: number;
+                hired: number;
+                rejected: number;
+                withdrawn: number;
+                active: number;
+                hire_rate: number | null;
+                links: {
+                  applied: string | null;
+                  hired: string | null;
+                  rejected: string | null;
+                  withdrawn: string | null;
+                  active: string | null;
+                };
+              };
+              average_time_to_hire_days: number | null;
+              average_time_to_fill_days: number | null;
+              funnel: {
+                stage_id: string;
+                name: string;
+                reached_count: number;
+                active_count: number;
+                rejected_count: number;
+                withdrawn_count: number;
+                conversion_from_previous: number | null;
+                conversion_from_start: number | null;
+                average_days: number | null;
+              }[];
+              sources: {
+                /** @enum {string} */
+                source: "job_board" | "referral" | "agency" | "direct" | "career_site" | "event" | "other";
+                applied: number;
+                hired: number;
+                hire_rate: number | null;
+                links: {
+                  applied: string | null;
+                  hired: string | null;
+                };
+              }[];
+              rejection_reasons: {
+                reason: string;
+                label: string;
+                count: number;
+                share: number | null;
+                links: {
+                  list: string | null;
+                };
+              }[];
+              open_jobs: {
+                jobs_count: number;
+                openings: number;
+                hired: number;
+                remaining: number;
+                links: {
+                  list: string | null;
+                };
+              };
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "hiringStages.list": {
@@ -25954,6 +26210,13 @@ export interface operations {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
               };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
+              };
             };
           };
         };
@@ -25997,6 +26260,13 @@ export interface operations {
               left_out: {
                 unapproved_minutes?: number;
                 unpriced_entries?: number;
+              };
+              mail: {
+                to?: string[];
+                cc?: string[];
+                subject?: string;
+                text?: string;
+                attachment?: string;
               };
             };
           };
@@ -29070,10 +29340,11 @@ export interface operations {
   "assets.runBulkAction": {
     parameters: {
       query: {
-        action: "return" | "retire" | "import" | "undo-import";
+        action: "return" | "retire" | "download-labels" | "import" | "undo-import";
         search?: components["parameters"]["Assets.list.search"];
         related?: components["parameters"]["Assets.list.related"];
         include?: components["parameters"]["Assets.list.include"];
+        sort?: components["parameters"]["Assets.list.sort"];
         id?: components["parameters"]["Assets.id"];
         asset_type_id?: components["parameters"]["Assets.asset_type_id"];
         employee_id?: components["parameters"]["Assets.employee_id"];
@@ -29117,7 +29388,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsUndoImportParameters"];
+        "application/json": components["schemas"]["AssetsReturnAction"] | components["schemas"]["AssetsRetireAction"] | components["schemas"]["AssetsDownloadLabelsAction"] | components["schemas"]["AssetsUndoImportParameters"];
         "multipart/form-data": components["schemas"]["AssetsImportParameters"];
       };
     };
@@ -29131,6 +29402,7 @@ export interface operations {
             data: unknown;
             message: string;
           };
+          "application/pdf": string;
         };
       };
     };
@@ -30296,6 +30568,171 @@ export interface operations {
       };
     };
   };
+  "notifications.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Notifications.list.sort"];
+        kind?: components["parameters"]["Notifications.kind"];
+        is_read?: components["parameters"]["Notifications.is_read"];
+        record_type?: components["parameters"]["Notifications.record_type"];
+        record_id?: components["parameters"]["Notifications.record_id"];
+        created_at?: components["parameters"]["Notifications.created_at"];
+        "-kind"?: components["parameters"]["Notifications.not.kind"];
+        "-is_read"?: components["parameters"]["Notifications.not.is_read"];
+        "-record_type"?: components["parameters"]["Notifications.not.record_type"];
+        "-record_id"?: components["parameters"]["Notifications.not.record_id"];
+        "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationsList"];
+    };
+  };
+  "notifications.show": {
+    parameters: {
+      query?: {
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationsShown"];
+    };
+  };
+  "notifications.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "notifications.runBulkAction": {
+    parameters: {
+      query: {
+        action: "mark-read" | "mark-unread" | "mark-all-read";
+        kind?: components["parameters"]["Notifications.kind"];
+        is_read?: components["parameters"]["Notifications.is_read"];
+        record_type?: components["parameters"]["Notifications.record_type"];
+        record_id?: components["parameters"]["Notifications.record_id"];
+        created_at?: components["parameters"]["Notifications.created_at"];
+        "-kind"?: components["parameters"]["Notifications.not.kind"];
+        "-is_read"?: components["parameters"]["Notifications.not.is_read"];
+        "-record_type"?: components["parameters"]["Notifications.not.record_type"];
+        "-record_id"?: components["parameters"]["Notifications.not.record_id"];
+        "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationsMarkReadAction"] | components["schemas"]["NotificationsMarkUnreadAction"] | components["schemas"]["NotificationsMarkAllReadParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  "notifications.runAction": {
+    parameters: {
+      query: {
+        action: "mark-read" | "mark-unread";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationsMarkReadParameters"] | components["schemas"]["NotificationsMarkUnreadParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationsActedOn"];
+    };
+  };
+  "notifications.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "notifications.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "notifications.getters.unreadCount": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              unread: number;
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -31368,6 +31805,100 @@ export interface operations {
       };
     };
   };
+  "home.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              title: string;
+              module: string;
+              is_hidden: boolean;
+              items: {
+                title: string;
+                detail: string | null;
+                record: {
+                  type: string;
+                  id: string;
+                } | null;
+              }[];
+              total: number;
+              figures: {
+                label: string;
+                value: number | string | null;
+                unit: string;
+                before: number | string | null;
+              }[];
+            }[];
+          };
+        };
+      };
+    };
+  };
+  "home.patch": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "order": [
+         *         "my-week"
+         *       ],
+         *       "hidden": []
+         *     }
+         */
+        "application/json": {
+          order: string[];
+          hidden?: string[] | null;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              title: string;
+              module: string;
+              is_hidden: boolean;
+              items: {
+                title: string;
+                detail: string | null;
+                record: {
+                  type: string;
+                  id: string;
+                } | null;
+              }[];
+              total: number;
+              figures: {
+                label: string;
+                value: number | string | null;
+                unit: string;
+                before: number | string | null;
+              }[];
+            }[];
+          };
+        };
+      };
+    };
+  };
   "search.get": {
     parameters: {
       query: {
@@ -31395,6 +31926,113 @@ export interface operations {
             }[];
             meta: {
               more: string[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "notificationChoices.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              kind: string;
+              title: string;
+              description: string;
+              module: string;
+              /** @enum {string} */
+              delivery: "none" | "in_app" | "mail" | "digest";
+              is_chosen: boolean;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  "notificationChoices.byKind.patch": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "delivery": "none"
+         *     }
+         */
+        "application/json": {
+          /** @enum {string} */
+          delivery: "none" | "in_app" | "mail" | "digest";
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              kind: string;
+              title: string;
+              description: string;
+              module: string;
+              /** @enum {string} */
+              delivery: "none" | "in_app" | "mail" | "digest";
+              is_chosen: boolean;
+            };
+          };
+        };
+      };
+    };
+  };
+  "unsubscribe.get": {
+    parameters: {
+      query: {
+        token: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+      };
+    };
+  };
+  "unsubscribe.post": {
+    parameters: {
+      query: {
+        token: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              kinds: string[];
             };
           };
         };

@@ -10,6 +10,7 @@ import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import { useScreenSearch } from "../../components/use-screen-search.ts";
 import classes from "./asset-labels.module.css";
+import { LabelSheet } from "./label-sheet.tsx";
 
 /** A sheet of labels with QR codes, to be printed and put on the assets. The filters are those of the list. */
 export default function AssetLabels() {
@@ -23,17 +24,21 @@ export default function AssetLabels() {
       title="Asset labels"
       note={
         <span data-screen-only>
-          Print them and put them on the assets. A phone's camera opens the page of the asset.
+          The PDF fits A4 sheets of 24 labels of 70 × 37 mm. A phone's camera opens the page of the asset.
         </span>
       }
       actions={
-        <Button
-          onClick={() => window.print()}
-          disabled={count === 0}
-          leftSection={<Icon name="printer" size={16} />}
-        >
-          Print
-        </Button>
+        <Group gap="sm">
+          <Button
+            variant="default"
+            onClick={() => window.print()}
+            disabled={count === 0}
+            leftSection={<Icon name="printer" size={16} />}
+          >
+            Print
+          </Button>
+          <LabelSheet ids={(page?.data ?? []).map(({ id }) => id)} />
+        </Group>
       }
     >
       {error && <ReadProblem error={error} />}

@@ -4,6 +4,7 @@ import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { AssetStatus, OverdueMark } from "./asset-status.tsx";
 import { assetUi } from "./asset-ui.tsx";
+import { HandOversTab } from "./hand-overs-tab.tsx";
 
 function AssetHeader({ record }: RecordViewProps<"assets">) {
   const { name, asset_tag, serial_number, status, is_overdue } = record.attributes;
@@ -54,6 +55,7 @@ export default recordPage({
         { title: "Retirement", fields: ["retired_on", "retirement_reason", "disposal_value"] },
       ],
     },
+    { id: "hand-overs", label: "Hand-overs", Content: HandOversTab },
     {
       id: "history",
       label: "History",

@@ -4,6 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const employees: UiModule = {
   label: "Employees",
   icon: "users",
+  cards: { people: "/employees" },
   screens: [
     {
       path: "/employees",

@@ -4,6 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const expenses: UiModule = {
   label: "Expenses",
   icon: "receipt",
+  cards: { "expenses-to-decide": "/approvals" },
   screens: [
     { path: "/expenses", title: "Expenses", navigation: "Expenses", load: () => import("./expenses.tsx") },
     { path: "/expenses/new", title: "New expense", load: () => import("./new-expense.tsx") },

@@ -8,6 +8,7 @@ import {
   VoidPreview,
 } from "./action-previews.tsx";
 import { CreditLines } from "./credit-lines.tsx";
+import { MailPreview } from "./mail-preview.tsx";
 import { PAYMENT_METHODS } from "./payment-methods.ts";
 
 const isNote = ({ attributes }: ApiRecord<"invoices">): boolean => attributes.document_type === "credit_note";
@@ -37,6 +38,7 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
     icon: "send",
     text: ({ attributes }) =>
       `${attributes.number} goes to the client as a PDF. ${attributes.sent_at === null ? "It is then marked as sent." : "It has been sent before; the first time is kept."}`,
+    Preview: MailPreview,
     done: "Sent",
     fields: {
       to: {
@@ -58,6 +60,7 @@ export const invoiceActions: Readonly<Record<string, ActionUi<ApiRecord<"invoice
           ? "There was no reminder yet."
           : `The last reminder had level ${attributes.reminder_level}.`
       }`,
+    Preview: MailPreview,
     done: "Reminder sent",
     fields: {
       level: { label: "Level", hint: "If empty, the one after the last reminder." },

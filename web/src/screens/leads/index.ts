@@ -6,6 +6,7 @@ const MANAGERS = { permissions: ["manage-leads"] } as const;
 export const leads: UiModule = {
   label: "Leads",
   icon: "target",
+  cards: { "meetings-today": "/leads/meetings" },
   screens: [
     menuScreen("/leads", "Leads", () => import("./leads.tsx")),
     { path: "/leads/board", title: "Leads", navigation: "Board", load: () => import("./board.tsx") },

@@ -5,6 +5,7 @@ export const leave: UiModule = {
   label: "Leave",
   icon: "beach",
   approvals: () => import("./requests/leave-approvals.tsx"),
+  cards: { "leave-to-decide": "/approvals", "leave-left": "/leave", away: "/leave/calendar" },
   screens: [
     { path: "/leave", title: "My leave", navigation: "My leave", load: () => import("./my-leave.tsx") },
     {

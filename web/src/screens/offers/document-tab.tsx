@@ -1,15 +1,14 @@
 import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { listQuery, MAX_OPTIONS } from "../../api/queries.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { BesidePdf } from "../../components/pdf-panel.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
 import type { RecordViewProps } from "../../declare/record-page.ts";
-import { RelatedRecords } from "../../records/related-records.tsx";
 import { useMay } from "../../session/session.ts";
-import { lineUi } from "./line-ui.tsx";
+import { LinesPanel } from "./lines-panel.tsx";
+import { linesQuery } from "./lines-query.ts";
 import { OfferLinesList } from "./offer-lines-list.tsx";
 import { offerPdf } from "./offer-pdf.ts";
 import { OfferTotals } from "./offer-totals.tsx";
@@ -18,8 +17,7 @@ import { OfferTotals } from "./offer-totals.tsx";
 export function DocumentTab({ record }: RecordViewProps<"offers">) {
   const may = useMay();
   const { attributes } = record;
-  const query = { offer_id: record.id, sort: "position", perPage: MAX_OPTIONS };
-  const { data: page, error } = useQuery(listQuery("offer-lines", query));
+  const { data: page, error } = useQuery(linesQuery(record.id));
   const isEdited = attributes.sent_at === null && may("manage-offers");
   return (
     <BesidePdf pdf={offerPdf(record, page?.data)}>
@@ -45,7 +43,7 @@ export function DocumentTab({ record }: RecordViewProps<"offers">) {
             )}
           </Stack>
         </Panel>
-        {isEdited && <RelatedRecords ui={lineUi} of={{ offer_id: record.id }} mayCreate />}
+        {isEdited && page && <LinesPanel offer={record} lines={page.data} />}
       </Stack>
     </BesidePdf>
   );

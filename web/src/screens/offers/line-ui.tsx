@@ -7,7 +7,7 @@ export const lineUi = resourceUi({
   metadata: offerLines,
   title: "Edit the lines",
   singular: "Line",
-  note: "A row opens the line. Its position moves it.",
+  note: "A line opens beside the list. Its grip moves it, by dragging or with the arrow keys.",
   fields: {
     section: { label: "Section", hint: "The heading under which it is printed." },
     details: { hint: "Printed below the description." },

@@ -4,6 +4,7 @@ import { menuScreen, type UiModule } from "../../declare/screen.ts";
 export const performance: UiModule = {
   label: "Performance",
   icon: "star",
+  cards: { "reviews-to-write": "/performance/my-reviews" },
   screens: [
     menuScreen("/performance/my-reviews", "My reviews", () => import("./reviews/my-reviews.tsx")),
     menuScreen("/performance/reviews", "Team reviews", () => import("./reviews/reviews.tsx")),

@@ -4,6 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const projects: UiModule = {
   label: "Projects",
   icon: "folder",
+  cards: { "my-tasks": "/projects" },
   screens: [
     { path: "/projects", title: "Projects", navigation: "Projects", load: () => import("./projects.tsx") },
     {

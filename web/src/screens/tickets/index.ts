@@ -6,6 +6,7 @@ const MANAGERS = { permissions: ["manage-tickets"] } as const;
 export const tickets: UiModule = {
   label: "Tickets",
   icon: "ticket",
+  cards: { "my-tickets": "/tickets" },
   screens: [
     menuScreen("/tickets", "Tickets", () => import("./tickets.tsx")),
     menuScreen("/tickets/board", "Board", () => import("./board.tsx")),

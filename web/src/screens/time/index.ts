@@ -4,6 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const time: UiModule = {
   label: "Time",
   icon: "clock",
+  cards: { "weeks-to-decide": "/approvals", "my-week": "/time", "weeks-to-submit": "/time" },
   screens: [
     { path: "/time", title: "My week", navigation: "My week", load: () => import("./week/my-week.tsx") },
     {

@@ -1,0 +1,51 @@
+import type { Work } from "../work/work.ts";
+
+/** A row of a card: something that waits, happens or is away. */
+export interface CardItem {
+  readonly title: string;
+  readonly detail: string | null;
+  /** The record that it is about, in the sight of the person; null: none. */
+  readonly record: { readonly type: string; readonly id: string } | null;
+}
+
+/** A figure of a card. */
+export interface CardFigure {
+  readonly label: string;
+  /** A whole number, or the text of a decimal; null: unknown. */
+  readonly value: number | string | null;
+  /** What it counts: `days`, `minutes`, `people`, `percent`, or a currency. */
+  readonly unit: string;
+  /** The same figure a period before, for the trend; null: there is none to compare with. */
+  readonly before: number | string | null;
+}
+
+/** What a card shows a person now. */
+export interface CardContent {
+  readonly items?: readonly CardItem[];
+  /** How many items there are in total. */
+  readonly total?: number;
+  readonly figures?: readonly CardFigure[];
+}
+
+/** A part of the home screen, as a module declares it. */
+export interface HomeCard {
+  /** In kebab-case, unique among all modules. */
+  readonly name: string;
+  readonly title: string;
+  /** Any of these permissions is required; if empty, none is. */
+  readonly permissions: readonly string[];
+  /** Whether it is about the person as an employee, so that accounts without an employee do not have it. */
+  readonly isForEmployees: boolean;
+  /** What it shows, with a fixed number of statements; null: nothing, so that there is no card. */
+  readonly content: (work: Work) => Promise<CardContent | null>;
+}
+
+type Options = Pick<HomeCard, "name" | "title" | "content"> &
+  Partial<Pick<HomeCard, "permissions" | "isForEmployees">>;
+
+/** Declares a card of the home screen. */
+export const homeCard = (options: Options): HomeCard => ({
+  permissions: [],
+  isForEmployees: false,
+  ...options,
+});

@@ -1,0 +1,24 @@
+import { raw, sql } from "../../engine/sql/index.ts";
+import { recordsCard } from "../../platform/home/records-card.ts";
+import { detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { isDecidable } from "../employees/index.ts";
+
+/** Expenses that wait for the person. */
+export const expenseCards = [
+  recordsCard({
+    name: "expenses-to-decide",
+    title: "Expenses to decide",
+    resource: "expenses",
+    table: "expenses",
+    where: isDecidable({ permission: "manage-expenses", waiting: "submitted" }),
+    order: (alias) => sql`${raw(alias)}.submitted_at`,
+    include: "employee[first_name|last_name]",
+    words: (record) => ({
+      title: personIn(record, "employee"),
+      detail: detailOf(
+        textIn(record, "description"),
+        `${textIn(record, "amount")} ${textIn(record, "currency")}`.trim(),
+      ),
+    }),
+  }),
+];

@@ -1,0 +1,49 @@
+import type { CardContent, HomeCard } from "../../../engine/declare/index.ts";
+import { holds } from "../../../engine/declare/index.ts";
+import { schemaOf } from "../../../engine/runtime/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import { arranged, layoutOf } from "./layout.ts";
+
+/** A card as the home screen shows it. */
+export interface ShownCard extends Required<Omit<CardContent, "figures" | "items" | "total">> {
+  readonly name: string;
+  readonly title: string;
+  /** The title of the module that declares it. */
+  readonly module: string;
+  readonly is_hidden: boolean;
+  readonly items: CardContent["items"];
+  readonly total: number;
+  readonly figures: CardContent["figures"];
+}
+
+interface OfferedCard {
+  readonly name: string;
+  readonly module: string;
+  readonly card: HomeCard;
+}
+
+/** The cards that the actor may have, in the order of the modules. */
+export const offeredCards = (work: Work): OfferedCard[] =>
+  schemaOf(work).modules.flatMap(({ title: module, homeCards = [] }) =>
+    homeCards.filter((card) => mayHave(work, card)).map((card) => ({ name: card.name, module, card })),
+  );
+
+function mayHave({ actor }: Pick<Work, "actor">, { permissions, isForEmployees }: HomeCard): boolean {
+  if (isForEmployees && (actor.employeeId === null || !actor.relations.has("self"))) return false;
+  return permissions.length === 0 || holds(actor, ...permissions);
+}
+
+/** The home of the actor: the cards with something in them, and those that are hidden, without their content. */
+export async function homeOf(work: Work, userId: string): Promise<ShownCard[]> {
+  const layout = await layoutOf(work, userId);
+  const hidden = new Set(layout.hidden);
+  const shown: ShownCard[] = [];
+  for (const { name, module, card } of arranged(offeredCards(work), layout)) {
+    const isHidden = hidden.has(name);
+    const content = isHidden ? {} : await card.content(work);
+    if (content === null) continue;
+    const { items = [], figures = [], total = items.length } = content;
+    shown.push({ name, title: card.title, module, is_hidden: isHidden, items, total, figures });
+  }
+  return shown;
+}

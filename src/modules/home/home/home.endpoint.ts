@@ -1,0 +1,89 @@
+import { endpoint, field } from "../../../engine/declare/index.ts";
+import { forbidden, invalidField, type Work } from "../../../engine/work/index.ts";
+import { count, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
+import { homeOf, offeredCards } from "./cards.ts";
+import { layoutOf, storeLayout } from "./layout.ts";
+
+const figure = { type: ["integer", "string", "null"] };
+
+const card = object({
+  name: text,
+  title: text,
+  module: { type: "string", description: "The title of the module that declares it." },
+  is_hidden: { type: "boolean", description: "A hidden card comes without content." },
+  items: listOf(
+    object({
+      title: text,
+      detail: textOrNull,
+      record: { ...object({ type: text, id: text }), type: ["object", "null"] },
+    }),
+  ),
+  total: { ...count, description: "How many items there are, of which the first are returned." },
+  figures: listOf(
+    object({
+      label: text,
+      value: { ...figure, description: "Null: unknown." },
+      unit: { type: "string", description: "`days`, `minutes`, `people`, `percent`, or a currency." },
+      before: { ...figure, description: "The same figure a period before; null: there is none." },
+    }),
+  ),
+});
+
+const response = object({ data: listOf(card) });
+
+/** The account whose home it is. @throws 403 for a key without the scope `self` */
+function callersHome({ actor }: Pick<Work, "actor">): string {
+  if (actor.userId === null || !actor.relations.has("self")) throw forbidden("self");
+  return actor.userId;
+}
+
+/** `GET /home`: everything on the caller's home screen, with one request. */
+export const homeEndpoint = endpoint({
+  method: "GET",
+  path: "/home",
+  title: "Read your home screen",
+  description:
+    "The cards of the caller's home screen in their order, with what they show now. Which there are follows from the modules, the caller's permissions, and whether there is anything to show.",
+  credential: "required",
+  response,
+  run: (context) => context.read(async (work) => ({ data: await homeOf(work, callersHome(work)) })),
+});
+
+const names = () => field.lines({ max: 100, maxLength: 100 });
+
+/** `PATCH /home`: which cards are hidden, and in which order they are. */
+export const arrangeHomeEndpoint = endpoint({
+  method: "PATCH",
+  path: "/home",
+  title: "Arrange your home screen",
+  description:
+    "Returns the home screen as it is then. Without `hidden`, the same cards are hidden as before.",
+  credential: "required",
+  body: {
+    order: names().required().describe("The names of cards, in their order; all others follow."),
+    hidden: names().describe("The names of all cards that are hidden."),
+  },
+  example: { order: ["my-week"], hidden: [] },
+  response,
+  run: (context) =>
+    context.write(async (work) => {
+      const userId = callersHome(work);
+      const before = await layoutOf(work, userId);
+      const { order, hidden } = context.params;
+      const layout = { order, hidden: hidden ?? before.hidden };
+      checkNames(work, "order", layout.order);
+      checkNames(work, "hidden", layout.hidden);
+      await storeLayout(work, userId, layout);
+      return { data: await homeOf(work, userId) };
+    }),
+});
+
+/** @throws 422 for a card that the caller cannot have, and for one that is named twice */
+function checkNames(work: Work, member: "order" | "hidden", given: readonly string[]): void {
+  const known = offeredCards(work).map(({ name }) => name);
+  const unknown = given.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw invalidField(member, `The ${member} field names the unknown card ${unknown}.`, known);
+  if (new Set(given).size < given.length)
+    throw invalidField(member, `The ${member} field names a card twice.`, known);
+}

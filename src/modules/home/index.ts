@@ -1,0 +1,10 @@
+import { module } from "../../engine/declare/index.ts";
+import { arrangeHomeEndpoint, homeEndpoint } from "./home/home.endpoint.ts";
+
+/** The first screen of everybody, made of cards that modules declare. */
+export const homeModule = module({
+  title: "Home",
+  description: "The first screen of everybody, made of cards that modules declare.",
+  resources: [],
+  endpoints: [homeEndpoint, arrangeHomeEndpoint],
+});

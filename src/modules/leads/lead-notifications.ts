@@ -1,0 +1,33 @@
+import { notification } from "../../engine/declare/index.ts";
+import { ident, sql } from "../../engine/sql/index.ts";
+import { dayIn, detailOf, didBy, textIn } from "../../platform/notifications/event-values.ts";
+import { addedTo, changedTo } from "../employees/index.ts";
+
+/** Leads get owners, and people are invited to meetings. */
+export const leadNotifications = [
+  notification({
+    name: "lead-assigned",
+    title: "Leads assigned to you",
+    description: "You become the owner of a lead.",
+    resource: "leads",
+    events: ["created", "assign", "updated"],
+    when: (entry) => sql`${ident(entry)}.changes ? 'owner_employee_id'`,
+    employees: changedTo("owner_employee_id"),
+    words: (event) => ({
+      title: didBy(event.by, `assigned the lead “${textIn(event, "name")}” to you`),
+      detail: detailOf(textIn(event, "company_name")),
+    }),
+  }),
+  notification({
+    name: "meeting-invited",
+    title: "Meetings that you are invited to",
+    description: "You are invited to a meeting.",
+    resource: "meetings",
+    events: ["created", "updated"],
+    employees: addedTo("attendee_employee_ids"),
+    words: (event) => ({
+      title: didBy(event.by, `invites you to “${textIn(event, "title")}”`),
+      detail: detailOf(dayIn(event, "starts_at")),
+    }),
+  }),
+];

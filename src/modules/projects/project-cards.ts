@@ -1,0 +1,26 @@
+import { fromContext, raw, sql } from "../../engine/sql/index.ts";
+import { recordsCard } from "../../platform/home/records-card.ts";
+import { dayIn, detailOf, nameIn, textIn } from "../../platform/notifications/event-values.ts";
+
+/** The person's tasks. */
+export const projectCards = [
+  recordsCard({
+    name: "my-tasks",
+    title: "Your tasks",
+    isForEmployees: true,
+    resource: "tasks",
+    table: "tasks",
+    where: (alias) => sql`${raw(alias)}.status <> 'done' and exists (select from task_assignees assigned
+      where assigned.workspace_id = ${fromContext("workspace")} and assigned.task_id = ${raw(alias)}.id
+        and assigned.employee_id = ${fromContext("self")})`,
+    order: (alias) => sql`${raw(alias)}.due_date`,
+    include: "project[name]",
+    words: (record) => {
+      const due = dayIn(record, "due_date");
+      return {
+        title: textIn(record, "name"),
+        detail: detailOf(nameIn(record, "project"), due === "" ? null : `due ${due}`),
+      };
+    },
+  }),
+];

@@ -1,0 +1,21 @@
+import { fromContext, raw, sql } from "../../engine/sql/index.ts";
+import { recordsCard } from "../../platform/home/records-card.ts";
+import { detailOf, textIn } from "../../platform/notifications/event-values.ts";
+
+/** The tickets that the person works on. */
+export const ticketCards = [
+  recordsCard({
+    name: "my-tickets",
+    title: "Tickets assigned to you",
+    isForEmployees: true,
+    resource: "tickets",
+    table: "tickets",
+    where: (alias) =>
+      sql`${raw(alias)}.assignee_employee_id = ${fromContext("self")} and ${raw(alias)}.resolved_at is null`,
+    order: (alias) => sql`${raw(alias)}.resolution_due_at, ${raw(alias)}.due_date`,
+    words: (record) => ({
+      title: `#${textIn(record, "number")} ${textIn(record, "subject")}`,
+      detail: detailOf(textIn(record, "priority")),
+    }),
+  }),
+];

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { testCompany } from "../support/test-company.ts";
+import { add, refused, shown } from "./company.ts";
+import { type Colleague, colleague } from "./key-holders.ts";
+import { addPolicy } from "./leave.ts";
+
+const { app, acme, owner } = testCompany();
+
+/** A Wednesday. */
+const NOW = "2026-07-15T10:00:00Z";
+
+let count = 0;
+let manager: Colleague;
+let ana: Colleague;
+let policy: string;
+
+beforeEach(async () => {
+  app.clock.set(new Date(NOW));
+  count++;
+  manager = await colleague(app, acme, `Mia Manager${count}`);
+  ana = await colleague(app, acme, `Ana Asker${count}`);
+  shown(await owner.patch(`/employees/${ana.id}`, { manager_employee_id: manager.id }));
+  policy = await addPolicy(owner, { name: `Vacation ${count}`, annual_days: 25 });
+});
+
+interface Card {
+  readonly name: string;
+  readonly is_hidden: boolean;
+  readonly items: readonly { readonly title: string; readonly detail: string | null }[];
+  readonly total: number;
+  readonly figures: readonly Record<string, unknown>[];
+}
+
+const homeOf = async ({ session }: Pick<Colleague, "session">): Promise<Card[]> => {
+  const reply = await session.get("/home");
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body.data;
+};
+
+const cardOf = async (person: Colleague, name: string): Promise<Card | undefined> =>
+  (await homeOf(person)).find((card) => card.name === name);
+
+const askLeave = async (person: Colleague, start_date: string, end_date: string): Promise<string> => {
+  const body = { start_date, end_date, holiday_policy_id: policy };
+  const reply = await person.session.send("POST", "/holidays", body);
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body.data.id;
+};
+
+describe("the home screen", () => {
+  test("shows a manager the leave to decide, and nobody else", async () => {
+    const leave = await askLeave(ana, "2026-08-03", "2026-08-05");
+    expect(await cardOf(manager, "leave-to-decide")).toMatchObject({
+      title: "Leave to decide",
+      module: "Leave",
+      total: 1,
+      items: [
+        {
+          title: `Ana Asker${count}`,
+          detail: `3 Aug – 5 Aug 2026 · Vacation ${count}`,
+          record: { type: "holidays", id: leave },
+        },
+      ],
+    });
+    expect(await cardOf(ana, "leave-to-decide")).toBeUndefined();
+    await manager.session.send("POST", `/holidays/${leave}/actions?action=approve`);
+    expect(await cardOf(manager, "leave-to-decide")).toBeUndefined();
+  });
+
+  test("shows the leave that is left, and who is away without the leave type", async () => {
+    const leave = await askLeave(ana, "2026-07-15", "2026-07-17");
+    await manager.session.send("POST", `/holidays/${leave}/actions?action=approve`);
+    const left = await cardOf(ana, "leave-left");
+    expect(left?.figures).toContainEqual({
+      label: `Vacation ${count}`,
+      value: 22,
+      unit: "days",
+      before: null,
+    });
+    const away = await cardOf(manager, "away");
+    expect(away?.items).toContainEqual({
+      title: `Ana Asker${count}`,
+      detail: "Today · 15 Jul – 17 Jul 2026",
+      record: { type: "employees", id: ana.id },
+    });
+    expect(JSON.stringify(away)).not.toContain("Vacation");
+    // Nobody is shown to be away to themselves.
+    expect((await cardOf(ana, "away"))?.items ?? []).not.toContainEqual(
+      expect.objectContaining({ title: `Ana Asker${count}` }),
+    );
+  });
+
+  test("shows the week with the time that is tracked and expected, and weeks to submit", async () => {
+    const track = (date: string, worked_minutes: number) =>
+      ana.session.send("POST", "/timesheets", { date, worked_minutes });
+    expect((await track("2026-07-14", 450)).status).toBe(201);
+    expect((await track("2026-07-08", 90)).status).toBe(201);
+    expect((await cardOf(ana, "my-week"))?.figures).toEqual([
+      { label: "Tracked", value: 450, unit: "minutes", before: null },
+      { label: "Expected", value: 2400, unit: "minutes", before: null },
+    ]);
+    expect((await cardOf(ana, "weeks-to-submit"))?.items).toEqual([
+      { title: "Week of 6 Jul 2026", detail: "1 h 30 min, until 12 Jul 2026", record: null },
+    ]);
+  });
+
+  test("shows tasks and tickets of the person", async () => {
+    const project = await add(owner, "projects", { name: `Website ${count}` });
+    await add(owner, "project-assignments", { project_id: project, employee_id: ana.id });
+    await add(owner, "tasks", {
+      name: "Draw the plan",
+      project_id: project,
+      due_date: "2026-07-20",
+      assigned_employee_ids: [ana.id],
+    });
+    expect((await cardOf(ana, "my-tasks"))?.items).toMatchObject([
+      { title: "Draw the plan", detail: `Website ${count} · due 20 Jul 2026` },
+    ]);
+    expect(await cardOf(manager, "my-tasks")).toBeUndefined();
+  });
+
+  test("shows figures only with the permission for their reports", async () => {
+    expect(await cardOf(ana, "people")).toBeUndefined();
+    const { body } = await owner.get("/home");
+    const people = body.data.find(({ name }: Card) => name === "people");
+    expect(people.figures).toMatchObject([{ label: "Employed", unit: "people" }]);
+    expect(people.figures[0].value).toBeGreaterThanOrEqual(2);
+  });
+
+  test("is arranged by the person: cards are moved and hidden", async () => {
+    await askLeave(ana, "2026-08-03", "2026-08-05");
+    const names = (await homeOf(ana)).map(({ name }) => name);
+    expect(names).toContain("leave-left");
+    expect(names.indexOf("leave-left")).toBeLessThan(names.indexOf("my-week"));
+    const order = { order: ["my-week", "leave-left"], hidden: ["my-week"] };
+    const arranged = await ana.session.send("PATCH", "/home", order);
+    expect(arranged.body.data.map(({ name }: Card) => name).slice(0, 2)).toEqual(["my-week", "leave-left"]);
+    expect(await cardOf(ana, "my-week")).toMatchObject({ is_hidden: true, items: [], figures: [] });
+    expect(await cardOf(manager, "my-week")).toMatchObject({ is_hidden: false });
+    await ana.session.send("PATCH", "/home", { order: ["my-week"], hidden: [] });
+    expect((await homeOf(ana))[0]).toMatchObject({ name: "my-week", is_hidden: false });
+  });
+
+  test("refuses cards that the person cannot have", async () => {
+    const unknown = await ana.session.send("PATCH", "/home", { order: ["my-week"], hidden: ["people"] });
+    refused(unknown, { hidden: "The hidden field names the unknown card people." });
+    const twice = await ana.session.send("PATCH", "/home", { order: ["my-week", "my-week"] });
+    refused(twice, { order: "The order field names a card twice." });
+  });
+});

@@ -1,0 +1,56 @@
+import { Button, Group, NumberInput, Popover, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { runFileAction } from "../../api/records.ts";
+import { downloadContent } from "../../components/download.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyFailure } from "../../components/notify.tsx";
+
+/** As many labels as the API prints on a sheet. */
+const LABELS_PER_SHEET = 24;
+
+/** Downloads the labels of assets as a PDF, from a label of the first sheet on. */
+export function LabelSheet({ ids }: { readonly ids: readonly string[] }) {
+  const [first, setFirst] = useState<number | string>(1);
+  const file = useMutation({
+    mutationFn: () =>
+      runFileAction(
+        "assets",
+        "download-labels",
+        { repositories: ids, first_label: Number(first) || 1 },
+        { sort: "asset_tag" },
+      ),
+    onSuccess: downloadContent,
+    onError: notifyFailure,
+  });
+  return (
+    <Popover position="bottom-end" withArrow trapFocus>
+      <Popover.Target>
+        <Button disabled={ids.length === 0} leftSection={<Icon name="download" size={16} />}>
+          PDF
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm" maw={260}>
+          <NumberInput
+            label="First label"
+            description="Higher if the first labels of the sheet are used up, counted row by row."
+            min={1}
+            max={LABELS_PER_SHEET}
+            allowDecimal={false}
+            value={first}
+            onChange={setFirst}
+          />
+          <Group justify="space-between" wrap="nowrap">
+            <Text size="sm" c="dimmed">
+              {ids.length === 1 ? "1 label" : `${ids.length} labels`}
+            </Text>
+            <Button loading={file.isPending} onClick={() => file.mutate()}>
+              Download
+            </Button>
+          </Group>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

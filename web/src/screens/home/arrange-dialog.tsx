@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Switch, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormModal } from "../../components/form-dialogs.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { SortableList } from "../../components/sortable-list.tsx";
+import { useApiForm } from "../../components/use-api-form.ts";
+import classes from "./home-card.module.css";
+import { arrangeHome, type Card, homeQuery } from "./home-query.ts";
+
+interface ArrangeDialogProps {
+  readonly cards: readonly Card[];
+  readonly onClose: () => void;
+}
+
+/** Moves and hides the cards of the home screen. */
+export function ArrangeDialog({ cards, onClose }: ArrangeDialogProps) {
+  const client = useQueryClient();
+  const [arranged, setArranged] = useState(cards);
+  const { problem, isBusy, onSubmit } = useApiForm({}, async () => {
+    client.setQueryData(homeQuery.queryKey, [...(await arrangeHome(arranged))]);
+    onClose();
+  });
+  const move = (from: number, to: number): void => {
+    const rest = arranged.filter((_card, index) => index !== from);
+    setArranged([...rest.slice(0, to), arranged[from]!, ...rest.slice(to)]);
+  };
+  const hide = (name: string, isHidden: boolean): void =>
+    setArranged(arranged.map((card) => (card.name === name ? { ...card, is_hidden: isHidden } : card)));
+  return (
+    <FormModal onClose={onClose} isUnsaved={() => arranged !== cards} title="Arrange your home screen">
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <Problem text={problem} />
+          <SortableList
+            label="Cards"
+            items={arranged}
+            keyOf={({ name }) => name}
+            nameOf={({ title }) => title}
+            onMove={move}
+          >
+            {({ name, title, is_hidden }) => (
+              <div className={classes.row}>
+                <Text>{title}</Text>
+                <Switch
+                  aria-label={`Show ${title}`}
+                  checked={!is_hidden}
+                  onChange={(event) => hide(name, !event.currentTarget.checked)}
+                />
+              </div>
+            )}
+          </SortableList>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { Page } from "../../components/page.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
+import { TableSkeleton } from "../../components/skeletons.tsx";
+import { formatFullDate, todayIn } from "../../format/dates.ts";
+import { useSession } from "../../session/session.ts";
+import { ArrangeDialog } from "./arrange-dialog.tsx";
+import classes from "./home-card.module.css";
+import { HomeCard } from "./home-card.tsx";
+import { homeQuery } from "./home-query.ts";
+
+const EVERY_TWO_MINUTES = 120_000;
+
+/** What waits for the person, the person's day and week, and who is away. */
+export default function Home() {
+  const { workspace } = useSession();
+  const [isArranging, setArranging] = useState(false);
+  const { data: cards, error } = useQuery({
+    ...homeQuery,
+    refetchOnMount: "always",
+    refetchInterval: EVERY_TWO_MINUTES,
+  });
+  const shown = (cards ?? []).filter(({ is_hidden }) => !is_hidden);
+  return (
+    <Page
+      title="Home"
+      note={formatFullDate(todayIn(workspace.timezone))}
+      actions={
+        (cards ?? []).length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<Icon name="adjustments-horizontal" size={16} />}
+            onClick={() => setArranging(true)}
+          >
+            Arrange
+          </Button>
+        )
+      }
+    >
+      {error && !cards && <ReadProblem error={error} />}
+      {!cards && !error && <TableSkeleton />}
+      {cards && shown.length === 0 && (
+        <EmptyState
+          icon="circle-check"
+          title="Nothing waits for you"
+          text="What waits for you, your week and who is away appear here."
+        />
+      )}
+      <div className={classes.cards}>
+        {shown.map((card) => (
+          <HomeCard key={card.name} card={card} />
+        ))}
+      </div>
+      {isArranging && cards && <ArrangeDialog cards={cards} onClose={() => setArranging(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Group,
+  Indicator,
+  Popover,
+  ScrollArea,
+  Text,
+  Tooltip,
+} from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { notifyFailure } from "../../components/notify.tsx";
+import { FailedPart } from "../../components/read-problem.tsx";
+import { markAllRead, newestQuery, unreadQuery } from "./notification-queries.ts";
+import { NotificationRow } from "./notification-row.tsx";
+
+/** The button in the header with the number of unread notifications, which opens the newest ones. */
+export default function Bell() {
+  const [opened, { toggle, close, open: show }] = useDisclosure();
+  const { data } = useQuery(unreadQuery);
+  const unread = data?.data.unread ?? 0;
+  const label = unread === 0 ? "Notifications" : `Notifications, ${unread} unread`;
+  return (
+    <Popover
+      opened={opened}
+      onChange={(isOpen) => (isOpen ? show() : close())}
+      position="bottom-end"
+      width={400}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <Tooltip label={label} disabled={opened}>
+          <Indicator
+            label={unread > 99 ? "99+" : unread}
+            disabled={unread === 0}
+            size={16}
+            offset={6}
+            aria-hidden={undefined}
+          >
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={toggle}>
+              <Icon name="bell" />
+            </ActionIcon>
+          </Indicator>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label="Notifications">
+        <Newest unread={unread} close={close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Newest({ unread, close }: { readonly unread: number; readonly close: () => void }) {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...newestQuery, refetchOnMount: "always" });
+  return (
+    <>
+      <Group justify="space-between" px="sm" py={8} wrap="nowrap">
+        <Text fw={600}>Notifications</Text>
+        {unread > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => void markAllRead(client).catch(notifyFailure)}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </Group>
+      <ScrollArea.Autosize mah="60vh" type="auto">
+        {error && <FailedPart error={error} onAgain={() => void refetch()} />}
+        {data?.data.map((one) => (
+          <NotificationRow key={one.id} notification={one} onOpen={close} />
+        ))}
+        {data?.data.length === 0 && <EmptyState icon="bell" title="Nothing new" />}
+      </ScrollArea.Autosize>
+      <Group justify="space-between" px="sm" py={8}>
+        <Anchor component={Link} to="/notifications" size="sm" onClick={close}>
+          All notifications
+        </Anchor>
+        <Anchor component={Link} to={"/profile/notifications" as never} size="sm" onClick={close}>
+          Choose how you are notified
+        </Anchor>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { UiModule } from "../../declare/screen.ts";
+
+/** What the person was notified of: the bell in the header, all notifications, and where the links of mails lead. */
+export const notifications: UiModule = {
+  label: "Notifications",
+  icon: "bell",
+  header: () => import("./bell.tsx"),
+  screens: [
+    { path: "/notifications", title: "Notifications", load: () => import("./notifications.tsx") },
+    { path: "/open", title: "Record", load: () => import("./open-record.tsx") },
+    { path: "/decide", title: "Decide", load: () => import("./decide.tsx") },
+  ],
+};

@@ -1,0 +1,83 @@
+import { Button, Group, Text, UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import type { ApiRecord } from "../../api/records.ts";
+import { Icon } from "../../components/icon.tsx";
+import { moved } from "../../components/order.ts";
+import { Panel } from "../../components/panel.tsx";
+import { SortableList } from "../../components/sortable-list.tsx";
+import { formatMoney } from "../../format/numbers.ts";
+import { RecordDrawer } from "../../records/record-drawer.tsx";
+import { useRecordOrder } from "../../records/use-record-order.ts";
+import { lineUi } from "./line-ui.tsx";
+import classes from "./lines-panel.module.css";
+import { linesQuery } from "./lines-query.ts";
+
+type Line = ApiRecord<"offer-lines">;
+
+interface LinesPanelProps {
+  readonly offer: ApiRecord<"offers">;
+  /** In their order. */
+  readonly lines: readonly Line[];
+}
+
+/** What is said of a line besides its description. */
+const particulars = ({ attributes: { section, is_optional, is_selected } }: Line): string =>
+  [section, is_optional ? (is_selected ? "Option, chosen" : "Option") : null]
+    .filter((text) => text !== null)
+    .join(" · ");
+
+/** The lines of a draft: a line opens beside them, and they are ordered by dragging or with the keyboard. */
+export function LinesPanel({ offer, lines }: LinesPanelProps) {
+  const { currency } = offer.attributes;
+  const { queryKey } = linesQuery(offer.id);
+  const reorder = useRecordOrder<Line>({ resource: "offer-lines", of: offer.id, queryKey });
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <Panel
+      title={lineUi.title}
+      note={lines.length === 0 ? lineUi.list.emptyText : lineUi.note}
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={() => setOpen("new")}
+        >
+          New line
+        </Button>
+      }
+    >
+      {lines.length > 0 && (
+        <SortableList
+          label="Lines"
+          items={lines}
+          keyOf={({ id }) => id}
+          nameOf={({ attributes }) => attributes.description}
+          rowClassName={classes.row}
+          onMove={lines.length < 2 ? undefined : (from, to) => reorder(moved(lines, from, to))}
+        >
+          {(line) => (
+            <Group justify="space-between" wrap="nowrap" gap="sm">
+              <div className={classes.what}>
+                <UnstyledButton className={classes.name} onClick={() => setOpen(line.id)}>
+                  {line.attributes.description}
+                </UnstyledButton>
+                {particulars(line) !== "" && (
+                  <Text size="xs" c="dimmed">
+                    {particulars(line)}
+                  </Text>
+                )}
+              </div>
+              <Text size="sm" component="span" className={classes.amount}>
+                {formatMoney(line.attributes.net_amount, currency)}
+              </Text>
+            </Group>
+          )}
+        </SortableList>
+      )}
+      {open && (
+        <RecordDrawer ui={lineUi} open={open} fixed={{ offer_id: offer.id }} onClose={() => setOpen(null)} />
+      )}
+    </Panel>
+  );
+}
