@@ -1294,7 +1294,8 @@ END,
   stationery jsonb,
   reminder_level integer not null default 0,
   reminded_at timestamp with time zone,
-  offer_id text
+  offer_id text,
+  settled_on date
 )
 table job_work_locations (
   workspace_id text not null,
@@ -3179,6 +3180,7 @@ CREATE INDEX invoices_offer ON public.invoices USING btree (workspace_id, offer_
 CREATE UNIQUE INDEX invoices_offer_id_unique ON public.invoices USING btree (workspace_id, offer_id) WHERE ((offer_id IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
+CREATE INDEX invoices_settled ON public.invoices USING btree (workspace_id, settled_on) INCLUDE (client_id, issue_date) WHERE (settled_on IS NOT NULL)
 CREATE INDEX job_work_locations_location ON public.job_work_locations USING btree (workspace_id, work_location_id)
 CREATE INDEX jobs_department ON public.jobs USING btree (workspace_id, department_id)
 CREATE INDEX jobs_hiring_manager ON public.jobs USING btree (workspace_id, hiring_manager_employee_id)

@@ -118,6 +118,10 @@ const STEP: Readonly<Record<string, () => Promise<Reply>>> = {
       amount: random.integer(1, 3_000) / 100,
       paid_at: "2026-07-14",
     }),
+  redate: async () =>
+    acme.owner.patch(`/invoice-payments/${await anyOf("/invoice-payments")}`, {
+      paid_at: random.pick(["2026-07-02", "2026-07-09", "2026-07-14"]),
+    }),
   refund: async () =>
     acme.owner.post("/invoice-payments", {
       invoice_id: await anyOf(`${ISSUED}&document_type=credit_note`),

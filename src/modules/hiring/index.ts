@@ -6,6 +6,7 @@ import { hiringStages } from "./hiring-stages/hiring-stages.resource.ts";
 import { jobs } from "./jobs/jobs.resource.ts";
 
 export { endOfRetention } from "./candidates/end-of-retention.ts";
+export { seedCandidates } from "./seeds/candidates.seed.ts";
 export { seedHiringStages } from "./seeds/stages.seed.ts";
 
 /** Recruiting, from a job to a new employee. */

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 /** What of an issued document may follow from payments, reminders and a void; everything else is frozen. */
 const MAY_CHANGE = [
   ...["paid_total", "credited_total", "balance_due", "paid_at", "sent_at", "voided_at", "void_reason"],
-  ...["private_notes", "reminder_level", "reminded_at", "overdue_reported_at", "updated_at"],
+  ...["private_notes", "settled_on", "reminder_level", "reminded_at", "overdue_reported_at", "updated_at"],
 ];
 /** What of a line of one may change: whether what it bills was released. */
 const LINE_MAY_CHANGE = ["released_at", "updated_at"];

@@ -55,6 +55,11 @@ const VIOLATIONS: Readonly<Record<string, string>> = {
       or i.credited_total <> ${CENTS_OF("c", "c.method = 'credit_note' and i.id in (c.invoice_id, c.credit_note_id)")}
       or i.paid_total + i.credited_total > i.total or (i.voided_at is not null and i.paid_total + i.credited_total > 0)
       or (i.paid_at is not null) <> (i.voided_at is null and i.balance_due = 0))`,
+  "a day of settlement that is not that of the last payment": `select i.id from invoices i
+    left join lateral (select max(p.paid_at) as last_day, max(p.paid_at) filter (where p.method <> 'credit_note') as last_money
+      from invoice_payments p where p.workspace_id = i.workspace_id and p.invoice_id = i.id) p on true
+    where i.workspace_id = $1 and i.settled_on is distinct from case when i.document_type = 'invoice' and ${ISSUED}
+      and i.voided_at is null and i.balance_due = 0 and p.last_money = p.last_day then p.last_money end`,
   "an invoice that was credited with more than it charged": `select i.id from invoices i where i.workspace_id = $1
     and i.total < (select sum(n.total) from invoices n where n.workspace_id = $1 and n.credited_invoice_id = i.id
       and n.number is not null and n.voided_at is null)`,

@@ -25,13 +25,7 @@ export const loadSettledInvoices = (
   { period: { from, to }, matching }: SettledQuery,
 ): Promise<SettledInvoices[]> =>
   work.rows<SettledInvoices>(sql`
-    select i.client_id, count(*)::integer as invoices, sum(settled.paid_on - i.issue_date)::integer as days
-    from (select p.invoice_id, max(p.paid_at) as day,
-        max(p.paid_at) filter (where p.method <> 'credit_note') as paid_on
-      from invoice_payments p
-      where p.workspace_id = ${fromContext("workspace")} and p.paid_at >= coalesce(${from}::date, '-infinity')
-      group by 1 having max(p.paid_at) <= ${to}::date) settled
-    join invoices i on i.workspace_id = ${fromContext("workspace")} and i.id = settled.invoice_id
-    where i.document_type = 'invoice' and i.number is not null and i.voided_at is null and i.balance_due = 0
-      and settled.paid_on = settled.day and ${matching("i")}
+    select i.client_id, count(*)::integer as invoices, sum(i.settled_on - i.issue_date)::integer as days
+    from invoices i where i.workspace_id = ${fromContext("workspace")}
+      and i.settled_on between coalesce(${from}::date, '-infinity') and ${to}::date and ${matching("i")}
     group by 1`);

@@ -36,7 +36,9 @@ export async function feeProjects(
       sum(l.gross_amount)::text as gross, coalesce(sum(l.minutes), 0)::integer as minutes
     from invoice_lines l where l.workspace_id = ${fromContext("workspace")} and l.project_id = any(${ids}::text[])
       and l.kind in ('fixed_fee', 'retainer', 'overage') and ${isLive("l")} group by 1, 2, 3`);
-  const time = isBillableTime({ projectIds: ids, period: { from: null, to } });
+  // Only the minutes of retainers count; those of fixed fees can be most of the time of a company.
+  const retainers = projects.filter(({ terms }) => terms.billing_model === "retainer").map(({ id }) => id);
+  const time = isBillableTime({ projectIds: retainers, period: { from: null, to } });
   const logged = await work.rows<MinutesRow>(sql`select e.project_id, to_char(e.date, 'YYYY-MM') as month,
       sum(e.billable_minutes)::integer as minutes
     from ${stateOfEntries(time)} e where ${isApprovedForBilling(onlyApproved)("e")} group by 1, 2`);

@@ -121,8 +121,11 @@ async function checkDeletion(
   if (closed) throw conflict(closed);
 }
 
-async function afterWrite({ kind, values }: WrittenChange<"invoice-payments">, work: Work): Promise<void> {
-  if (kind === "create") await addUpDocuments(values, work);
+async function afterWrite(
+  { kind, values, changes }: WrittenChange<"invoice-payments">,
+  work: Work,
+): Promise<void> {
+  if (kind === "create" || changes("paid_at")) await addUpDocuments(values, work);
 }
 
 async function addUpDocuments(payment: PaymentDocuments, work: Work): Promise<void> {

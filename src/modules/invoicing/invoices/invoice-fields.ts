@@ -91,6 +91,7 @@ export const invoiceFields = {
   number_series: field.string().hidden(),
   number_in_series: field.integer().hidden(),
   overdue_reported_at: field.dateTime().hidden(),
+  settled_on: field.date().hidden(),
 };
 
 declare module "../../../engine/declare/index.ts" {

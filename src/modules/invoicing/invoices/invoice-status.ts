@@ -1,4 +1,4 @@
-import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, join, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 
 export const INVOICE_STATUSES = [
   "draft",
@@ -17,15 +17,29 @@ export const isOverdue = (alias: string): Sql => {
     and ${of("balance_due")} > 0 and ${of("due_date")} is not null and ${of("due_date")} < ${fromContext("today")})`;
 };
 
-/** The status of a document: the first that applies. Nothing is stored, so no job has to change it at midnight. */
-export const invoiceStatus = (alias: string): Sql => {
+type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** The statuses with their conditions, of which the first applies; `issued` applies to all others. */
+function conditions(alias: string): readonly (readonly [InvoiceStatus, Sql])[] {
   const of = (name: string): Sql => column(alias, name);
-  return sql`(case
-    when ${of("voided_at")} is not null then 'void'
-    when ${of("number")} is null then 'draft'
-    when ${of("balance_due")} = 0 then 'paid'
-    when ${isOverdue(alias)} then 'overdue'
-    when ${of("paid_total")} + ${of("credited_total")} > 0 then 'partially_paid'
-    when ${of("sent_at")} is not null then 'sent'
-    else 'issued' end)`;
+  return [
+    ["void", sql`${of("voided_at")} is not null`],
+    ["draft", sql`${of("number")} is null`],
+    ["paid", sql`${of("balance_due")} = 0`],
+    ["overdue", isOverdue(alias)],
+    ["partially_paid", sql`${of("paid_total")} + ${of("credited_total")} > 0`],
+    ["sent", sql`${of("sent_at")} is not null`],
+  ];
+}
+
+const firstOf = (alias: string, value: (status: InvoiceStatus) => Sql): Sql => {
+  const cases = conditions(alias).map(([status, applies]) => sql`when ${applies} then ${value(status)}`);
+  return sql`(case ${join(cases, " ")} else ${value("issued")} end)`;
 };
+
+/** The status of a document: the first that applies. Nothing is stored, so no job has to change it at midnight. */
+export const invoiceStatus = (alias: string): Sql => firstOf(alias, (status) => raw(`'${status}'`));
+
+/** The place of the status in `INVOICE_STATUSES`: sums over many documents group by it faster than by its name. */
+export const invoiceStatusPlace = (alias: string): Sql =>
+  firstOf(alias, (status) => raw(String(INVOICE_STATUSES.indexOf(status))));

@@ -97,6 +97,7 @@ export function inventInvoice(from: InventedFrom): InventedInvoice {
     stationery: taken && client.stationery,
     ...{ issued_at: taken && moment(day, 8), sent_at: taken && random.chance(0.9) ? moment(day, 9) : null },
     paid_at: isSettled ? moment(paid.at(-1)?.day ?? day, 10) : null,
+    settled_on: isSettled ? (paid.at(-1)?.day ?? null) : null,
     ...{
       voided_at: isVoid ? moment(day, 11) : null,
       void_reason: isVoid ? "Sent to the wrong address" : null,

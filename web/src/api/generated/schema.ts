@@ -6134,6 +6134,36 @@ export interface components {
       meta: components["schemas"]["PageMeta"];
       links: components["schemas"]["PageLinks"];
     };
+    CandidatesListByGroup: {
+      data: {
+        id: string;
+        /** @constant */
+        type: "candidates";
+        attributes: {
+          stage_id?: string | null;
+          job_id?: string | null;
+          source?: string | null;
+          status?: string | null;
+          recruiter_employee_id?: string | null;
+          count: number;
+        };
+        meta: components["schemas"]["RecordMeta"];
+        links: {
+          [key: string]: string;
+        };
+      }[];
+      meta: {
+        current_page: number;
+        from: number | null;
+        last_page: number;
+        path: string;
+        per_page: number;
+        to: number | null;
+        total: number;
+        count?: number;
+      };
+      links: components["schemas"]["PageLinks"];
+    };
     CandidatesCreate: {
       job_id?: string | null;
       first_name: string;
@@ -6314,11 +6344,17 @@ export interface components {
       moved_by_user_id?: string | null;
       note?: string | null;
     };
+    CandidateStageHistoryRelationships: {
+      job?: components["schemas"]["JobsRelated"] | null;
+      stage?: components["schemas"]["HiringStagesRelated"] | null;
+      movedBy?: components["schemas"]["UsersRelated"] | null;
+    };
     CandidateStageHistoryRelated: {
       id: string;
       /** @constant */
       type: "candidate-stage-history";
       attributes: components["schemas"]["CandidateStageHistoryFields"];
+      relationships?: components["schemas"]["CandidateStageHistoryRelationships"];
       meta: components["schemas"]["RecordMeta"];
     };
     ExpensesFields: {
@@ -11524,7 +11560,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["CandidatesList"];
+        "application/json": components["schemas"]["CandidatesList"] | components["schemas"]["CandidatesListByGroup"];
       };
     };
     CandidatesShown: {
@@ -14168,7 +14204,7 @@ export interface components {
     "Jobs.not.opened_at": components["schemas"]["FilterDateTime"];
     "Jobs.not.closed_at": components["schemas"]["FilterDateTime"];
     "Jobs.not.created_at": components["schemas"]["FilterDateTime"];
-    "Candidates.list.sort": ("id" | "-id" | "name" | "-name" | "rating" | "-rating" | "applied_at" | "-applied_at" | "stage_id" | "-stage_id" | "stage_entered_at" | "-stage_entered_at" | "retention_until" | "-retention_until" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Candidates.list.sort": ("id" | "-id" | "name" | "-name" | "rating" | "-rating" | "applied_at" | "-applied_at" | "stage_id" | "-stage_id" | "stage_entered_at" | "-stage_entered_at" | "retention_until" | "-retention_until" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "count" | "-count")[];
     "Candidates.list.search": string;
     "Candidates.list.related": string[];
     "Candidates.list.include": string;
@@ -24835,6 +24871,7 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
       header?: {

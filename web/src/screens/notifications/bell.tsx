@@ -30,7 +30,7 @@ export default function Bell() {
       opened={opened}
       onChange={(isOpen) => (isOpen ? show() : close())}
       position="bottom-end"
-      width={400}
+      width="min(400px, calc(100vw - 24px))"
       trapFocus
       returnFocus
       withinPortal
@@ -57,6 +57,9 @@ export default function Bell() {
   );
 }
 
+/** The colour of links has too little contrast on the background of a popover in dark colours. */
+const PLAIN = { size: "sm", c: "var(--mantine-color-text)", underline: "always" } as const;
+
 function Newest({ unread, close }: { readonly unread: number; readonly close: () => void }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ ...newestQuery, refetchOnMount: "always" });
@@ -82,10 +85,10 @@ function Newest({ unread, close }: { readonly unread: number; readonly close: ()
         {data?.data.length === 0 && <EmptyState icon="bell" title="Nothing new" />}
       </ScrollArea.Autosize>
       <Group justify="space-between" px="sm" py={8}>
-        <Anchor component={Link} to="/notifications" size="sm" onClick={close}>
+        <Anchor component={Link} to="/notifications" {...PLAIN} onClick={close}>
           All notifications
         </Anchor>
-        <Anchor component={Link} to={"/profile/notifications" as never} size="sm" onClick={close}>
+        <Anchor component={Link} to={"/profile/notifications" as never} {...PLAIN} onClick={close}>
           Choose how you are notified
         </Anchor>
       </Group>
