@@ -67,6 +67,8 @@ export interface SeedSize {
   readonly projects?: number;
   readonly leads?: number;
   readonly invoices?: number;
+  readonly tickets?: number;
+  readonly candidates?: number;
   readonly timesheets?: number;
   readonly seed?: number;
 }
@@ -149,11 +151,11 @@ export async function seedWorkspace(
 ): Promise<Record<string, number>> {
   const installation = compose(context);
   const workspace = await workspaceNamed(context, size.workspace);
-  const { projects, leads, invoices, timesheets, seed = 1 } = size;
-  // A command that only asks for projects or time entries does not create employees.
-  const isMore = [projects, leads, invoices, timesheets].some((count) => count !== undefined);
-  const employees = size.employees ?? (isMore ? undefined : 40);
-  return seedCompany(installation, workspace, { employees, projects, leads, invoices, timesheets, seed });
+  const { workspace: _named, seed = 1, employees: wanted, ...others } = size;
+  // A command that only asks for projects, time entries and the like does not create employees.
+  const isMore = Object.values(others).some((count) => count !== undefined);
+  const employees = wanted ?? (isMore ? undefined : 40);
+  return seedCompany(installation, workspace, { ...others, employees, seed });
 }
 
 /** Creates the demo workspace if the database has no workspace; otherwise returns null. */

@@ -7,6 +7,7 @@ import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
+import { seedCandidates } from "../modules/hiring/index.ts";
 import { seedInvoiceHistory, seedInvoices, seedSeller } from "../modules/invoicing/index.ts";
 import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
@@ -33,6 +34,8 @@ export interface CompanySize {
   readonly invoices?: number | "history";
   /** The number of tickets to create. If omitted, the usual number for a new company. */
   readonly tickets?: number;
+  /** The number of candidates to create, with their jobs. If omitted, the usual number for a new company. */
+  readonly candidates?: number;
   /** The same seed generates the same people on the same day. */
   readonly seed: number;
   /** The account without an employee that becomes that of the head of the company. */
@@ -45,6 +48,8 @@ export interface CompanySize {
 const LEADS_EACH = 10;
 /** How many tickets a new company has for each of its people. */
 const TICKETS_EACH = 6;
+/** How many candidates a new company has for each of its people. */
+const CANDIDATES_EACH = 6;
 
 /** How many offers a new company has for each of its people. */
 const OFFERS_EACH = 4;
@@ -57,7 +62,17 @@ const OFFERS_EACH = 4;
 export async function seedCompany(
   { work }: Installation,
   workspace: Workspace,
-  { employees, projects, timesheets = 0, leads, tickets, invoices = 0, seed, ...accounts }: CompanySize,
+  {
+    employees,
+    projects,
+    timesheets = 0,
+    leads,
+    tickets,
+    candidates,
+    invoices = 0,
+    seed,
+    ...accounts
+  }: CompanySize,
 ): Promise<Record<string, number>> {
   const { made, plan, random } = await work(workspace, async (inside) => {
     // The generator is created here because the transaction may be retried, and must generate the same data then.
@@ -81,6 +96,11 @@ export async function seedCompany(
       tickets ?? (employees ?? 0) * TICKETS_EACH,
       new SeededRandom(seed * 11 + 5),
     );
+    const recruiting = await seedCandidates(
+      inside,
+      candidates ?? (employees ?? 0) * CANDIDATES_EACH,
+      new SeededRandom(seed * 19 + 7),
+    );
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
     const offers = employees
       ? await seedOffers(inside, employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
@@ -95,6 +115,8 @@ export async function seedCompany(
       ...performance,
       ...sales,
       ...desk,
+      ...recruiting,
+      feedback: (performance.feedback ?? 0) + (recruiting.feedback ?? 0),
       ...pages,
       ...offers,
     };

@@ -12,6 +12,7 @@ export function addSeed(parent: Command): void {
     .option("--leads <number>", "how many leads", wholeNumber)
     .option("--invoices <number>", "how many invoices, with lines and payments", wholeNumber)
     .option("--tickets <number>", "how many tickets", wholeNumber)
+    .option("--candidates <number>", "how many candidates, with their jobs", wholeNumber)
     .option("--timesheets <number>", "how many timesheet entries", wholeNumber)
     .option("--seed <number>", "other data for another number", wholeNumber)
     .action(async ({ json, ...size }: CommonOptions & SeedSize) => {

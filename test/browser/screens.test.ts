@@ -9,6 +9,7 @@ import { clientsLooks } from "./looks/clients.ts";
 import { customFieldsLooks } from "./looks/custom-fields.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
+import { hiringLooks } from "./looks/hiring.ts";
 import { leadsLooks } from "./looks/leads.ts";
 import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look, titled } from "./looks/look.ts";
@@ -62,6 +63,7 @@ async function makeOneOfEach(): Promise<void> {
   const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
   await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
   await makeAReview(owner);
+  await makeACandidate(owner);
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
   await made(owner, "/invoices", { client_id: client.id, lines });
@@ -73,6 +75,16 @@ async function makeOneOfEach(): Promise<void> {
   });
   const teamspace_id = await made(owner, "/teamspaces", { name: "Handbook" });
   await made(owner, "/pages", { teamspace_id, title: "Travel policy", content: "Book **early**." });
+}
+
+/** Somebody who applied for a job, with feedback. */
+async function makeACandidate(owner: Site["acme"]["owner"]): Promise<void> {
+  const job_id = await made(owner, "/jobs", { title: "Backend developer", openings: 2 });
+  await owner.post(`/jobs/${job_id}/actions?action=open`, {});
+  const person = { first_name: "Ada", last_name: "Ionescu", email: "ada@mail.test", rating: 4 };
+  const feedbackable_id = await made(owner, "/candidates", { ...person, job_id });
+  const said = { feedbackable_type: "candidates", type: "praise", notes: "Asked good questions." };
+  await made(owner, "/feedback", { ...said, feedbackable_id });
 }
 
 /** A running review of Ben by Ana, a goal of hers with a key result, and feedback on Ben. */
@@ -113,6 +125,7 @@ const SIGNED_IN: readonly Look[] = [
   ...clientsLooks,
   ...leadsLooks,
   ...ticketsLooks,
+  ...hiringLooks,
   ...expensesLooks,
   ...organizationLooks,
   ...performanceLooks,

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from "pg";
 import type { AllowedValues, FieldErrors } from "../errors/api-error.ts";
 import type { RowCondition, Sql } from "../sql/sql.ts";
+import type { UploadedFile } from "./contexts.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { Reading } from "./reading.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";
@@ -103,6 +104,14 @@ export type Creation =
   | { readonly id: string }
   | { readonly id: null; readonly errors: FieldErrors; readonly allowed: AllowedValues };
 
+/** Records of a resource that are checked one by one and written together. */
+export interface CreatingTogether {
+  /** Checks the body of another record. Nothing is written yet; the id is the one that the record will have. */
+  add(body: Readonly<Values>): Promise<Creation>;
+  /** Writes the records that were accepted since the last time. */
+  store(): Promise<void>;
+}
+
 /** Options of `createAll`. */
 export interface CreateAllOptions {
   /** The event under which each is journalled; default: `created`. */
@@ -135,13 +144,14 @@ export interface Work extends ReadOnlyWork {
   ): Promise<string[]>;
   /**
    * Creates a record from a body, with the same rules and rights as a request of the actor; returns its id.
-   * `systemValues` are stored values of system fields, which the rules see too.
+   * `systemValues` are stored values of system fields, which the rules see too; `file` is one that is sent with it.
    * @throws 422 with all invalid fields; 403 if the actor may create none
    */
   createByRules<Name extends ResourceName>(
     resource: Name,
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
+    file?: UploadedFile | null,
   ): Promise<string>;
   /**
    * Like `createByRules`, but a body that the rules refuse writes nothing, and others can follow it.
@@ -149,6 +159,11 @@ export interface Work extends ReadOnlyWork {
    *   rules is refused when it is written, after which nothing can follow
    */
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation>;
+  /**
+   * Creates many records like `tryToCreate`, and writes them together. Only for resources whose records have a ULID, of
+   * which no field is unique, and whose rules compare no record with others.
+   */
+  creatingTogether(resource: ResourceName): CreatingTogether;
   /**
    * Changes the given fields of a record, with the same rules and rights as a request of the actor.
    * @throws 422 with all invalid fields; 404 if the record is out of sight, 403 without a right

@@ -25,6 +25,7 @@ export {
   requireOwnOr,
 } from "./row-owners.ts";
 export { type PeopleSize, seedPeople } from "./seeds/employees.seed.ts";
+export { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, mailName } from "./seeds/person-names.seed.ts";
 export { ROLES, seedRoles } from "./seeds/roles.seed.ts";
 export type {
   DepartmentPlan,

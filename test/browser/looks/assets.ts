@@ -6,6 +6,6 @@ export const assetsLooks: readonly Look[] = [
   {
     name: "who had an asset",
     path: "/assets/$first(/assets?perPage=1)?tab=hand-overs",
-    ready: listed("Who has the asset, and who had it before."),
+    ready: listed("Nobody has had the asset yet."),
   },
 ];

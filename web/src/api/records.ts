@@ -168,15 +168,17 @@ export const tryAction = (
     body,
   });
 
-/** Runs an action with a file on one record and reports the upload progress. */
+/** Runs an action with a file, and texts beside it, on one record and reports the upload progress. */
 export function sendFile(
   resource: ResourceName,
   id: string,
   action: string,
   file: File,
   onProgress: OnProgress,
+  texts: Readonly<Record<string, string>> = {},
 ): Promise<{ data: ApiRecord | null; message?: string }> {
   const body = new FormData();
+  for (const [name, text] of Object.entries(texts)) body.set(name, text);
   body.set("file", file);
   const path = `/${resource}/${encodeURIComponent(id)}/actions`;
   return send("post", path, { query: { action }, body, onProgress });

@@ -9,6 +9,8 @@ const LISTS: Readonly<Record<string, string>> = {
   projects: "/projects",
   leads: "/leads",
   tickets: "/tickets",
+  candidates: "/hiring/candidates",
+  jobs: "/hiring/jobs",
   invoices: "/invoices",
   "invoice-payments": "/invoices/payments",
   evaluations: "/performance/reviews",

@@ -13,6 +13,9 @@ import { type Session, useSession } from "../session/session.ts";
 import { ActionPreview } from "./action-preview.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 
+/** Above so many parameters a dialog has two columns. */
+const MANY = 8;
+
 interface ActionDialogProps {
   readonly ui: ResourceUi;
   readonly record: ApiRecord;
@@ -73,7 +76,12 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
             </Text>
           )}
           <Problem text={problem} />
-          <FieldGrid fields={parameters} form={form} record={record} columns={1} />
+          <FieldGrid
+            fields={parameters}
+            form={form}
+            record={record}
+            columns={parameters.length > MANY ? 2 : 1}
+          />
           {action.Preview && (
             <ActionPreview {...{ ui, record, action, name, parameters }} values={form.values} />
           )}

@@ -22,12 +22,14 @@ interface Tried {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** The parameters as far as they are entered. A text that is still missing does not keep the preview from being shown. */
+/**
+ * The parameters as far as they are entered; null while something is missing that is required. A text that is still
+ * missing does not keep the preview from being shown.
+ */
 function inputOf({ parameters, values }: ActionPreviewProps): Record<string, unknown> | null {
   if (Object.keys(misreadIn(values)).length > 0) return null;
-  const missing = parameters.filter(
-    ({ name, required, type }) => required && type === "string" && (values[name] ?? null) === null,
-  );
+  const missing = parameters.filter(({ name, required }) => required && (values[name] ?? null) === null);
+  if (missing.some(({ type }) => type !== "string")) return null;
   const given = Object.entries(values).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(missing.map(({ name }) => [name, "…"])), ...Object.fromEntries(given) };
 }
@@ -77,8 +79,8 @@ export function ActionPreview(props: ActionPreviewProps) {
         </Box>
       ) : (
         <Text size="sm" c="dimmed">
-          <Loader size={12} mr={8} aria-hidden="true" />
-          Calculating…
+          {run.isCalculating && <Loader size={12} mr={8} aria-hidden="true" />}
+          {run.isCalculating ? "Calculating…" : "What is required is still missing."}
         </Text>
       )}
     </Box>

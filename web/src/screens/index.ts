@@ -5,6 +5,7 @@ import { benefits } from "./benefits/index.ts";
 import { clients } from "./clients/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
+import { hiring } from "./hiring/index.ts";
 import { home } from "./home/index.ts";
 import { invoicing } from "./invoicing/index.ts";
 import { knowledgeBase } from "./knowledge-base/index.ts";
@@ -26,6 +27,7 @@ export const modules: readonly UiModule[] = [
   leave,
   benefits,
   performance,
+  hiring,
   time,
   approvals,
   projects,

@@ -1,4 +1,4 @@
-import { field, resource, scoped } from "../../../engine/declare/index.ts";
+import { field, resource, scoped, toOne } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { VIEWERS } from "../rights.ts";
 
@@ -52,6 +52,11 @@ export const candidateStageHistory = resource("candidate-stage-history", {
   label: "stage_id",
   policy: scoped(VIEWERS, { write: [] }),
   fields,
+  relationships: {
+    job: toOne("jobs", "job_id"),
+    stage: toOne("hiring-stages", "stage_id"),
+    movedBy: toOne("users", "moved_by_user_id"),
+  },
   sort: ["id", "entered_at"],
   defaultSort: "entered_at",
 });

@@ -5,6 +5,7 @@ import { anonymize } from "./anonymize.ts";
 import { candidateFields } from "./candidate-fields.ts";
 import { candidateFilters } from "./candidate-filters.ts";
 import { candidateHooks } from "./candidate-writes.ts";
+import { candidatesInGroups } from "./candidates-in-groups.ts";
 import { addFile, removeFile } from "./file-actions.ts";
 import { hire } from "./hire.ts";
 import { move } from "./move.ts";
@@ -38,6 +39,7 @@ export const candidates = resource("candidates", {
     ...(["retention_until", "created_at", "updated_at"] as const),
   ],
   defaultSort: "-id",
+  variants: { group: candidatesInGroups },
   hooks: candidateHooks,
   actions: {
     ...{ move, transfer, reject, withdraw, reopen, hire, "undo-hire": undoHire },

@@ -44,12 +44,14 @@ export interface UploadOptions {
   readonly resource: ResourceName;
   /** The action of a record that takes the file. */
   readonly action: string;
+  /** What is sent beside each file, such as what kind it is. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** The reason why a file cannot be added; null if it is accepted. */
   readonly refusalOf: (file: File) => string | null;
 }
 
 /** The uploads of files to a record. */
-export function useUploads({ resource, action, refusalOf }: UploadOptions): Uploads {
+export function useUploads({ resource, action, texts, refusalOf }: UploadOptions): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([]);
   const [isSending, setSending] = useState(false);
   const known = useRef(all);
@@ -63,7 +65,7 @@ export function useUploads({ resource, action, refusalOf }: UploadOptions): Uplo
     taken.current.add(key);
     change(key, { state: "sending", progress: 0, problem: null });
     try {
-      await sendFile(resource, recordId, action, file, (progress) => change(key, { progress }));
+      await sendFile(resource, recordId, action, file, (progress) => change(key, { progress }), texts);
       remove(key);
       return true;
     } catch (error) {

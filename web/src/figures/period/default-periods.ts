@@ -11,6 +11,7 @@ export const DEFAULT_PERIODS = {
   "clients/statement": "last-month",
   "leads/lead-analytics-overview": "last-month",
   "tickets/ticket-analytics": "last-month",
+  "candidates/hiring-analytics": "last-month",
   "invoices/invoice-analytics": "year-to-date",
   "evaluations/performance-analytics": "this-year",
   "employees/employee-capacity": "this-month",

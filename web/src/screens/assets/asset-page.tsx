@@ -55,7 +55,7 @@ export default recordPage({
         { title: "Retirement", fields: ["retired_on", "retirement_reason", "disposal_value"] },
       ],
     },
-    { id: "hand-overs", label: "Hand-overs", Content: HandOversTab },
+    { id: "hand-overs", label: "Hand-overs", Content: HandOversTab, isShown: () => true },
     {
       id: "history",
       label: "History",

@@ -20,7 +20,11 @@ export const candidateStageHistory: ResourceMetadata = {
     "moved_by_user_id": {"name":"moved_by_user_id","label":"Moved by user","type":"id","nullable":true,"resource":"users"},
     "note": {"name":"note","label":"Note","type":"text","hint":"The note of the move into the stage.","nullable":true,"maxLength":65535},
   },
-  relationships: {},
+  relationships: {
+    "job": {"kind":"one","resource":"jobs","field":"job_id"},
+    "stage": {"kind":"one","resource":"hiring-stages","field":"stage_id"},
+    "movedBy": {"kind":"one","resource":"users","field":"moved_by_user_id"},
+  },
   actions: {},
   isSearchable: false,
 };

@@ -1,57 +1,10 @@
-import { Group, Text, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ApiRecord } from "../../../api/records.ts";
-import { Icon } from "../../../components/icon.tsx";
-import type { IconName } from "../../../components/icon-shapes.ts";
+import { TimelineEntry } from "../../../components/timeline/timeline.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
-import { formatDateTime } from "../../../format/times.ts";
 import { MeetingStatus } from "../meetings/meeting-status.tsx";
 import { ACTIVITY_LOOKS, factsOf, useActivityTitle } from "./entry-words.ts";
 import type { Activity, Meeting } from "./lead-timeline.ts";
-import classes from "./timeline.module.css";
-
-interface EntryFrameProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly at: string | null;
-  /** What is said beside the time. */
-  readonly facts: readonly string[];
-  /** Opens the entry; system entries have nothing to open. */
-  readonly onOpen?: () => void;
-  /** A status or button at the right. */
-  readonly aside?: ReactNode;
-  readonly text?: string | null;
-}
-
-function EntryFrame({ icon, title, at, facts, onOpen, aside, text }: EntryFrameProps) {
-  return (
-    <li className={classes.entry}>
-      <span className={classes.bullet}>
-        <Icon name={icon} size={16} />
-      </span>
-      <div className={classes.content}>
-        <Group justify="space-between" align="flex-start" gap="xs">
-          {onOpen ? (
-            <UnstyledButton onClick={onOpen} className={classes.title}>
-              {title}
-            </UnstyledButton>
-          ) : (
-            <span className={classes.title}>{title}</span>
-          )}
-          {aside}
-        </Group>
-        <Text size="xs" c="dimmed">
-          {[at === null ? "Without a date" : formatDateTime(at), ...facts].join(" · ")}
-        </Text>
-        {text && (
-          <Text size="sm" mt={4} style={{ whiteSpace: "pre-wrap" }}>
-            {text}
-          </Text>
-        )}
-      </div>
-    </li>
-  );
-}
 
 interface ActivityEntryProps {
   readonly record: Activity;
@@ -66,7 +19,7 @@ export function ActivityEntry({ record, at, onOpen, aside }: ActivityEntryProps)
   const by = relatedLabel(record as unknown as ApiRecord, "createdBy");
   const assignee = relatedLabel(record as unknown as ApiRecord, "assignee");
   return (
-    <EntryFrame
+    <TimelineEntry
       icon={ACTIVITY_LOOKS[type]?.icon ?? "notes"}
       title={useActivityTitle(record)}
       at={at}
@@ -90,7 +43,7 @@ interface MeetingEntryProps extends Omit<ActivityEntryProps, "record" | "at"> {
 export function MeetingEntry({ record, onOpen, aside }: MeetingEntryProps) {
   const { title, starts_at, status, location, outcome, cancel_reason } = record.attributes;
   return (
-    <EntryFrame
+    <TimelineEntry
       icon="users"
       title={title}
       at={starts_at}

@@ -8,13 +8,13 @@ import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { Timeline } from "../../../components/timeline/timeline.tsx";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import type { ResourceUi } from "../../../declare/resource-ui.ts";
 import { RecordDrawer } from "../../../records/record-drawer.tsx";
 import { activityUi } from "../activity-ui.tsx";
 import { meetingUi } from "../meetings/meeting-ui.tsx";
 import { type Entry, useLeadTimeline } from "./lead-timeline.ts";
-import classes from "./timeline.module.css";
 import { ActivityEntry, MeetingEntry } from "./timeline-entry.tsx";
 
 /** The record that is open beside the timeline. */
@@ -103,13 +103,13 @@ export function LeadTimeline({ record: lead }: RecordViewProps<"leads">) {
             : undefined
         }
       >
-        {isReading && !error ? <TableSkeleton /> : <ol className={classes.entries}>{planned.map(shown)}</ol>}
+        {isReading && !error ? <TableSkeleton /> : <Timeline>{planned.map(shown)}</Timeline>}
       </Panel>
       <Panel
         title="Timeline"
         note={!isReading && past.length === 0 ? "Log calls, emails and notes here." : undefined}
       >
-        {isReading && !error ? <TableSkeleton /> : <ol className={classes.entries}>{past.map(shown)}</ol>}
+        {isReading && !error ? <TableSkeleton /> : <Timeline>{past.map(shown)}</Timeline>}
         {hasMore && (
           <Text size="sm" c="dimmed" role="note">
             Only the latest 500 activities and 500 meetings are shown.

@@ -2,6 +2,7 @@ import { Anchor, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { runAction, sendFile } from "../../../api/records.ts";
+import { signedPath } from "../../../api/signed-path.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
@@ -64,12 +65,6 @@ function Slot({ record, title, note, name, upload, remove, accept, children }: S
   );
 }
 
-/** A signed URL as a path of this host, since the page may not load from others. */
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
-
 /** The file and the recording of feedback. */
 export function FeedbackFiles({ ui, record }: RecordViewProps<"feedback">) {
   const { file, file_name, audio_file, audio_file_name, transcription } = record.attributes;
@@ -85,7 +80,7 @@ export function FeedbackFiles({ ui, record }: RecordViewProps<"feedback">) {
         accept="application/pdf,image/png,image/jpeg,image/webp"
       >
         {file && (
-          <Anchor href={pathOf(file)} target="_blank" rel="noreferrer" size="sm">
+          <Anchor href={signedPath(file)} target="_blank" rel="noreferrer" size="sm">
             {file_name}
           </Anchor>
         )}
@@ -101,7 +96,7 @@ export function FeedbackFiles({ ui, record }: RecordViewProps<"feedback">) {
       >
         {audio_file && (
           <>
-            <Anchor href={pathOf(audio_file)} target="_blank" rel="noreferrer" size="sm">
+            <Anchor href={signedPath(audio_file)} target="_blank" rel="noreferrer" size="sm">
               {audio_file_name}
             </Anchor>
             {transcription === null && (

@@ -5,19 +5,27 @@ import { relatedLabel } from "../../../declare/record-label.ts";
 import { formatDateTime } from "../../../format/times.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
 import { CommentAttachments } from "./comment-attachments.tsx";
+import { COMMENT_KINDS } from "./comment-kinds.ts";
 import classes from "./conversation.module.css";
 import { MailedText, MailSource, type ReceivedMail } from "./received-mail.tsx";
 
 const AUTHORS = { agent: "Agent", requester: "Requester", system: "Bureau" } as const;
 
-/** A comment on a ticket; internal ones have a frame, a mark and words of their own. */
-export function CommentEntry({ record }: { readonly record: ApiRecord<"ticket-comments"> }) {
+interface CommentEntryProps {
+  readonly record: ApiRecord<"ticket-comments">;
+  /** Whether an agent reads it, for whom each comment says who else does. */
+  readonly isAgent: boolean;
+}
+
+/** A comment on a ticket. Internal notes and replies differ in frame, colour, icon and words. */
+export function CommentEntry({ record, isAgent }: CommentEntryProps) {
   const { body, visibility, author_type, created_at, edited_at, is_first_response } = record.attributes;
   const mail = record.attributes.received_mail as ReceivedMail | null;
   const name = relatedLabel(record as unknown as ApiRecord, "author") || mail?.from || AUTHORS[author_type];
-  const isInternal = visibility === "internal";
+  const kind = COMMENT_KINDS[visibility];
+  const look = author_type === "requester" ? classes.requester : classes[visibility];
   return (
-    <Paper component="li" withBorder p="md" className={isInternal ? classes.internal : classes.public}>
+    <Paper component="li" withBorder p="md" className={look}>
       <Stack gap={6}>
         <Group gap="xs">
           <Text fw={600} size="sm">
@@ -27,9 +35,14 @@ export function CommentEntry({ record }: { readonly record: ApiRecord<"ticket-co
             {AUTHORS[author_type]} · {formatDateTime(created_at)}
             {edited_at !== null && ` · edited ${formatDateTime(edited_at)}`}
           </Text>
-          {isInternal && (
-            <Badge variant="light" color="yellow" tt="none" leftSection={<Icon name="lock" size={14} />}>
-              Internal: only agents
+          {isAgent && author_type !== "requester" && (
+            <Badge
+              variant="light"
+              color={kind.color}
+              tt="none"
+              leftSection={<Icon name={kind.icon} size={14} />}
+            >
+              {kind.mark}
             </Badge>
           )}
           {is_first_response && (

@@ -5,6 +5,7 @@ import type { ApiRecord } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { MarkdownText } from "../../../markdown/markdown-text.tsx";
 import { CommentEntry } from "./comment-entry.tsx";
@@ -21,6 +22,7 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
     include: "author[id|first_name|last_name]",
   };
   const { data: page, error } = useQuery(listQuery("ticket-comments", query));
+  const isAgent = ticket.meta.authorizedToUpdate === true;
   const comments = (page?.data ?? []) as readonly ApiRecord<"ticket-comments">[];
   return (
     <Stack gap="lg">
@@ -38,7 +40,7 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
           ) : (
             <ol className={classes.entries}>
               {comments.map((comment) => (
-                <CommentEntry key={comment.id} record={comment} />
+                <CommentEntry key={comment.id} record={comment} isAgent={isAgent} />
               ))}
             </ol>
           )}
@@ -47,11 +49,21 @@ export function Conversation({ record: ticket }: RecordViewProps<"tickets">) {
               Only the first {MAX_OPTIONS} comments are shown.
             </Text>
           )}
-          <CommentWriter ticketId={ticket.id} isAgent={ticket.meta.authorizedToUpdate === true} />
+          <CommentWriter ticketId={ticket.id} isAgent={isAgent} requester={requesterOf(ticket)} />
         </Stack>
       </Panel>
     </Stack>
   );
+}
+
+/** Who reads a reply: their name, their address, or both; empty if neither is known to the reader. */
+function requesterOf(ticket: ApiRecord<"tickets">): string {
+  const { requester_name: name, requester_email: email } = ticket.attributes;
+  const related = ["requester", "clientContact"].map((one) =>
+    relatedLabel(ticket as unknown as ApiRecord, one),
+  );
+  const known = related.find((label) => label !== "") ?? name ?? "";
+  return known !== "" && email ? `${known} (${email})` : known || email || "";
 }
 
 interface RequestProps {

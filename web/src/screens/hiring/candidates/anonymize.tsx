@@ -1,0 +1,46 @@
+import { Alert, List, Stack, Text } from "@mantine/core";
+import type { ApiRecord } from "../../../api/records.ts";
+import { Icon } from "../../../components/icon.tsx";
+import type { ActionUi } from "../../../declare/action-ui.ts";
+
+type Candidate = ApiRecord<"candidates">;
+
+/** The files of the candidate in words. */
+const filesInWords = (count: number): string =>
+  count === 0 ? "files" : count === 1 ? "1 file" : `${count} files`;
+
+/** What is erased and what is kept, before anybody decides. */
+function Consequences({ candidate }: { readonly candidate: Candidate }) {
+  const { name, files, employee_id } = candidate.attributes;
+  return (
+    <Stack gap="sm">
+      <Text size="sm">Erased, wherever it can be read:</Text>
+      <List size="sm">
+        <List.Item>{`the name ${name}, email, phone, address and links`}</List.Item>
+        <List.Item>{`${filesInWords(files.length)}, cover letter, notes and feedback`}</List.Item>
+        <List.Item>expected salary, availability, consent, and the notes of moves and of the end</List.Item>
+        <List.Item>
+          the same values in the audit log, in exports and in messages that are still to be sent
+        </List.Item>
+      </List>
+      <Text size="sm">
+        Kept for reports: the job, the stages and their times, source, rating, and how and why it ended.
+        {employee_id !== null && " The employee is a record of its own, and stays as it is."}
+      </Text>
+      <Alert color="red" variant="light" icon={<Icon name="alert-triangle" size={18} />} py={8}>
+        This cannot be undone, and the candidate cannot be changed or taken up again afterwards.
+      </Alert>
+    </Stack>
+  );
+}
+
+/** Erases everything personal of a candidate. */
+export const anonymize: ActionUi<Candidate> = {
+  label: "Anonymise",
+  icon: "eye-off",
+  title: ({ attributes }) => `Anonymise ${attributes.name}?`,
+  text: (candidate) => <Consequences candidate={candidate} />,
+  confirm: "Anonymise for good",
+  done: "Candidate anonymised",
+  isDangerous: true,
+};

@@ -1,0 +1,28 @@
+import type { UploadOptions } from "../../../components/uploads/use-uploads.ts";
+
+/** A file of a candidate, as the API returns it. */
+export interface CandidateFile {
+  readonly id: string;
+  readonly kind: string;
+  readonly file_name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly url: string;
+}
+
+/** What a file of a candidate is. */
+export const FILE_KINDS: Readonly<Record<string, string>> = {
+  cv: "CV",
+  cover_letter: "Cover letter",
+  portfolio: "Portfolio",
+  other: "Other",
+};
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** How files are added to a candidate. */
+export const CANDIDATE_FILES: UploadOptions = {
+  resource: "candidates",
+  action: "add-file",
+  refusalOf: ({ size }) => (size > MAX_BYTES ? "The file is larger than 10 MB." : null),
+};

@@ -1,0 +1,40 @@
+import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+
+/** The label, icon and colour of each status of candidates. */
+const STATUSES: Readonly<Record<string, BadgeLook>> = {
+  active: { label: "Active", icon: "circle-dashed", color: "blue" },
+  hired: { label: "Hired", icon: "circle-check", color: "teal" },
+  rejected: { label: "Rejected", icon: "circle-x", color: "gray" },
+  withdrawn: { label: "Withdrew", icon: "arrow-left", color: "gray" },
+};
+
+export const STATUS_LABELS = labelsOf(STATUSES);
+
+export const SOURCE_LABELS: Readonly<Record<string, string>> = {
+  job_board: "Job board",
+  referral: "Referral",
+  agency: "Agency",
+  direct: "Direct",
+  career_site: "Careers page",
+  event: "Event",
+  other: "Other",
+};
+
+const ANONYMISED: BadgeLook = { label: "Anonymised", icon: "eye-off", color: "gray" };
+
+/** The status of a candidate. */
+export const CandidateStatus = ({ status }: { readonly status: string }) => (
+  <IconBadge {...STATUSES[status]!} />
+);
+
+interface StateProps {
+  readonly attributes: { readonly status: string; readonly anonymized_at: string | null };
+}
+
+/** The status of a candidate, and whether nothing is known any more about the person. */
+export const CandidateState = ({ attributes: { status, anonymized_at } }: StateProps) => (
+  <>
+    <CandidateStatus status={status} />
+    {anonymized_at !== null && <IconBadge {...ANONYMISED} />}
+  </>
+);

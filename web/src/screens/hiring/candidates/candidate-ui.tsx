@@ -1,0 +1,149 @@
+import { Group, Text } from "@mantine/core";
+import { candidates } from "../../../api/generated/resources/candidates.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { resourceUi } from "../../../declare/resource-ui.ts";
+import { formatDate } from "../../../format/dates.ts";
+import { rejectionReason } from "../rejection-reason.tsx";
+import { candidateActions } from "./candidate-actions.tsx";
+import { CandidateCard } from "./candidate-card.tsx";
+import { candidateFields } from "./candidate-fields.ts";
+import { CandidateState } from "./candidate-status.tsx";
+import { OneStar } from "./rating.tsx";
+
+type Candidate = ApiRecord<"candidates">;
+
+const Plain = ({ text }: { readonly text: string }) => (
+  <Text size="sm" component="span">
+    {text}
+  </Text>
+);
+
+/** The list, form, board and page of candidates. */
+export const candidateUi = resourceUi({
+  resource: "candidates",
+  metadata: candidates,
+  title: "Candidates",
+  singular: "Candidate",
+  fields: candidateFields,
+  list: {
+    columns: [
+      "name",
+      "job_id",
+      "stage_id",
+      {
+        name: "rating",
+        render: ({ attributes }: Candidate) =>
+          attributes.rating === null ? <Plain text="–" /> : <OneStar rating={attributes.rating} />,
+      },
+      "recruiter_employee_id",
+      {
+        name: "applied_at",
+        render: ({ attributes }: Candidate) => <Plain text={formatDate(attributes.applied_at)} />,
+      },
+      {
+        name: "status",
+        render: ({ attributes }: Candidate) => (
+          <Group gap={6} wrap="nowrap">
+            <CandidateState attributes={attributes} />
+          </Group>
+        ),
+      },
+    ],
+    more: [
+      ...["email", "phone", "source", "source_detail", "referred_by_employee_id", "expected_salary"],
+      ...[
+        "available_from",
+        "stage_entered_at",
+        "hired_at",
+        "rejected_at",
+        "withdrawn_at",
+        "rejection_reason",
+      ],
+      ...["employee_id", "consent_until", "retention_until", "anonymized_at", "created_at"],
+    ],
+    sort: "-id",
+    views: [
+      { id: "active", label: "Active", filters: { status: "active" } },
+      {
+        id: "mine",
+        label: "Mine",
+        filters: ({ employee_id }) =>
+          employee_id === null ? null : { status: "active", recruiter_employee_id: employee_id },
+      },
+      { id: "pool", label: "Pool", filters: { status: "active", job_id: "null" } },
+      { id: "hired", label: "Hired", filters: { status: "hired" } },
+      { id: "ended", label: "Ended", filters: { status: "rejected,withdrawn" } },
+      {
+        id: "due",
+        label: "Kept too long",
+        filters: () => ({
+          status: "rejected,withdrawn",
+          retention_until: `1970-01-01,${new Date().toISOString().slice(0, 10)}`,
+          anonymized_at: "null",
+        }),
+      },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      job_id: { label: "Job", resource: "jobs" },
+      stage_id: { label: "Stage", resource: "hiring-stages" },
+      recruiter_employee_id: { label: "Recruiter", resource: "employees" },
+      referred_by_employee_id: { label: "Referred by", resource: "employees" },
+      employee_id: { isHidden: true },
+    },
+    bulk: {
+      move: { label: "Move", from: ["active"] },
+      reject: {
+        label: "Reject",
+        from: ["active"],
+        fields: { rejection_reason: { label: "Why", Input: rejectionReason("we_rejected").Input } },
+        isDangerous: true,
+      },
+      anonymize: {
+        label: "Anonymise for good",
+        from: ["hired", "rejected", "withdrawn"],
+        isDangerous: true,
+      },
+    },
+    emptyText:
+      "A candidate is the application of a person for a job, or for none: then they wait in the pool.",
+  },
+  board: {
+    path: "/hiring/board",
+    listPath: "/hiring/candidates",
+    groupBy: "stage_id",
+    columns: { resource: "hiring-stages", query: { archived: "false", sort: "position" } },
+    only: { status: "active" },
+    sort: "stage_entered_at",
+    card: (record: Candidate) => <CandidateCard record={record} />,
+    related: ["job_id", "recruiter_employee_id"],
+    move: (stage) => ({ action: "move", values: { stage_id: stage } }),
+    quickAdd: ["first_name", "last_name", "job_id"],
+  },
+  form: [
+    {
+      title: "Person",
+      fields: ["first_name", "last_name", "email", "phone", "linkedin_url", "website", "address"],
+    },
+    {
+      title: "Application",
+      fields: [
+        ...["job_id", "stage_id", "recruiter_employee_id", "source", "source_detail"],
+        ...["referred_by_employee_id", "applied_at", "available_from", "rating"],
+        ...["expected_salary", "expected_salary_currency", "consent_until", "cover_letter", "notes"],
+      ],
+    },
+  ],
+  initial: ({ workspace }) => ({ expected_salary_currency: workspace.base_currency }),
+  lockOf: ({ attributes }) =>
+    attributes.anonymized_at === null
+      ? null
+      : "Nothing is known any more about this person, and nothing can be changed.",
+  actions: candidateActions,
+  deletion: {
+    text: "The history, the files and the feedback are deleted too.",
+    isOffered: ({ attributes, meta }) => attributes.status !== "hired" && meta.authorizedToDelete,
+  },
+  page: (id) => `/hiring/candidates/${id}`,
+  createPath: "/hiring/candidates/new",
+});

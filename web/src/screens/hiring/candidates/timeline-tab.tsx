@@ -1,0 +1,97 @@
+import type { ApiRecord } from "../../../api/records.ts";
+import type { IconName } from "../../../components/icon-shapes.ts";
+import { Panel } from "../../../components/panel.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
+import { TableSkeleton } from "../../../components/skeletons.tsx";
+import { Timeline, TimelineEntry } from "../../../components/timeline/timeline.tsx";
+import { relatedLabel } from "../../../declare/record-label.ts";
+import type { RecordViewProps } from "../../../declare/record-page.ts";
+import { inDays } from "../../../format/numbers.ts";
+import { type CandidateEntry, type Interval, useCandidateTimeline } from "./candidate-timeline.ts";
+
+const MINUTES_A_DAY = 1440;
+
+const nameOf = (interval: Interval, relationship: string): string =>
+  relatedLabel(interval as unknown as ApiRecord, relationship);
+
+/** How long an interval took: "12 days", or less than one. */
+function durationOf({ attributes: { duration_minutes: minutes } }: Interval): string {
+  const days = Math.floor(minutes / MINUTES_A_DAY);
+  return days === 0 ? "less than a day" : inDays(days);
+}
+
+const by = (interval: Interval): string[] => {
+  const who = nameOf(interval, "movedBy");
+  return who === "" ? [] : [`by ${who}`];
+};
+
+interface Words {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly text?: string | null;
+}
+
+/** What an entry into a stage was: the application, a move, a transfer, or that it was taken up again. */
+function entryInWords(interval: Interval, before: Interval | null): Words {
+  const stage = nameOf(interval, "stage");
+  const job = nameOf(interval, "job") || "no job in particular";
+  const after = before === null ? [] : [`${durationOf(before)} in ${nameOf(before, "stage")}`];
+  const shared = { facts: [...after, ...by(interval)], text: interval.attributes.note };
+  if (before === null) return { ...shared, icon: "user-plus", title: `Applied for ${job}` };
+  if (before.attributes.exit === "transferred")
+    return { ...shared, icon: "briefcase", title: `Transferred to ${job}, ${stage}` };
+  if (before.attributes.exit === "moved")
+    return { ...shared, icon: "arrow-right", title: `Moved to ${stage}` };
+  return { ...shared, icon: "refresh", title: `Taken up again in ${stage}`, facts: by(interval) };
+}
+
+const ENDS: Readonly<Record<string, { readonly icon: IconName; readonly title: string }>> = {
+  rejected: { icon: "circle-x", title: "Rejected" },
+  withdrawn: { icon: "arrow-left", title: "Withdrew" },
+  hired: { icon: "circle-check", title: "Hired" },
+};
+
+function wordsOf(entry: CandidateEntry): Words {
+  switch (entry.kind) {
+    case "entered":
+      return entryInWords(entry.interval, entry.before);
+    case "ended": {
+      const { interval } = entry;
+      const stage = nameOf(interval, "stage");
+      return {
+        ...ENDS[interval.attributes.exit ?? ""]!,
+        facts: [`after ${durationOf(interval)} in ${stage}`],
+      };
+    }
+    case "feedback":
+      return {
+        icon: "notes",
+        title: `Feedback of ${relatedLabel(entry.record as unknown as ApiRecord, "createdBy") || "a colleague"}`,
+        facts: [],
+        text: entry.record.attributes.notes,
+      };
+  }
+}
+
+const keyOf = (entry: CandidateEntry): string =>
+  entry.kind === "feedback" ? entry.record.id : `${entry.kind} ${entry.interval.id}`;
+
+/** What happened with a candidate, the latest first. */
+export function TimelineTab({ record }: RecordViewProps<"candidates">) {
+  const { isReading, error, entries } = useCandidateTimeline(record.id);
+  return (
+    <Panel title="Timeline">
+      {error && <ReadProblem error={error} />}
+      {isReading && !error ? (
+        <TableSkeleton />
+      ) : (
+        <Timeline>
+          {entries.map((entry) => (
+            <TimelineEntry key={keyOf(entry)} at={entry.at} {...wordsOf(entry)} />
+          ))}
+        </Timeline>
+      )}
+    </Panel>
+  );
+}

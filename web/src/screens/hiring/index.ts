@@ -1,0 +1,44 @@
+import { menuScreen, type UiModule } from "../../declare/screen.ts";
+
+const VIEWERS = { permissions: ["view-hiring", "manage-hiring"] } as const;
+const MANAGERS = { permissions: ["manage-hiring"] } as const;
+
+/** The screens of recruiting. */
+export const hiring: UiModule = {
+  label: "Hiring",
+  icon: "user-plus",
+  screens: [
+    menuScreen("/hiring/candidates", "Candidates", () => import("./candidates/candidates.tsx"), VIEWERS),
+    {
+      path: "/hiring/board",
+      title: "Candidates",
+      navigation: "Board",
+      ...VIEWERS,
+      load: () => import("./candidates/board.tsx"),
+    },
+    {
+      path: "/hiring/candidates/new",
+      title: "New candidate",
+      ...MANAGERS,
+      load: () => import("./candidates/new-candidate.tsx"),
+    },
+    menuScreen("/hiring/jobs", "Jobs", () => import("./jobs/jobs.tsx"), VIEWERS),
+    { path: "/hiring/jobs/new", title: "New job", ...MANAGERS, load: () => import("./jobs/new-job.tsx") },
+    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), VIEWERS),
+    menuScreen("/hiring/stages", "Hiring stages", () => import("./stages.tsx"), MANAGERS),
+    {
+      path: "/hiring/jobs/$id",
+      title: "Job",
+      shows: "jobs",
+      ...VIEWERS,
+      load: () => import("./jobs/job-page.tsx"),
+    },
+    {
+      path: "/hiring/candidates/$id",
+      title: "Candidate",
+      shows: "candidates",
+      ...VIEWERS,
+      load: () => import("./candidates/candidate-page.tsx"),
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { type BadgeLook, IconBadge, labelsOf } from "../../../components/icon-badge.tsx";
+
+/** The label, icon and colour of each status of jobs. */
+const STATUSES: Readonly<Record<string, BadgeLook>> = {
+  draft: { label: "Draft", icon: "pencil", color: "gray" },
+  open: { label: "Open", icon: "circle-dashed", color: "blue" },
+  on_hold: { label: "On hold", icon: "player-pause", color: "yellow" },
+  closed: { label: "Closed", icon: "lock", color: "gray" },
+};
+
+const FILLED: BadgeLook = { label: "Filled", icon: "circle-check", color: "teal" };
+
+export const JOB_STATUS_LABELS = labelsOf(STATUSES);
+
+export const CLOSE_REASONS: Readonly<Record<string, string>> = {
+  filled: "Filled",
+  cancelled: "Cancelled",
+  other: "Another reason",
+};
+
+interface JobStateProps {
+  readonly attributes: { readonly status: string; readonly is_filled: boolean };
+}
+
+/** The status of a job, and whether as many were hired as there are openings. */
+export const JobState = ({ attributes: { status, is_filled } }: JobStateProps) => (
+  <>
+    <IconBadge {...STATUSES[status]!} />
+    {is_filled && <IconBadge {...FILLED} />}
+  </>
+);

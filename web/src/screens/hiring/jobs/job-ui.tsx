@@ -1,0 +1,120 @@
+import { Group, Text } from "@mantine/core";
+import { jobs } from "../../../api/generated/resources/jobs.ts";
+import type { ApiRecord } from "../../../api/records.ts";
+import { type FieldOverride, resourceUi } from "../../../declare/resource-ui.ts";
+import { jobActions } from "./job-actions.ts";
+import { CLOSE_REASONS, JOB_STATUS_LABELS, JobState } from "./job-status.tsx";
+
+type Job = ApiRecord<"jobs">;
+
+const fields: Readonly<Record<string, FieldOverride>> = {
+  status: { optionLabels: JOB_STATUS_LABELS },
+  department_id: { label: "Department" },
+  position_id: { label: "Position" },
+  level_id: { label: "Level" },
+  work_location_ids: { label: "Work locations", hint: undefined },
+  is_remote: { label: "Remote" },
+  contract_type: { label: "Contract" },
+  openings: { hint: "How many people are wanted." },
+  hired_count: { label: "Hired", hint: undefined },
+  active_candidates_count: { label: "Active candidates" },
+  is_filled: { label: "Filled", hint: undefined },
+  salary_type: { label: "Paid" },
+  salary_min: { label: "Pay from", hint: undefined },
+  salary_max: { label: "Pay up to", hint: undefined },
+  salary_currency: { label: "Currency of the pay", hint: undefined },
+  hiring_manager_employee_id: { label: "Hiring manager", hint: "The manager of those who are hired." },
+  recruiter_employee_id: { label: "Recruiter" },
+  target_date: { label: "Wanted from", hint: undefined },
+  opened_at: { label: "Opened", hint: undefined },
+  closed_at: { label: "Closed" },
+  close_reason: { label: "Why it was closed", optionLabels: CLOSE_REASONS },
+};
+
+/** How many of the openings are filled: "1 of 2". */
+export const filledInWords = ({ attributes: { hired_count, openings } }: Job): string =>
+  `${hired_count} of ${openings}`;
+
+/** The list, form and page of jobs. */
+export const jobUi = resourceUi({
+  resource: "jobs",
+  metadata: jobs,
+  title: "Jobs",
+  singular: "Job",
+  fields,
+  list: {
+    columns: [
+      "title",
+      "department_id",
+      {
+        name: "hired_count",
+        label: "Hired",
+        isFigure: true,
+        render: (job: Job) => (
+          <Text size="sm" component="span">
+            {filledInWords(job)}
+          </Text>
+        ),
+      },
+      "active_candidates_count",
+      "hiring_manager_employee_id",
+      "target_date",
+      {
+        name: "status",
+        render: ({ attributes }: Job) => (
+          <Group gap={6} wrap="nowrap">
+            <JobState attributes={attributes} />
+          </Group>
+        ),
+      },
+    ],
+    more: [
+      ...["position_id", "level_id", "work_location_ids", "is_remote", "contract_type", "openings"],
+      ...["recruiter_employee_id", "salary_min", "salary_max", "opened_at", "closed_at", "close_reason"],
+      "created_at",
+    ],
+    sort: "-id",
+    views: [
+      { id: "open", label: "Open", filters: { status: "open" } },
+      { id: "on_hold", label: "On hold", filters: { status: "on_hold" } },
+      { id: "drafts", label: "Drafts", filters: { status: "draft" } },
+      { id: "closed", label: "Closed", filters: { status: "closed" } },
+      { id: "all", label: "All", filters: {} },
+    ],
+    filters: {
+      department_id: { label: "Department", resource: "departments" },
+      position_id: { label: "Position", resource: "positions" },
+      level_id: { label: "Level", resource: "levels" },
+      work_location_ids: { label: "Work location", resource: "work-locations" },
+      hiring_manager_employee_id: { label: "Hiring manager", resource: "employees" },
+      recruiter_employee_id: { label: "Recruiter", resource: "employees" },
+    },
+    bulk: {
+      open: { label: "Open", from: ["draft"] },
+      hold: { label: "Put on hold", from: ["open"] },
+      resume: { label: "Resume", from: ["on_hold"] },
+      close: { label: "Close", from: ["open", "on_hold"], isDangerous: true },
+      reopen: { label: "Reopen", from: ["closed"] },
+    },
+    emptyText: "A job is an opening, or several of the same kind, for which candidates apply.",
+  },
+  form: [
+    {
+      title: "Job",
+      fields: [
+        ...["title", "openings", "department_id", "position_id", "level_id", "contract_type"],
+        ...["work_location_ids", "is_remote", "target_date"],
+      ],
+    },
+    { title: "People", fields: ["hiring_manager_employee_id", "recruiter_employee_id"] },
+    { title: "Pay", fields: ["salary_type", "salary_min", "salary_max", "salary_currency"] },
+    { title: "Texts", fields: ["description", "requirements"] },
+  ],
+  initial: ({ workspace }) => ({ salary_currency: workspace.base_currency }),
+  isChangeable: ({ attributes }, field) =>
+    attributes.status !== "closed" || field === "description" || field === "requirements",
+  actions: jobActions,
+  deletion: { isOffered: ({ meta }) => meta.authorizedToDelete },
+  page: (id) => `/hiring/jobs/${id}`,
+  createPath: "/hiring/jobs/new",
+});

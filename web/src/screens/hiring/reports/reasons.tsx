@@ -1,0 +1,58 @@
+import { Panel } from "../../../components/panel.tsx";
+import { ChartTable } from "../../../figures/chart-table.tsx";
+import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { formatPercent } from "../../../format/numbers.ts";
+import { counted, inNumbers } from "./counted.tsx";
+import type { HiringReport } from "./hiring-report.ts";
+
+interface ReasonsReportProps {
+  readonly data: HiringReport;
+  readonly isStale: boolean;
+}
+
+/** Why candidates were rejected in the period. */
+export function ReasonsReport({ data: { rejection_reasons: reasons }, isStale }: ReasonsReportProps) {
+  return (
+    <>
+      <Panel
+        title="Reasons"
+        note={
+          reasons.length === 0
+            ? "Nobody was rejected in the period."
+            : "Those who were rejected in the period."
+        }
+      >
+        {reasons.length > 0 && (
+          <BarFigure
+            label="How many were rejected for each reason"
+            isLying
+            show={inNumbers}
+            series={[{ name: "list", label: "Rejected", look: "solid" }]}
+            rows={reasons.map(({ reason, label, count, links }) => ({
+              key: reason,
+              label,
+              values: { list: count },
+              links,
+            }))}
+          />
+        )}
+      </Panel>
+      <ChartTable
+        label="Reasons"
+        isStale={isStale}
+        rows={reasons}
+        keyOf={({ reason }) => reason}
+        columns={[
+          { name: "label", label: "Reason", show: ({ label }) => label },
+          {
+            name: "count",
+            label: "Rejected",
+            isFigure: true,
+            show: ({ count, links }) => counted(count, links.list),
+          },
+          { name: "share", label: "Share", isFigure: true, show: ({ share }) => formatPercent(share) },
+        ]}
+      />
+    </>
+  );
+}
