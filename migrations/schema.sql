@@ -1399,7 +1399,10 @@ table lead_stage_history (
   entered_at timestamp with time zone not null,
   left_at timestamp with time zone,
   exit text,
-  moved_by_user_id text
+  moved_by_user_id text,
+  next_stage_id text,
+  next_visit_at timestamp with time zone,
+  is_return boolean not null default false
 )
 table lead_stages (
   workspace_id text not null,
@@ -2170,7 +2173,9 @@ table workspaces (
   invoice_contact_phone text,
   invoice_contact_email text,
   ticket_email text,
-  erasures integer not null default 0
+  erasures integer not null default 0,
+  careers_enabled boolean not null default false,
+  careers_consent_text text
 )
 
 -- Constraints
@@ -3194,8 +3199,11 @@ CREATE INDEX journal_record ON public.journal USING btree (workspace_id, resourc
 CREATE UNIQUE INDEX journal_commits_in_order ON public.journal_commits USING btree (workspace_id, resource_type, "position" DESC)
 CREATE INDEX journal_commits_waiting ON public.journal_commits USING btree (workspace_id, arrival) WHERE (("position" IS NULL) AND (resource_type = ''::text))
 CREATE INDEX lead_activities_assignee ON public.lead_activities USING btree (workspace_id, assignee_employee_id)
+CREATE INDEX lead_activities_completed ON public.lead_activities USING btree (workspace_id, completed_at) INCLUDE (lead_id) WHERE ((type = 'task'::text) AND (completed_at IS NOT NULL))
 CREATE INDEX lead_activities_created_by ON public.lead_activities USING btree (workspace_id, created_by_user_id)
 CREATE INDEX lead_activities_lead ON public.lead_activities USING btree (workspace_id, lead_id, occurred_at)
+CREATE INDEX lead_activities_logged ON public.lead_activities USING btree (workspace_id, occurred_at) INCLUDE (lead_id) WHERE (type = ANY (ARRAY['note'::text, 'call'::text, 'email'::text]))
+CREATE INDEX lead_activities_planned ON public.lead_activities USING btree (workspace_id, lead_id) WHERE ((type = 'task'::text) AND (completed_at IS NULL) AND (due_at IS NOT NULL))
 CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
 CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)
 CREATE UNIQUE INDEX lead_sources_name_unique ON public.lead_sources USING btree (workspace_id, lower(name))
@@ -3203,6 +3211,7 @@ CREATE INDEX lead_stage_history_from_stage ON public.lead_stage_history USING bt
 CREATE INDEX lead_stage_history_lead ON public.lead_stage_history USING btree (workspace_id, lead_id, entered_at, id)
 CREATE INDEX lead_stage_history_left ON public.lead_stage_history USING btree (workspace_id, left_at)
 CREATE INDEX lead_stage_history_moved_by ON public.lead_stage_history USING btree (workspace_id, moved_by_user_id)
+CREATE INDEX lead_stage_history_next ON public.lead_stage_history USING btree (workspace_id, stage_id, next_stage_id, lead_id) WHERE (next_stage_id IS NOT NULL)
 CREATE INDEX lead_stage_history_stage ON public.lead_stage_history USING btree (workspace_id, stage_id, lead_id)
 CREATE UNIQUE INDEX lead_stages_name_unique ON public.lead_stages USING btree (workspace_id, lower(name))
 CREATE INDEX leads_board ON public.leads USING btree (workspace_id, stage_id, id) WHERE (status = 'open'::text)
@@ -3210,6 +3219,7 @@ CREATE INDEX leads_client ON public.leads USING btree (workspace_id, client_id)
 CREATE INDEX leads_client_contact ON public.leads USING btree (workspace_id, client_contact_id)
 CREATE INDEX leads_created ON public.leads USING btree (workspace_id, created_at)
 CREATE INDEX leads_created_by ON public.leads USING btree (workspace_id, created_by_user_id)
+CREATE INDEX leads_currency ON public.leads USING btree (workspace_id, currency, closed_at)
 CREATE INDEX leads_email ON public.leads USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE INDEX leads_lost ON public.leads USING btree (workspace_id, lost_at) WHERE (lost_at IS NOT NULL)
 CREATE INDEX leads_open_email ON public.leads USING btree (workspace_id, fold(email)) WHERE ((status = 'open'::text) AND (email IS NOT NULL))

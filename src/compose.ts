@@ -12,6 +12,7 @@ import { API_VERSION } from "./engine/openapi/version.ts";
 import type { EngineParts } from "./engine/operations/request-context.ts";
 import { CursorSeal } from "./engine/plan/cursor.ts";
 import { ProjectionPlanner } from "./engine/plan/projection.ts";
+import { formFilesOf } from "./engine/request/form-files.ts";
 import { buildSchema } from "./engine/schema/build-schema.ts";
 import type { Schema } from "./engine/schema/schema.ts";
 import type { Actor } from "./engine/work/actor.ts";
@@ -161,6 +162,7 @@ export function compose(parts: InstallationParts): Installation {
         uploadLimit: config.uploadLimit,
         trustedProxies: config.trustedProxies,
         newRequestId: () => newUlid(clock.now()),
+        filesOf: (request) => formFilesOf(schema, request),
         handle: (request) => app.handle(request),
         commonHeaders: { "Api-Version": API_VERSION, "X-Content-Type-Options": "nosniff" },
       }),

@@ -29,8 +29,10 @@ export function reportQuestions(today: string): Question[] {
 const CARDS = 25;
 
 /** The requests of the board for its first columns. */
-export const boardQuestions = (stageIds: readonly string[]): Question[] =>
-  stageIds.slice(0, 5).map((id, index) => ({
+export const boardQuestions = (stageIds: readonly string[]): Question[] => [
+  { name: "columns of the board, with sums", path: "/leads?group=stage_id&status=open" },
+  ...stageIds.slice(0, 5).map((id, index) => ({
     name: `column ${index + 1} of the board, ${CARDS} cards with owner`,
-    path: `/leads?status=open&stage_id=${id}&perPage=${CARDS}&sort=-id&include=owner`,
-  }));
+    path: `/leads?status=open&stage_id=${id}&perPage=${CARDS}&sort=-stage_entered_at&include=owner`,
+  })),
+];

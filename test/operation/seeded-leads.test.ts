@@ -40,4 +40,13 @@ it("gives a company of 40 people 400 leads over two years, with reports that can
     [acme.workspace.id],
   );
   expect(rows).toEqual([]);
+  const linked = await app.installation.pool.query(
+    `select count(*)::integer as wrong from (select next_stage_id, is_return,
+       lead(stage_id) over (partition by lead_id order by entered_at, id) as next_stage,
+       row_number() over (partition by lead_id, stage_id order by entered_at, id) as visit
+     from lead_stage_history where workspace_id = $1) h
+     where h.next_stage_id is distinct from h.next_stage or h.is_return <> (h.visit > 1)`,
+    [acme.workspace.id],
+  );
+  expect(linked.rows).toEqual([{ wrong: 0 }]);
 });

@@ -122,6 +122,30 @@ describe("hiring", () => {
     expect(await read(recruiter, `/candidates/${id}`)).not.toHaveProperty("expected_salary");
   });
 
+  it("keeps the CVs of whoever is hired as documents of the employee", async () => {
+    const id = await apply(await openJob());
+    const upload = (content: string, kind: string) => {
+      const form = new FormData();
+      form.append("file", new Blob([content]), `${kind}.pdf`);
+      form.append("kind", kind);
+      const path = `/candidates/${id}/actions?action=add-file`;
+      return app.request("POST", path, { key: owner.key, raw: form });
+    };
+    shown(await upload("%PDF-1.7 the CV", "cv"));
+    shown(await upload("%PDF-1.7 a letter", "cover_letter"));
+    const document_type_id = await add(owner, "document-types", { name: "CV" });
+    const hr = await acme.callerFor(await hire(owner, "Hilda Hr"), "manage-hiring", "manage-employees");
+    forbidden(await doTo(id, "hire", starting({ document_type_id }), hr), "manage-documents");
+    expect((await doTo(id, "hire", starting({ document_type_id: id }))).body.errors).toHaveProperty(
+      "document_type_id",
+    );
+    const { employee_id } = shown(await doTo(id, "hire", starting({ document_type_id })));
+    const { data } = (await owner.get(`/documents?employee_id=${employee_id}`)).body;
+    expect(data.map((one: Fields) => one.attributes)).toMatchObject([
+      { name: "cv", type_id: document_type_id, file_name: "cv.pdf", mime_type: "application/pdf" },
+    ]);
+  });
+
   it("writes nothing when the work email is taken", async () => {
     await hire(owner, "Tess Taken", { email: "taken@acme.test" });
     const job = await openJob();

@@ -3,110 +3,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readTable } from "../../src/platform/spreadsheets/read-table.ts";
 import type { TableRow } from "../../src/platform/spreadsheets/table-row.ts";
 import { testCompany } from "../support/test-company.ts";
-import { act, add, forbidden, hire, refused, shown } from "./company.ts";
+import { forbidden, refused } from "./company.ts";
+import { type Figures, fillPipeline, MARCH, reportOn } from "./sales-company.ts";
 
 const { app, acme, owner } = testCompany();
 
-// biome-ignore lint/suspicious/noExplicitAny: reports have figures of every shape.
-type Figures = Record<string, any>;
-
 /** The ids of the stages, sources, employees and leads by name. */
-const ids: Record<string, string> = {};
-
-/** What happened to the leads, each day at 09:00 UTC in 2026. */
-const EVENTS: readonly (readonly [day: string, lead: string, what: string, more?: Figures])[] = [
-  ["01-20", "L7", "create", { source: "Referral", owner: "Ben", amount: 5000 }],
-  ["02-01", "L7", "Qualified"],
-  ["02-10", "L6", "create", { source: "Web", owner: "Ana", amount: 12_000 }],
-  ["02-15", "L6", "Qualified"],
-  ["02-20", "L7", "Proposal"],
-  [
-    "02-20",
-    "L8",
-    "create",
-    { owner: "Ben", amount: 1000, currency: "USD", expected_close_date: "2026-04-10" },
-  ],
-  ["03-02", "L1", "create", { source: "Web", owner: "Ana", amount: 10_000 }],
-  ["03-03", "L6", "Proposal"],
-  ["03-04", "L2", "create", { source: "Web", owner: "Ana", amount: 4000 }],
-  ["03-05", "L1", "Qualified"],
-  ["03-09", "L7", "lose", { lost_reason: "competitor" }],
-  ["03-10", "L2", "Qualified"],
-  [
-    "03-10",
-    "L3",
-    "create",
-    { source: "Referral", owner: "Ben", amount: 8000, expected_close_date: "2026-05-20" },
-  ],
-  ["03-12", "L1", "Proposal"],
-  ["03-14", "L3", "Proposal"],
-  [
-    "03-15",
-    "L4",
-    "create",
-    { source: "Web", owner: "Ben", amount: 2500.5, expected_close_date: "2026-04-30" },
-  ],
-  ["03-16", "L8", "Qualified"],
-  ["03-18", "L6", "Negotiation"],
-  ["03-20", "L2", "lose", { lost_reason: "price" }],
-  ["03-25", "L5", "create", { source: "Referral", owner: "Ana", amount: 6000, probability_override: 25 }],
-  ["03-28", "L5", "Qualified"],
-  ["03-30", "L1", "win"],
-  ["04-01", "L3", "Negotiation"],
-  ["04-02", "L9", "create", { source: "Web", owner: "Ana", amount: 3000, expected_close_date: "2026-12-01" }],
-  ["04-03", "L5", "New"],
-  ["04-10", "L6", "win"],
-];
-
-async function happen(lead: string, what: string, { source, owner: who, ...more }: Figures): Promise<void> {
-  if (what === "create") {
-    const body = { name: lead, source_id: ids[source] ?? null, owner_employee_id: ids[who], ...more };
-    ids[lead] = await add(owner, "leads", body);
-  } else if (what === "win" || what === "lose") shown(await act(owner, `/leads/${ids[lead]}`, what, more));
-  else shown(await act(owner, `/leads/${ids[lead]}`, "move", { stage_id: ids[what] }));
-}
+let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  app.clock.set("2026-01-02T09:00:00Z");
-  const { data } = (await owner.get("/lead-stages")).body;
-  for (const one of data) ids[one.attributes.name] = one.id;
-  const stage = (name: string, body: object) => owner.patch(`/lead-stages/${ids[name]}`, body);
-  shown(await stage("New", { stale_after_days: 14 }));
-  shown(await stage("Qualified", { probability: 30, stale_after_days: 21 }));
-  shown(await stage("Proposal", { stale_after_days: 30 }));
-  shown(await act(owner, `/lead-stages/${ids.Contacted}`, "archive"));
-  ids.Web = await add(owner, "lead-sources", { name: "Web" });
-  const sources = (await owner.get("/lead-sources?search=referral")).body.data;
-  ids.Referral = sources[0].id;
-  ids.Ana = await hire(owner, "Ana Pop");
-  ids.Ben = await hire(owner, "Ben Low");
-  await add(owner, "exchange-rates", {
-    from_currency: "USD",
-    to_currency: "EUR",
-    date: "2026-01-01",
-    rate: 0.9,
-  });
-  for (const [day, lead, what, more = {}] of EVENTS) {
-    app.clock.set(`2026-${day}T09:00:00Z`);
-    await happen(lead, what, more);
-  }
-  app.clock.set("2026-04-15T12:00:00Z");
+  ids = await fillPipeline(app, owner);
 });
 
-const MARCH = "date=2026-03-01,2026-03-31";
-
-/** A report, with the links left out of its data. */
-async function report(name: string, query = MARCH): Promise<{ data: Figures; meta: Figures }> {
-  const { status, body, text } = await owner.get(`/leads/getters/${name}?${query}`);
-  expect(status, text).toBe(200);
-  const withoutLinks = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(withoutLinks);
-    if (value === null || typeof value !== "object") return value;
-    const entries = Object.entries(value).filter(([key]) => key !== "links");
-    return Object.fromEntries(entries.map(([key, inner]) => [key, withoutLinks(inner)]));
-  };
-  return { data: withoutLinks(body.data) as Figures, meta: body.meta };
-}
+const report = (name: string, query?: string) => reportOn(owner, name, query);
 
 it("open leads in groups have the sums that a board shows, and their filters narrow them", async () => {
   const groups = async (query: string): Promise<{ data: Figures; meta: Figures }> => {
@@ -284,17 +193,6 @@ describe("reports on leads", () => {
     ]);
   });
 
-  it("name what they could not convert, and convert at the latest rate", async () => {
-    const query = `${MARCH}&currency=PLN`;
-    const without = await report("lead-analytics-overview", query);
-    expect(without.data.created).toEqual({ count: 5, amount: null });
-    expect(without.meta.unconverted.map(({ currency }: Figures) => currency)).toEqual(["EUR", "USD"]);
-    const rate = { from_currency: "EUR", to_currency: "PLN", date: "2026-01-01", rate: 4.25 };
-    await add(owner, "exchange-rates", rate);
-    const { data } = await report("lead-analytics-overview", query);
-    expect(data.created).toEqual({ count: 5, amount: 129_627.13 });
-  });
-
   it("link to the leads that they count", async () => {
     const { body } = await owner.get(`/leads/getters/lead-funnel?${MARCH}`);
     for (const { links, reached_count, open_count, lost_count } of body.data.stages) {
@@ -375,24 +273,5 @@ describe("reports on leads", () => {
   it("require view-reports-crm", async () => {
     const caller = await acme.callerFor(ids.Ben!);
     forbidden(await caller.get("/leads/getters/lead-forecast"), "view-reports-crm");
-  });
-
-  it("follow the probabilities of the stages, and what is reopened or archived", async () => {
-    const weighted = async () => (await report("lead-analytics-overview")).data.pipeline.weighted_amount;
-    shown(await owner.patch(`/lead-stages/${ids.Proposal}`, { probability: 70 }));
-    expect(await weighted()).toBe(8720.05);
-    shown(await owner.patch(`/lead-stages/${ids.New}`, { probability: 20 }));
-    expect(await weighted()).toBe(9270.1);
-    shown(await act(owner, `/leads/${ids.L1}`, "reopen"));
-    expect((await report("lead-analytics-overview")).data).toMatchObject({
-      ...{ won: { count: 0 }, win_rate: 0, average_won_amount: null },
-      cohort: { won: 0, open: 4, conversion_rate: 0 },
-    });
-    shown(await act(owner, `/lead-stages/${ids.Qualified}`, "archive", { move_to_stage_id: ids.New }));
-    expect((await report("lead-funnel")).data.stages).toMatchObject([
-      { name: "New", reached_count: 5, lost_count: 1 },
-      { name: "Proposal", reached_count: 2 },
-      { name: "Negotiation", reached_count: 1 },
-    ]);
   });
 });

@@ -181,5 +181,9 @@ describe("a meeting", () => {
     expect(file.text).toContain(`UID:${meeting.id}@acme`);
     expect(file.text).toContain("SEQUENCE:1");
     expect(file.text).toContain("SUMMARY:Talk\\; second");
+    const alone = await act(byBen, `/meetings/${meeting.id}`, "download-ics");
+    expect([alone.status, alone.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(alone.text).toContain(`UID:${meeting.id}@acme`);
+    expect((await act(byBen, `/meetings/${hidden.id}`, "download-ics")).status).toBe(404);
   });
 });

@@ -10,6 +10,17 @@ import type { RowList } from "./row-list.ts";
 /** Handles a request. For a `RowList` the engine does. */
 type Run = (context: EndpointContext) => Promise<EndpointResult | HttpResponse>;
 
+/** The files of a form. Whatever exceeds a limit is refused with 413 while it is read. */
+export interface FormFiles {
+  /** The names of the parts; each can be sent several times. */
+  readonly parts: readonly string[];
+  readonly max: number;
+  /** The maximum size of each file in bytes. */
+  readonly maxFileBytes: number;
+  /** The maximum size of all files together in bytes. */
+  readonly maxBytes: number;
+}
+
 /** A route that does not belong to a resource: a file, a session, a list without a table. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -33,6 +44,8 @@ export interface Endpoint {
   readonly body?: Readonly<Record<string, FieldBuilder>>;
   /** The media type of a body that is not JSON. It is read as it is, and can also be sent as the `file` of a form. */
   readonly contentType?: string;
+  /** The files that can be sent with the members of the body, which is a form then. */
+  readonly files?: FormFiles;
   /** Example members for the API description, in addition to the required ones. */
   readonly example?: Readonly<Record<string, unknown>>;
   /** The schema of `data` in the response. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../declare/endpoint.ts";
+import type { Endpoint, FormFiles } from "../declare/endpoint.ts";
 import type { JsonSchema } from "../declare/field-type.ts";
 import type { RowList } from "../declare/row-list.ts";
 import { MAX_PER_PAGE } from "../request/parse-page.ts";
@@ -99,6 +99,35 @@ const bodyOf = (
   content: jsonContent(parametersSchema(body), parametersExample({ parameters: body, example })),
 });
 
+/** The schema of a form with files; without files the members can be sent as JSON, too. */
+function formBody(
+  body: NonNullable<Endpoint["body"]>,
+  { parts, max, maxFileBytes }: FormFiles,
+  example: Endpoint["example"],
+): NonNullable<Operation["requestBody"]> {
+  const members = parametersSchema(body);
+  const file: JsonSchema = { type: "string", format: "binary" };
+  const files = parts.map((part): [string, JsonSchema] => [
+    part,
+    {
+      type: "array",
+      items: file,
+      description: `At most ${max} files in all parts, each of at most ${maxFileBytes / 1024 / 1024} MiB.`,
+    },
+  ]);
+  const form = {
+    ...members,
+    properties: { ...(members.properties as JsonSchema), ...Object.fromEntries(files) },
+  };
+  return {
+    required: true,
+    content: {
+      "multipart/form-data": { schema: form },
+      ...jsonContent(members, parametersExample({ parameters: body, example })),
+    },
+  };
+}
+
 /** The schema of a body that is not JSON, alone and as the file of a form. */
 const contentBody = (type: string): NonNullable<Operation["requestBody"]> => ({
   required: true,
@@ -121,7 +150,13 @@ function operation(endpoint: Endpoint, tag: string): Operation {
     summary: endpoint.title,
     ...described(endpoint.description),
     parameters: [...parametersOf(endpoint), ...shared("tenant")],
-    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, endpoint.example) } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: endpoint.files
+            ? formBody(endpoint.body, endpoint.files, endpoint.example)
+            : bodyOf(endpoint.body, endpoint.example),
+        }
+      : {}),
     ...(endpoint.contentType ? { requestBody: contentBody(endpoint.contentType) } : {}),
     responses: {
       "2XX": {

@@ -42,6 +42,7 @@ function contextOf(
   return {
     ...{ workspace, actor, now, baseUrl, services, countRefusal, path },
     ...requested,
+    ip: context.request.ip,
     isSecure: context.request.origin.startsWith("https:"),
     read: (body) => doWork(context.pool, workOrigin(context), body),
     readAgain: async (body) => {

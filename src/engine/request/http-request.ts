@@ -1,4 +1,4 @@
-import type { UploadedFile } from "../work/contexts.ts";
+import type { NamedFile, UploadedFile } from "../work/contexts.ts";
 
 /** A request as the engine sees it: plain values, independent of the server library. */
 export interface HttpRequest {
@@ -23,4 +23,6 @@ export interface HttpRequest {
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: UploadedFile | null;
+  /** The files of an endpoint that takes several, in their order; otherwise none. */
+  readonly files: readonly NamedFile[];
 }

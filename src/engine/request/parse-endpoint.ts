@@ -1,11 +1,12 @@
 import type { Endpoint } from "../declare/endpoint.ts";
 import { ErrorList } from "../errors/error-list.ts";
+import type { NamedFile } from "../work/contexts.ts";
 import type { Operand } from "../work/operand.ts";
 import type { Values } from "../work/records.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
-import { parseContent, parseObject } from "./parse-body.ts";
+import { parseContent, parseForm, parseObject } from "./parse-body.ts";
 import { DEFAULT_PER_PAGE, parsePage } from "./parse-page.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
@@ -17,6 +18,8 @@ export interface RequestedEndpoint {
   readonly perPage: number;
   /** The body as it was sent, if the endpoint reads no JSON. */
   readonly content: Buffer;
+  /** The files of the form, if the endpoint takes some. */
+  readonly files: readonly NamedFile[];
   /** The declared headers that it has, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -32,7 +35,8 @@ export function parseEndpoint(
   const errors = new ErrorList();
   const read = readQueryParameters(query, parameters, errors);
   const content = declared.contentType ? parseContent(request, declared.contentType) : Buffer.alloc(0);
-  const params = body ? readParameters(body, parseObject(request), [], workspace, errors).values : {};
+  const members = () => (declared.files ? parseForm(request, body!) : parseObject(request));
+  const params = body ? readParameters(body, members(), [], workspace, errors).values : {};
   errors.throwIfAny();
   const perPage = paging ? parsePage(query, paging.perPage).perPage : DEFAULT_PER_PAGE;
   const given = Object.keys(headers).flatMap((header) => {
@@ -40,5 +44,6 @@ export function parseEndpoint(
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { params, content, parameters: read, perPage, headers: Object.fromEntries(given) };
+  const { files = [] } = request.multipart ?? {};
+  return { params, content, files, parameters: read, perPage, headers: Object.fromEntries(given) };
 }

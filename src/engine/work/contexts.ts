@@ -86,6 +86,8 @@ export interface Hooks<Name extends string = string, Settled = unknown> {
   };
   /** The side effects on other records, when nothing can be refused any more. */
   readonly after?: Effects<Name, Settled> & {
+    /** The side effects of new records that are written together, instead of `write` for each of them. */
+    readonly created?: (written: readonly WrittenChange<Name>[], work: Work) => Awaitable<void>;
     /**
      * The side effects after the check and before the record itself is written or deleted: a mark that only one record
      * can have is taken from another one, records that display a value of this one are passed to `journal.touch`, and
@@ -99,6 +101,11 @@ export interface UploadedFile {
   readonly name: string;
   readonly contentType: string;
   readonly data: Buffer;
+}
+
+/** A file of a form with several, by the name of its part. */
+export interface NamedFile extends UploadedFile {
+  readonly part: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Actor } from "./actor.ts";
+import type { NamedFile } from "./contexts.ts";
 import type { FileResponse, HttpResponse } from "./http-response.ts";
 import type { NoParameters, ParameterValues } from "./operand.ts";
 import type { Reading } from "./reading.ts";
@@ -32,6 +33,10 @@ export interface EndpointContext<Params = NoParameters, Given = NoParameters, Se
   readonly params: Params;
   /** The body, if the endpoint has a `contentType`; otherwise empty. */
   readonly content: Buffer;
+  /** The files of the form, in their order, if the endpoint takes `files`. */
+  readonly files: readonly NamedFile[];
+  /** The address of the client, for limits. */
+  readonly ip: string;
   /** The values of the declared query parameters. */
   readonly parameters: ParameterValues<Given>;
   /** The declared headers that the request has, by their names in lower case. */

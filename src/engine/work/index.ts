@@ -6,6 +6,7 @@
 export { ApiError, conflict, forbidden, invalid, invalidField, notFound } from "../errors/api-error.ts";
 export { ErrorList } from "../errors/error-list.ts";
 export { fieldLabel, fieldMessage, MESSAGES, unknownKey } from "../errors/messages.ts";
+export { systemActor } from "./actor.ts";
 export type {
   ActionContext,
   Change,
@@ -14,6 +15,7 @@ export type {
   GetterContext,
   GivenParameters,
   Hooks,
+  NamedFile,
   SettledChange,
   StandaloneContext,
   UploadedFile,

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from "pg";
 import type { AllowedValues, FieldErrors } from "../errors/api-error.ts";
 import type { RowCondition, Sql } from "../sql/sql.ts";
+import type { UploadedFile } from "./contexts.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { Reading } from "./reading.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";
@@ -40,7 +41,10 @@ export interface ReadOnlyWork extends Reading {
    * reading, because a reader never blocks others.
    */
   rowLock(strength: RowLock): Sql;
-  /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
+  /**
+   * Has every later statement wait until no other transaction of the workspace holds the named lock; held until this
+   * one ends.
+   */
   lock(name: string): Promise<void>;
   /** The same in shared mode: it only waits for, and blocks, exclusive holders of the lock. */
   lockShared(name: string): Promise<void>;
@@ -103,6 +107,14 @@ export type Creation =
   | { readonly id: string }
   | { readonly id: null; readonly errors: FieldErrors; readonly allowed: AllowedValues };
 
+/** Records of a resource that are checked one by one and written together. */
+export interface CreatingTogether {
+  /** Checks the body of another record. Nothing is written yet; the id is the one that the record will have. */
+  add(body: Readonly<Values>): Promise<Creation>;
+  /** Writes the records that were accepted since the last time. */
+  store(): Promise<void>;
+}
+
 /** Options of `createAll`. */
 export interface CreateAllOptions {
   /** The event under which each is journalled; default: `created`. */
@@ -117,6 +129,13 @@ export interface CreateAllOptions {
  */
 export interface Work extends ReadOnlyWork {
   readonly journal: WorkJournal;
+
+  /**
+   * Waits until the database has done everything that the work has asked for so far, locks included. It is only needed
+   * before something outside the database that relies on them: each statement sees what the earlier ones did.
+   * @throws the first error of them
+   */
+  settle(): Promise<void>;
 
   /** Creates a record from stored values, as a side effect; returns its id. */
   create<Name extends ResourceName>(
@@ -135,13 +154,14 @@ export interface Work extends ReadOnlyWork {
   ): Promise<string[]>;
   /**
    * Creates a record from a body, with the same rules and rights as a request of the actor; returns its id.
-   * `systemValues` are stored values of system fields, which the rules see too.
+   * `systemValues` are stored values of system fields, which the rules see too; `file` is one that is sent with it.
    * @throws 422 with all invalid fields; 403 if the actor may create none
    */
   createByRules<Name extends ResourceName>(
     resource: Name,
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
+    file?: UploadedFile | null,
   ): Promise<string>;
   /**
    * Like `createByRules`, but a body that the rules refuse writes nothing, and others can follow it.
@@ -149,6 +169,11 @@ export interface Work extends ReadOnlyWork {
    *   rules is refused when it is written, after which nothing can follow
    */
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation>;
+  /**
+   * Creates many records like `tryToCreate`, and writes them together. Only for resources whose records have a ULID, of
+   * which no field is unique, and whose rules compare no record with others.
+   */
+  creatingTogether(resource: ResourceName): CreatingTogether;
   /**
    * Changes the given fields of a record, with the same rules and rights as a request of the actor.
    * @throws 422 with all invalid fields; 404 if the record is out of sight, 403 without a right

@@ -2,6 +2,7 @@ import { module } from "../../engine/declare/index.ts";
 import { candidateStageHistory } from "./candidate-stage-history/candidate-stage-history.resource.ts";
 import { candidates } from "./candidates/candidates.resource.ts";
 import { candidatesOfEmployees, rejectionReasonsInUse } from "./candidates/candidates-of-others.ts";
+import { applicationEndpoint, careerEndpoint } from "./careers/careers.endpoints.ts";
 import { hiringStages } from "./hiring-stages/hiring-stages.resource.ts";
 import { jobs } from "./jobs/jobs.resource.ts";
 
@@ -16,4 +17,5 @@ export const hiringModule = module({
   resources: [jobs, candidates, hiringStages, candidateStageHistory],
   extensions: [candidatesOfEmployees],
   settingUses: [rejectionReasonsInUse],
+  endpoints: [careerEndpoint, applicationEndpoint],
 });

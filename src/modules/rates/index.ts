@@ -12,6 +12,7 @@ export {
 } from "./exchange-rates/conversion.ts";
 export {
   type ConvertedRow,
+  conversionByPairs,
   conversionOfRows,
   type RowConversion,
   rateOfDay,

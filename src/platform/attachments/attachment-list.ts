@@ -3,12 +3,13 @@ import { field } from "../../engine/declare/fields/index.ts";
 import { RETURNED_ULID } from "../../engine/declare/ulid.ts";
 import { column, fromContext, ident, sql } from "../../engine/sql/sql.ts";
 import type { UploadedFile } from "../../engine/work/contexts.ts";
+import type { Values } from "../../engine/work/records.ts";
 import type { Work } from "../../engine/work/work.ts";
 import { signFile } from "../exports/published-file.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import { servicesOf } from "../services.ts";
 import { eraseFiles } from "../storage/erase-files.ts";
-import { forgetFiles } from "../storage/named-files.ts";
+import { forgetFiles, namedFile } from "../storage/named-files.ts";
 import { putBeforeCommit } from "../storage/put-before-commit.ts";
 
 export interface AttachmentListOptions {
@@ -94,6 +95,20 @@ export class AttachmentList {
       where f.workspace_id = ${fromContext("workspace")} and ${column("f", this.options.owner)} = ${ownerId}
       order by f.id`);
     return rows.map(({ id }) => id);
+  }
+
+  /** The files of a record with their contents, of one kind if the list has kinds; without those that are damaged. */
+  async contents(work: Work, ownerId: string, kind: string | null = null): Promise<UploadedFile[]> {
+    const files = await work.rows<Attachment & Values>(sql`select f.id, f.file_name, f.mime_type, f.size
+      from ${ident(this.options.table)} f where f.workspace_id = ${fromContext("workspace")}
+        and ${column("f", this.options.owner)} = ${ownerId} ${kind === null ? sql`` : sql`and f.kind = ${kind}`}
+      order by f.id`);
+    const read: UploadedFile[] = [];
+    for (const { id, file_name: name, mime_type: contentType } of files) {
+      const file = await namedFile(work, servicesOf(work), this.key(work.workspace.id, ownerId, id));
+      if (file) read.push({ name, contentType, data: Buffer.concat(await file.stream.toArray()) });
+    }
+    return read;
   }
 
   /** Adds a file to a record, with its kind if the list has kinds. The content is stored before the commit. */

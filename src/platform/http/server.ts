@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { Logger } from "pino";
+import type { FormFiles } from "../../engine/declare/endpoint.ts";
 import { ApiError } from "../../engine/errors/api-error.ts";
 import type { HttpRequest } from "../../engine/request/http-request.ts";
 import { errorResponse } from "../../engine/response/error-response.ts";
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly uploadLimit: number;
   readonly trustedProxies: readonly string[];
   readonly newRequestId: () => string;
+  /** The files that the form of a request may have; null: one. */
+  readonly filesOf: (request: Pick<HttpRequest, "method" | "path">) => FormFiles | null;
   /** Handles a request below `/api`. Never throws. */
   readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
   /** Called before the server waits for running requests to end. */
@@ -64,7 +67,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       const requestId = options.newRequestId();
       reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
       try {
-        const read = await readRequest(request, requestId, options.trustedProxies);
+        const read = await readRequest(request, requestId, options.trustedProxies, options.filesOf);
         send(reply, await options.handle(read), request.method === "HEAD");
       } catch (error) {
         send(reply, errorResponse(readError(error, options.log), requestId), false);

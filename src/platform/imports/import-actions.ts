@@ -28,6 +28,11 @@ export interface ImportOptions<Name extends ResourceName> {
   /** The columns of the workspace's custom fields, after the others. */
   readonly ownColumns?: (work: ReadOnlyWork) => Promise<readonly ImportColumn[]>;
   readonly duplicates?: DuplicateRule<FieldName<Name>>;
+  /**
+   * Whether rows do not depend on one another, so that up to 500 are written together: no field is unique, no column
+   * names a record of the resource, and no rule compares a record with others.
+   */
+  readonly areIndependent?: boolean;
   /** Runs in the transaction for the records that were created from up to 500 rows, in the order of the file. */
   readonly created?: (work: Work, ids: readonly string[]) => Promise<void>;
   /** Parameters with the names of fields, which are the values of blank cells. */
@@ -70,7 +75,7 @@ export function importing<const Name extends ResourceName>(
 
 function importAction<Name extends ResourceName>(
   declared: DeclaredImport,
-  { columns, duplicates: rule, blanks = {}, created }: ImportOptions<Name>,
+  { columns, duplicates: rule, blanks = {}, created, areIndependent = false }: ImportOptions<Name>,
 ): StandaloneAction {
   const duplicates: DuplicateRule | null = rule ?? null;
   const fillIns = blanks as Readonly<Record<string, FieldBuilder>>;
@@ -99,6 +104,7 @@ function importAction<Name extends ResourceName>(
         maxRows: importRowLimit,
         onDuplicate: params.on_duplicate as "create" | "skip" | "error",
         blanks: await readFillIns(work, fillIns, params),
+        isTogether: areIndependent,
         afterCreation: created ?? (async () => undefined),
       });
       if (report.invalid > 0 && params.mode === "all_or_nothing") throw report.error(work.isDryRun);

@@ -4,7 +4,7 @@ import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import { sql } from "../../engine/sql/sql.ts";
 import type { UploadedFile } from "../../engine/work/contexts.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
-import type { Work } from "../../engine/work/work.ts";
+import type { CreatingTogether, Work } from "../../engine/work/work.ts";
 import { readTable } from "../spreadsheets/read-table.ts";
 import { type TableRow, UnreadableTable } from "../spreadsheets/table-row.ts";
 import { type Duplicate, type DuplicateRule, Duplicates } from "./duplicates.ts";
@@ -26,6 +26,8 @@ export interface ImportOrder {
   readonly maxRows: number;
   readonly duplicates: DuplicateRule | null;
   readonly onDuplicate: "create" | "skip" | "error";
+  /** Whether rows that are read together are written together. */
+  readonly isTogether: boolean;
   /** Values for blank cells, by field. */
   readonly blanks: Readonly<Values>;
   /** Runs for the records that were created from rows that were read together. */
@@ -57,13 +59,16 @@ async function importAll(order: ImportOrder): Promise<ImportReport> {
   const records = new NamedRecords(work, order.params);
   const duplicates = rule && onDuplicate !== "create" ? new Duplicates(work, resource, rule) : null;
   const created = new Map<number, string>();
+  const creating = order.isTogether ? work.creatingTogether(resource) : null;
   for await (const drafts of draftsOf(rows, headers)) {
     await records.prepare(drafts);
     // A duplicate is recognized by its references too, so they come first.
     for (const draft of drafts) await records.resolve(draft);
     const found = (await duplicates?.of(drafts)) ?? new Map<RowDraft, Duplicate>();
     const before = report.created.length;
-    for (const draft of drafts) await importRow(order, draft, found.get(draft), { report, created, records });
+    const progress = { report, created, records, creating };
+    for (const draft of drafts) await importRow(order, draft, found.get(draft), progress);
+    await creating?.store();
     const ids = report.created.slice(before);
     if (ids.length > 0) await order.afterCreation(work, ids);
     // Plans that were made for empty tables, such as those of foreign keys, would read all rows for each new one.
@@ -78,13 +83,15 @@ interface Progress {
   /** The records by row. */
   readonly created: Map<number, string>;
   readonly records: NamedRecords;
+  /** Null: each record is written before the next row. */
+  readonly creating: CreatingTogether | null;
 }
 
 async function importRow(
   { work, resource, onDuplicate, duplicates, blanks }: ImportOrder,
   draft: RowDraft,
   duplicate: Duplicate | undefined,
-  { report, created, records }: Progress,
+  { report, created, records, creating }: Progress,
 ): Promise<void> {
   if (draft.isTooLong) return report.addInvalid(draft, { row: ["The row has more cells than the header."] });
   if (duplicate && onDuplicate === "error") {
@@ -100,10 +107,8 @@ async function importRow(
     draft.problems.clear();
     await records.resolve(draft);
   }
-  const outcome = await work.tryToCreate(resource, {
-    ...withBlanks(draft.body, blanks),
-    ...duplicates?.accepted,
-  });
+  const body = { ...withBlanks(draft.body, blanks), ...duplicates?.accepted };
+  const outcome = await (creating ? creating.add(body) : work.tryToCreate(resource, body));
   if (outcome.id === null) return report.addInvalid(draft, outcome.errors, outcome.allowed);
   created.set(draft.row, outcome.id);
   report.addCreated(outcome.id);

@@ -64,6 +64,8 @@ export interface WorkspaceSettings {
   })[];
   readonly candidate_retention_months: number | null;
   readonly candidate_auto_anonymize: boolean;
+  readonly careers_enabled: boolean;
+  readonly careers_consent_text: string | null;
   readonly business_hours: {
     readonly exclude_public_holidays: boolean;
     readonly days: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;

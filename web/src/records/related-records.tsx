@@ -45,7 +45,10 @@ export function RelatedRecords({
   const isNarrow = useNarrow();
   const [open, setOpen] = useState<string | null>(null);
   const [perPage, setPerPage] = useState(AT_FIRST);
-  const columns = readableColumns(ui, session).filter(({ name }) => ui.list.chosenAtFirst.includes(name));
+  // The page says itself to what they belong.
+  const columns = readableColumns(ui, session).filter(
+    ({ name }) => ui.list.chosenAtFirst.includes(name) && !(name in of),
+  );
   const query = { ...of, sort: ui.list.sort, perPage, include: includeOf(ui, columns) };
   const { data: page, error } = useQuery(listQuery(ui.resource, query));
   const shown: RecordCardsProps = {

@@ -5,10 +5,12 @@ import { selectSeenIds } from "../../query/seen-rows.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../../schema/schema.ts";
 import { type RowCondition, raw, type Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
+import type { UploadedFile } from "../../work/contexts.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
 import type { MetaMembers, ResponseMeta } from "../../work/response-meta.ts";
 import type {
   CreateAllOptions,
+  CreatingTogether,
   Creation,
   LookedUp,
   LookUpOptions,
@@ -20,10 +22,11 @@ import type { Workspace } from "../../work/workspace.ts";
 import { Journal } from "../journal/journal.ts";
 import { lookUp } from "../reading/look-up.ts";
 import { readReturned } from "../reading/shown-records.ts";
+import type { StatementsAhead } from "../transaction/statements-ahead.ts";
 import { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { changeByRules } from "../writing/change-record.ts";
 import { isTaken } from "../writing/check-references.ts";
-import { tryToCreate } from "../writing/create-each.ts";
+import { CreationTogether, tryToCreate } from "../writing/create-each.ts";
 import { createByRules } from "../writing/create-record.ts";
 import { deleteByRules } from "../writing/delete-record.ts";
 import { insertRecords } from "../writing/record-batches.ts";
@@ -42,8 +45,8 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   readonly #locks = new Map<string, "exclusive" | "shared">();
   readonly #meta = new Map<string, ResponseMeta>();
 
-  constructor(origin: WorkOrigin, client: ClientBase | Pool) {
-    super(origin, client);
+  constructor(origin: WorkOrigin, client: ClientBase | Pool, ahead: StatementsAhead | null) {
+    super(origin, client, ahead);
     this.journal = new Journal(this);
     this.readOnly = new ReadingOfWork(this);
   }
@@ -86,13 +89,13 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
 
   async lock(name: string): Promise<void> {
     if (this.#locks.get(name) === "exclusive") return;
-    await this.rows(lockNamed(`${this.workspace.id}:${name}`));
+    await this.send(lockNamed(`${this.workspace.id}:${name}`));
     this.#keep(name, "exclusive");
   }
 
   async lockShared(name: string): Promise<void> {
     if (this.#locks.has(name)) return;
-    await this.rows(lockNamedShared(`${this.workspace.id}:${name}`));
+    await this.send(lockNamedShared(`${this.workspace.id}:${name}`));
     this.#keep(name, "shared");
   }
 
@@ -167,12 +170,17 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     resource: Name,
     body: Readonly<Values>,
     systemValues?: RecordChanges<Name>,
+    file: UploadedFile | null = null,
   ): Promise<string> {
-    return createByRules(this, this.resource(resource), body, systemValues);
+    return createByRules(this, this.resource(resource), body, { systemValues, file });
   }
 
   tryToCreate<Name extends ResourceName>(resource: Name, body: Readonly<Values>): Promise<Creation> {
     return tryToCreate(this, this.resource(resource), body);
+  }
+
+  creatingTogether(resource: ResourceName): CreatingTogether {
+    return new CreationTogether(this, this.resource(resource));
   }
 
   changeByRules<Name extends ResourceName>(

@@ -14,21 +14,39 @@ import type { Values } from "../../work/records.ts";
 import { unconfined } from "../transaction/unconfined.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
 
+/** References that were found, each by its field and value: records that are written together often have the same ones. */
+export class KnownReferences {
+  readonly #found = new Set<string>();
+
+  has(field: string, value: unknown): boolean {
+    return this.#found.has(keyOf(field, value));
+  }
+
+  add(field: string, value: unknown): void {
+    this.#found.add(keyOf(field, value));
+  }
+}
+
+const keyOf = (field: string, value: unknown): string => JSON.stringify([field, value]);
+
 /**
  * Checks, in one statement, that every new reference points to a selectable record in the actor's sight, and that every
- * unique value is free. Problems are reported in `change`.
+ * unique value is free. Problems are reported in `change`. References that are `known` are not looked up again.
  */
 export async function checkAgainstDatabase(
   work: UnitOfWork,
   resource: ResourceSchema,
   change: Change,
+  known?: KnownReferences,
 ): Promise<void> {
   const checks: Sql[] = [];
+  const references = new Map<string, unknown>();
   let needsFunctions = false;
   for (const field of resource.fields.values()) {
     const value = change.values[field.name] ?? null;
     if (field.managed || value === null) continue;
-    if (field.type.reference && change.changes(field.name)) {
+    if (field.type.reference && change.changes(field.name) && !known?.has(field.name, value)) {
+      references.set(field.name, value);
       const target = work.resource(field.type.reference.resource);
       checks.push(missingReferences(field, target, visibleRows(target, work.actor), value, change));
     }
@@ -40,7 +58,11 @@ export async function checkAgainstDatabase(
   if (checks.length === 0) return;
   const ask = () => work.rows<{ path: string; problem: keyof typeof MESSAGES }>(selectProblems(checks));
   const problems = await (needsFunctions ? unconfined(work, ask) : ask());
-  for (const { path, problem } of problems) change.fail(path, fieldMessage(MESSAGES[problem], path));
+  for (const { path, problem } of problems) {
+    references.delete(path.split(".")[0]!);
+    change.fail(path, fieldMessage(MESSAGES[problem], path));
+  }
+  for (const [name, value] of references) known?.add(name, value);
 }
 
 /**

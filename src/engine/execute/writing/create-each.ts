@@ -3,9 +3,11 @@ import { ErrorList } from "../../errors/error-list.ts";
 import { rightsToCreate } from "../../plan/write-rights.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
-import type { Creation } from "../../work/work.ts";
+import type { CreatingTogether, Creation } from "../../work/work.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import { prepareOne } from "./create-record.ts";
+import { KnownReferences } from "./check-references.ts";
+import { type PreparedRecord, prepareOne, storeOne } from "./create-record.ts";
+import { insertRecords } from "./record-batches.ts";
 
 /**
  * Creates a record from a body with the rules and rights of a request. A body that the rules refuse writes nothing, so
@@ -18,31 +20,77 @@ export async function tryToCreate(
   resource: ResourceSchema,
   body: Readonly<Values>,
 ): Promise<Creation> {
+  const prepared = await tryToPrepare(work, resource, body);
+  if (!("change" in prepared)) return prepared;
+  const id = await storeOne(work, resource, prepared);
+  // The caller may report the errors of this record at another path.
+  await work.settle();
+  return { id };
+}
+
+/** Reads and checks a body, or tells what the rules refuse. */
+async function tryToPrepare(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  body: Readonly<Values>,
+  known?: KnownReferences,
+): Promise<PreparedRecord | Extract<Creation, { id: null }>> {
   const errors = new ErrorList();
   const plan = { resource, rights: rightsToCreate(resource, work.actor) };
   try {
-    const store = await prepareOne(work, plan, body, errors);
-    if (store) return { id: await written(store) };
+    const prepared = await prepareOne(work, plan, body, errors, { known });
+    if (prepared) return prepared;
   } catch (error) {
-    if (error instanceof WriteFailed) throw error.cause;
     if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
     return refusal(error);
   }
   return refusal(errors.error!);
 }
 
-/** An error after the first write. Nothing can be refused separately any more. */
-class WriteFailed extends Error {}
+/**
+ * Creates records that do not depend on one another, as `tryToCreate` does, but writes them together: no rule of the
+ * resource may compare a record with others. A reference is looked up once for all of them.
+ */
+export class CreationTogether implements CreatingTogether {
+  readonly #work: UnitOfWork;
+  readonly #resource: ResourceSchema;
+  #known = new KnownReferences();
+  #prepared: PreparedRecord[] = [];
 
-async function written(store: () => Promise<string>): Promise<string> {
-  try {
-    return await store();
-  } catch (error) {
-    throw new WriteFailed("", { cause: error });
+  constructor(work: UnitOfWork, resource: ResourceSchema) {
+    this.#work = work;
+    this.#resource = resource;
+  }
+
+  async add(body: Readonly<Values>): Promise<Creation> {
+    const prepared = await tryToPrepare(this.#work, this.#resource, body, this.#known);
+    if (!("change" in prepared)) return prepared;
+    this.#prepared.push(prepared);
+    return { id: prepared.change.id };
+  }
+
+  async store(): Promise<void> {
+    const records = this.#prepared;
+    const [work, { hooks }] = [this.#work, this.#resource];
+    // What was looked up may change with the next writes.
+    [this.#prepared, this.#known] = [[], new KnownReferences()];
+    for (const { change, settled } of records) await hooks.after?.check?.write?.(change, work, settled);
+    await insertRecords(
+      work,
+      this.#resource,
+      records.map(({ values }) => values),
+    );
+    const { created } = hooks.after ?? {};
+    if (created)
+      await created(
+        records.map(({ change }) => change),
+        work,
+      );
+    else for (const { change, settled } of records) await hooks.after?.write?.(change, work, settled);
   }
 }
 
-const refusal = ({ details: { errors = {}, allowed = {} } }: ApiError): Creation => ({
+const refusal = ({ details: { errors = {}, allowed = {} } }: ApiError): Extract<Creation, { id: null }> => ({
   id: null,
   errors,
   allowed,

@@ -5,17 +5,22 @@ import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Change, UploadedFile } from "../../work/contexts.ts";
 import type { Values } from "../../work/records.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import { checkAgainstDatabase } from "./check-references.ts";
+import { checkAgainstDatabase, type KnownReferences } from "./check-references.ts";
 import { checkRecordRules, completeByRules } from "./record-rules.ts";
 
 /**
  * Completes and checks a change: the declared rules, the database checks, then the module's hooks. Returns the result
  * of `settle` for the hooks after the write.
  */
-export async function validate(work: UnitOfWork, resource: ResourceSchema, change: Change): Promise<unknown> {
+export async function validate(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  change: Change,
+  known?: KnownReferences,
+): Promise<unknown> {
   completeByRules(resource, change);
   checkRecordRules(resource, change);
-  await checkAgainstDatabase(work, resource, change);
+  await checkAgainstDatabase(work, resource, change, known);
   const settled = await resource.hooks.settle?.(change, work.readOnly);
   Object.freeze(change.values);
   await resource.hooks.check?.write?.(change, work.readOnly, settled);

@@ -3,10 +3,9 @@ import type { ReadOnlyWork, StoredRecord, Work } from "../../../engine/work/inde
 import { StageHistory } from "../../../platform/stages/stage-history.ts";
 
 /** The intervals that candidates spend in stages. */
-export const candidateHistory = new StageHistory("candidate_stage_history", "candidate_id", [
-  "job_id",
-  "note",
-]);
+export const candidateHistory = new StageHistory("candidate_stage_history", "candidate_id", {
+  further: ["job_id", "note"],
+});
 
 type Candidate = Readonly<Pick<StoredRecord<"candidates">, "id" | "stage_id" | "job_id">>;
 

@@ -7,14 +7,23 @@ import {
   openWhenEach,
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import { forbidden, type StoredRecord, type Values, type Work } from "../../../engine/work/index.ts";
+import {
+  fieldMessage,
+  forbidden,
+  MESSAGES,
+  type StoredRecord,
+  type Values,
+  type Work,
+} from "../../../engine/work/index.ts";
 import { isLive, lockLeaving } from "../../employees/index.ts";
 import { countOfStatus } from "../jobs/job-fields.ts";
 import { PAY, WORKERS } from "../rights.ts";
+import { candidateFiles } from "./candidate-files.ts";
 import { candidateHistory } from "./candidate-moves.ts";
 import { jobStatus, lockJobsOf, whyNotFrom } from "./candidate-states.ts";
 
 const CREATORS = "manage-employees";
+const DOCUMENTS = "manage-documents";
 
 const hiredCount = countOfStatus("hired");
 
@@ -50,6 +59,10 @@ const parameters = {
   salary_currency: field.currency().gate(PAY),
   timezone: field.timezone(),
   invite_immediately: field.boolean().default(false),
+  document_type_id: field
+    .reference("document-types")
+    .gate(DOCUMENTS)
+    .describe("The CVs of the candidate become documents of the employee of this type."),
 } satisfies Record<string, FieldBuilder>;
 
 /** The hiring manager of a job, unless that person left. */
@@ -77,12 +90,18 @@ async function employeeBody(
   return { ...body, ...given };
 }
 
+/** Adds the CVs of a candidate to the documents of the employee, by the rules of documents. */
+async function keepCvs(work: Work, id: string, employee_id: string, type_id: string): Promise<void> {
+  for (const file of await candidateFiles.contents(work, id, "cv"))
+    await work.createByRules("documents", { employee_id, type_id }, undefined, file);
+}
+
 /** Hires a candidate as an employee, who is a draft until the first day. */
 export const hire = action("candidates", {
   title: "Hire",
   done: "Hired",
   description:
-    "Hires the candidate as a new employee, who is a draft until the start date. What is not given of position, level, contract type, manager and work locations is that of the job. Requires manage-employees too, and manage-salaries for pay.",
+    "Hires the candidate as a new employee, who is a draft until the start date. What is not given of position, level, contract type, manager and work locations is that of the job. Requires manage-employees too, manage-salaries for pay, and manage-documents to keep CVs.",
   levels: ["record"],
   grants: [WORKERS],
   related: ["employee"],
@@ -105,11 +124,16 @@ export const hire = action("candidates", {
       return hired! < openings! ? null : `All ${openings} openings of this job are filled.`;
     },
   ),
-  async run({ work, records, params, sent }): Promise<undefined> {
+  async run({ work, records, params, sent, fail, throwIfRefused }): Promise<undefined> {
     const candidate = records[0]!;
-    const given = Object.fromEntries(Object.entries(params as Values).filter(([name]) => sent.has(name)));
+    const { document_type_id: typeId, ...others } = params as Values & { document_type_id: string | null };
+    const given = Object.fromEntries(Object.entries(others).filter(([name]) => sent.has(name)));
+    if (typeId !== null && !(await work.find("document-types", typeId)))
+      fail("document_type_id", fieldMessage(MESSAGES.selected, "document_type_id"));
+    throwIfRefused();
     await work.journal.touch("jobs", [candidate.job_id]);
     const employeeId = await work.createByRules("employees", await employeeBody(work, candidate, given));
+    if (typeId !== null) await keepCvs(work, candidate.id, employeeId, typeId);
     await work.update("candidates", candidate.id, {
       ...{ status: "hired", hired_at: work.now, employee_id: employeeId },
     });

@@ -1,11 +1,19 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { cohortStays } from "../../../platform/stages/cohort-stays.ts";
 import type { Unconverted } from "../../rates/index.ts";
-import { type AnalyticsContext, daysOf, isWithin, type LeadQuery, linksTo } from "./analytics-query.ts";
-import { countedLeads, numberOf, selectUnconverted } from "./counted-leads.ts";
+import {
+  type AnalyticsContext,
+  daysOf,
+  isWithin,
+  type LeadQuery,
+  linksTo,
+  selectedLeads,
+} from "./analytics-query.ts";
+import { numberOf } from "./counted-leads.ts";
+import { leadTally } from "./lead-tally.ts";
 import type { PipelineStage } from "./stage-rows.ts";
+import { countOf, selectUnconverted, sumOf } from "./tally-figures.ts";
 import { percentOf } from "./win-figures.ts";
 
 /** The leads that came as far as a stage, or further. */
@@ -20,40 +28,58 @@ interface Reached extends Values {
   readonly average_days: string | null;
 }
 
-const STAYS = cohortStays("l", {
-  ...{ stages: "lead_stages", history: "lead_stage_history", owner: "lead_id" },
-});
+const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
 
-/** The leads by furthest stage and status, so that each is read once, whatever the number of stages. */
-const tally: Sql = sql`tally as (select coalesce(far.position, 1) as position, l.status, count(*) as leads,
-    sum(l.amount) as amount, count(*) filter (where l.amount is null) as unknown,
-    count(*) filter (where l.amount is not null and l.own_amount is not null) as known
-  from l left join far on far.id = l.id group by 1, 2)`;
+/**
+ * The highest position from which a lead went back, or into a stage that is archived today. A lead came as far as this or
+ * as its present stage; an index finds such moves by the two stages. They are few, which the database cannot know; it
+ * expects few of arrays, and therefore does not reverse the join to all leads.
+ */
+const leftAhead = (): Sql => sql`ahead as (select back.lead_id, back.position
+  from (select array_agg(moved.lead_id) as leads, array_agg(moved.position) as positions
+    from (select h.lead_id, max(s.position) as position from lead_stages s
+      join lead_stages next on ${isOwn("next")} and (next.position < s.position or next.position is null)
+      join lead_stage_history h on ${isOwn("h")} and h.stage_id = s.id and h.next_stage_id = next.id
+      where ${isOwn("s")} and s.position is not null group by h.lead_id) moved) found,
+  unnest(found.leads, found.positions) back (lead_id, position))`;
 
-/** How many leads there are in the rows of the tally that meet a condition. */
-const leadsOf = (condition: Sql): Sql =>
-  sql`coalesce(sum(tally.leads) filter (where ${condition}), 0)::integer`;
+/** The leads of the cohort by how far they came and their status. */
+const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
+  leadTally(context, query, {
+    where: isCreated,
+    join: sql`left join lead_stages present on ${isOwn("present")} and present.id = lead.stage_id
+      left join ahead on ahead.lead_id = lead.id`,
+    keys: {
+      position: raw("coalesce(greatest(present.position, ahead.position), 1)"),
+      status: raw("lead.status"),
+    },
+  });
 
-/** Their amount, as `sumOf` adds it up. */
-const amountOf = (condition: Sql): Sql => sql`case
-  when coalesce(sum(tally.unknown) filter (where ${condition}), 0) > 0
-    and coalesce(sum(tally.known) filter (where ${condition}), 0) = 0 then null
-  else coalesce(sum(tally.amount) filter (where ${condition}), 0) end`;
+/**
+ * The mean time of a lead in each stage in completed intervals. A lead that returned counts once, with all of them; its
+ * first time in the stage is not a return.
+ */
+const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql => sql`spent as (
+  select s.position, round(extract(epoch from h.length) / (h.leads * 86400), 2) as average_days
+  from (select h.stage_id, count(*) filter (where not h.is_return) as leads, sum(h.left_at - h.entered_at) as length
+    from lead_stage_history h where ${isOwn("h")} and h.left_at is not null and h.lead_id in (
+      select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated})
+    group by h.stage_id) h
+  join lead_stages s on ${isOwn("s")} and s.id = h.stage_id)`;
 
 function reached(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
-  const leads = countedLeads(context, query, { is_created: isWithin(column("lead", "created_at"), period) });
-  const won = raw("tally.status = 'won'");
-  const passed = sql`${won} or tally.position >= step.position`;
-  const isLast = (status: string): Sql =>
-    sql`tally.status = ${status}::text and tally.position = step.position`;
-  return sql`with ${leads}, ${STAYS}, ${tally}
-    select step.position, ${leadsOf(passed)} as reached_count, ${amountOf(passed)} as reached_amount,
-      ${leadsOf(isLast("open"))} as open_count, ${leadsOf(isLast("lost"))} as lost_count,
-      ${leadsOf(won)} as won_count, ${amountOf(won)} as won_amount,
+  const isCreated = isWithin(column("lead", "created_at"), period);
+  const won = raw("t.status = 'won'");
+  const passed = sql`(${won} or t.position >= step.position)`;
+  const isLast = (status: string): Sql => sql`t.status = ${status}::text and t.position = step.position`;
+  return sql`with ${leftAhead()}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
+    select step.position, ${countOf(passed)} as reached_count, ${sumOf("amount", passed)} as reached_amount,
+      ${countOf(isLast("open"))} as open_count, ${countOf(isLast("lost"))} as lost_count,
+      ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,
       max(spent.average_days) as average_days,
       ${selectUnconverted()} as unconverted
-    from lead_stages step left join tally on true left join spent on spent.position = step.position
-    where step.workspace_id = ${fromContext("workspace")} and step.position is not null
+    from lead_stages step left join t on true left join spent on spent.position = step.position
+    where ${isOwn("step")} and step.position is not null
     group by step.position order by step.position`;
 }
 

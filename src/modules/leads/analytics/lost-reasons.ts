@@ -15,8 +15,10 @@ import {
   readLeadQuery,
   readPeriod,
 } from "./analytics-query.ts";
-import { countedLeads, countOf, meanDays, numberOf, selectUnconverted, sumOf } from "./counted-leads.ts";
+import { numberOf } from "./counted-leads.ts";
+import { leadTally } from "./lead-tally.ts";
 import { amount, days, percent } from "./response-shapes.ts";
+import { countOf, meanDays, selectUnconverted, sumOf } from "./tally-figures.ts";
 import { percentOf } from "./win-figures.ts";
 
 interface ReasonRow extends Values {
@@ -32,19 +34,22 @@ async function run(context: AnalyticsContext) {
   const { work } = context;
   const query = readLeadQuery(context);
   const period = readPeriod(context);
-  const leads = countedLeads(context, query, { is_lost: isWithin(column("lead", "lost_at"), period) });
+  const leads = leadTally(context, query, {
+    where: isWithin(column("lead", "lost_at"), period),
+    keys: { lost_reason: raw("lead.lost_reason"), stage_id: raw("lead.stage_id") },
+  });
   const all = raw("true");
   const rows = await work.rows<ReasonRow>(sql`with ${leads}, stages as (
-      select l.lost_reason, s.id as stage_id, s.name, count(*) as count, min(s.position) as position
-      from l join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = l.stage_id
-      group by l.lost_reason, s.id, s.name
+      select t.lost_reason, s.id as stage_id, s.name, ${countOf(all)} as count, min(s.position) as position
+      from t join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = t.stage_id
+      group by t.lost_reason, s.id, s.name
     )
-    select l.lost_reason, ${countOf(all)} as count, ${sumOf("amount", all)} as amount,
-      ${meanDays("created_at", "lost_at", all)} as average_days_to_loss, ${selectUnconverted()} as unconverted,
+    select t.lost_reason, ${countOf(all)} as count, ${sumOf("amount", all)} as amount,
+      ${meanDays("lost_time", all)} as average_days_to_loss, ${selectUnconverted()} as unconverted,
       (select json_agg(json_build_object('stage_id', stages.stage_id, 'name', stages.name, 'count', stages.count)
           order by stages.position, stages.name)
-        from stages where stages.lost_reason = l.lost_reason) as stages
-    from l group by l.lost_reason order by count desc, amount desc nulls last, l.lost_reason`);
+        from stages where stages.lost_reason = t.lost_reason) as stages
+    from t group by t.lost_reason order by count desc, amount desc nulls last, t.lost_reason`);
   const { lead_lost_reasons: reasons } = await readSettings(work, "lead_lost_reasons");
   const total = rows.reduce((sum, row) => sum + row.count, 0);
   const list = linksTo(context, query);

@@ -1,17 +1,12 @@
-import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { periodBefore } from "../../../platform/figures/period-before.ts";
-import { isOverdue, isStale, nextActivity } from "../leads/lead-figures.ts";
-import { type AnalyticsContext, isWithin, type LeadQuery } from "./analytics-query.ts";
-import {
-  countedLeads,
-  countOf,
-  middleOf,
-  selectUnconverted,
-  sortedSeconds,
-  sumOf,
-  type WithUnconverted,
-} from "./counted-leads.ts";
+import { type AnalyticsContext, isWithin, type LeadQuery, selectedLeads } from "./analytics-query.ts";
+import type { WithUnconverted } from "./counted-leads.ts";
+import { leadTally } from "./lead-tally.ts";
+import { middleOf } from "./medians.ts";
+import { openLeadFigures } from "./open-lead-figures.ts";
+import { countOf, selectUnconverted, sumOf } from "./tally-figures.ts";
 import { type Outcomes, outcomeColumns, type Pipeline, pipelineColumns } from "./win-figures.ts";
 
 /** The figures of the overview, as the database returns them. */
@@ -30,18 +25,26 @@ export interface OverviewFigures extends WithUnconverted, Outcomes, Pipeline {
   readonly lost_amount_before: string | null;
 }
 
-/** What happened to leads in a period, as conditions over `lead`. */
-const events = (period: Period, suffix = ""): Readonly<Record<string, Sql>> => ({
-  [`is_created${suffix}`]: isWithin(column("lead", "created_at"), period),
-  [`is_won${suffix}`]: isWithin(column("lead", "won_at"), period),
-  [`is_lost${suffix}`]: isWithin(column("lead", "lost_at"), period),
-});
+/** The moments of leads that decide what is counted in a period. */
+const MOMENTS = ["created_at", "won_at", "lost_at"] as const;
+
+/** In which of two periods a moment of `lead` is: 1 for the first, 2 for the second, null for neither. */
+const periodOf = (moment: string, period: Period, before: Period): Sql =>
+  sql`case when ${isWithin(column("lead", moment), period)} then 1
+    when ${isWithin(column("lead", moment), before)} then 2 end`;
 
 /** The count and the amount of each event in the period before. */
-const before = (name: string): Sql => {
-  const condition = raw(`l.is_${name}_before`);
-  return sql`${countOf(condition)} as ${raw(`${name}_count_before`)},
+const before = (
+  name: string,
+  condition: Sql,
+): Sql => sql`${countOf(condition)} as ${raw(`${name}_count_before`)},
     ${sumOf("amount", condition)} as ${raw(`${name}_amount_before`)}`;
+
+/** The times from creation to winning in seconds, sorted, of the leads that were won in the period. */
+const wonCycles = (context: AnalyticsContext, query: LeadQuery, period: Period): Sql => {
+  const cycle = sql`extract(epoch from lead.won_at - lead.created_at)`;
+  return sql`select array_agg(${cycle} order by ${cycle}) as cycles from leads lead
+    where ${selectedLeads(context, query, "lead")} and ${isWithin(column("lead", "won_at"), period)}`;
 };
 
 /** Reads the figures with one statement. */
@@ -50,25 +53,30 @@ export async function readOverview(
   query: LeadQuery,
   period: Period,
 ): Promise<OverviewFigures> {
-  const [created, won, lost] = [raw("l.is_created"), raw("l.is_won"), raw("l.is_lost")];
-  const open = sql`lead.status = 'open'`;
-  const leads = countedLeads(context, query, {
-    ...events(period),
-    ...events(periodBefore(period), "_before"),
-    is_open: open,
-    is_overdue: isOverdue("lead"),
-    is_stale: isStale("lead"),
-    is_idle: sql`${open} and ${nextActivity("lead")} is null`,
+  const earlier = periodBefore(period);
+  const leads = leadTally(context, query, {
+    where: or([
+      ...MOMENTS.flatMap((name) => [period, earlier].map((one) => isWithin(column("lead", name), one))),
+      sql`lead.status = 'open'`,
+    ]),
+    keys: {
+      status: raw("lead.status"),
+      created_in: periodOf("created_at", period, earlier),
+      closed_in: periodOf("closed_at", period, earlier),
+    },
+    isWeighted: true,
   });
+  const created = raw("t.created_in = 1");
+  const won = raw("t.status = 'won' and t.closed_in = 1");
+  const lost = raw("t.status = 'lost' and t.closed_in = 1");
   const row = await context.work.row<OverviewFigures>(sql`with ${leads}, figures as (select
       ${outcomeColumns(created, won, lost)}, ${pipelineColumns()},
-      ${sortedSeconds("created_at", "won_at", won)} as cycles,
-      ${countOf(sql`${created} and l.status = 'won'`)} as cohort_won,
-      ${countOf(sql`${created} and l.status = 'lost'`)} as cohort_lost,
-      ${countOf(raw("l.is_overdue"))} as overdue_count, ${countOf(raw("l.is_stale"))} as stale_count,
-      ${countOf(raw("l.is_idle"))} as without_next_activity_count,
-      ${before("created")}, ${before("won")}, ${before("lost")}, ${selectUnconverted()} as unconverted
-    from l)
-    select figures.*, null as cycles, ${middleOf(raw("figures.cycles"))} as median_sales_cycle_days from figures`);
+      ${countOf(sql`${created} and t.status = 'won'`)} as cohort_won,
+      ${countOf(sql`${created} and t.status = 'lost'`)} as cohort_lost,
+      ${before("created", raw("t.created_in = 2"))},
+      ${before("won", raw("t.status = 'won' and t.closed_in = 2"))},
+      ${before("lost", raw("t.status = 'lost' and t.closed_in = 2"))}, ${selectUnconverted()} as unconverted
+    from t), open as (${openLeadFigures(context, query)}), won as (${wonCycles(context, query, period)})
+    select figures.*, open.*, ${middleOf(raw("won.cycles"))} as median_sales_cycle_days from figures, open, won`);
   return row!;
 }

@@ -1,5 +1,5 @@
 import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
@@ -18,8 +18,10 @@ import {
   readPeriod,
   selectedLeads,
 } from "./analytics-query.ts";
-import { countedLeads, numberOf, selectUnconverted } from "./counted-leads.ts";
+import { numberOf } from "./counted-leads.ts";
+import { leadTally } from "./lead-tally.ts";
 import { amount, days, percent } from "./response-shapes.ts";
+import { selectUnconverted } from "./tally-figures.ts";
 import { type Outcomes, outcomeColumns, type Pipeline, pipelineColumns, winRate } from "./win-figures.ts";
 
 interface OwnerRow extends Outcomes, Pipeline, Values {
@@ -30,33 +32,48 @@ interface OwnerRow extends Outcomes, Pipeline, Values {
   readonly unconverted: readonly Unconverted[];
 }
 
-/** What people did on the selected leads in the period, counted by the present owners. */
+const LOGGED = HUMAN_ACTIVITIES.filter((type) => type !== "task");
+
+/**
+ * What people did on the selected leads in the period, counted by the present owners: activities, completed tasks and
+ * meetings that were held, first by lead, so that each lead is looked up once.
+ */
 function activities(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
-  const moment = sql`case a.type when 'task' then a.completed_at else a.occurred_at end`;
-  const selected = selectedLeads(context, query, "lead");
+  const own = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
   return sql`done as (
-    select lead.owner_employee_id, count(*) filter (where not x.is_meeting) as activities_count,
-      count(*) filter (where x.is_meeting) as meetings_held_count
+    select lead.owner_employee_id, sum(x.activities) as activities_count, sum(x.meetings) as meetings_held_count
     from (
-      select a.lead_id, false as is_meeting from lead_activities a where a.workspace_id = ${fromContext("workspace")}
-        and a.type = any(${HUMAN_ACTIVITIES}::text[]) and ${isWithin(moment, period)}
+      select logged.lead_id, count(*) as activities, 0 as meetings from lead_activities logged
+      where ${own("logged")} and logged.type = any(${LOGGED}::text[])
+        and ${isWithin(column("logged", "occurred_at"), period)} group by logged.lead_id
       union all
-      select m.lead_id, true from meetings m where m.workspace_id = ${fromContext("workspace")}
-        and m.status = 'held' and m.lead_id is not null and ${isWithin(column("m", "starts_at"), period)}
-    ) x join leads lead on lead.workspace_id = ${fromContext("workspace")} and lead.id = x.lead_id and ${selected}
-    group by lead.owner_employee_id)`;
+      select task.lead_id, count(*), 0 from lead_activities task
+      where ${own("task")} and task.type = 'task' and ${isWithin(column("task", "completed_at"), period)}
+      group by task.lead_id
+      union all
+      select m.lead_id, 0, count(*) from meetings m where ${own("m")} and m.status = 'held'
+        and m.lead_id is not null and ${isWithin(column("m", "starts_at"), period)} group by m.lead_id
+    ) x join leads lead on ${own("lead")} and lead.id = x.lead_id
+    where ${selectedLeads(context, query, "lead")} group by lead.owner_employee_id)`;
 }
 
 function read(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<OwnerRow[]> {
-  const leads = countedLeads(context, query, {
-    is_created: isWithin(column("lead", "created_at"), period),
-    is_won: isWithin(column("lead", "won_at"), period),
-    is_lost: isWithin(column("lead", "lost_at"), period),
-    is_open: sql`lead.status = 'open'`,
+  const within = (name: string): Sql => isWithin(column("lead", name), period);
+  const leads = leadTally(context, query, {
+    where: or([...["created_at", "won_at", "lost_at"].map(within), sql`lead.status = 'open'`]),
+    keys: {
+      owner_employee_id: raw("lead.owner_employee_id"),
+      status: raw("lead.status"),
+      is_created: within("created_at"),
+      is_closed: sql`coalesce(${within("closed_at")}, false)`,
+    },
+    isWeighted: true,
   });
+  const won = raw("t.status = 'won' and t.is_closed");
+  const lost = raw("t.status = 'lost' and t.is_closed");
   return context.work.rows<OwnerRow>(sql`with ${leads}, ${activities(context, query, period)}, figures as (
-      select l.owner_employee_id, ${outcomeColumns(raw("l.is_created"), raw("l.is_won"), raw("l.is_lost"))},
-        ${pipelineColumns()} from l group by l.owner_employee_id
+      select t.owner_employee_id, ${outcomeColumns(raw("t.is_created"), won, lost)},
+        ${pipelineColumns()} from t group by t.owner_employee_id
     ), owners as (select owner_employee_id from figures union select owner_employee_id from done)
     select o.owner_employee_id, coalesce(e.first_name || ' ' || e.last_name, 'No owner') as name,
       coalesce(f.created_count, 0) as created_count, coalesce(f.won_count, 0) as won_count,

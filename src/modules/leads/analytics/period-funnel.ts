@@ -1,11 +1,18 @@
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { type AnalyticsContext, daysOf, isWithin, type LeadQuery, linksTo } from "./analytics-query.ts";
-import { countedLeads, numberOf, type WithUnconverted } from "./counted-leads.ts";
-import { endedIn, intervalSeconds, intervalsOfLeads, overlaps } from "./stage-intervals.ts";
+import {
+  type AnalyticsContext,
+  daysOf,
+  isWithin,
+  type LeadQuery,
+  linksTo,
+  selectedLeads,
+} from "./analytics-query.ts";
+import { numberOf } from "./counted-leads.ts";
+import { endedIn, endOf, isOfSelected, overlaps } from "./stage-intervals.ts";
 import type { PipelineStage } from "./stage-rows.ts";
-import { type Outcomes, outcomeColumns, percentOf, winRate } from "./win-figures.ts";
+import { percentOf, winRate } from "./win-figures.ts";
 
 /** How the leads that were in a stage during the period left it. */
 interface Passage extends Values {
@@ -17,43 +24,87 @@ interface Passage extends Values {
   readonly average_days: string | null;
 }
 
+/** How a lead left a stage, by the positions of the stage and of the one that it entered next. */
+const towards = (from: Sql, to: Sql): Sql =>
+  sql`case when ${to} > ${from} then 'advanced' when ${to} < ${from} then 'moved_back' else 'stayed' end`;
+
 /**
- * Each lead counts in a stage once, by the end of its last interval there that overlaps the period. After a move into a
- * stage that is archived today, the next interval in another one decides, or else how the lead was closed. That interval
- * is looked up only where it is not among those of the period, since a look-up for each would take seconds.
+ * How a lead left the stage of `h` for one that is archived today: the next interval in another one decides, or else how
+ * the lead was closed.
+ */
+const afterArchived = (): Sql => sql`coalesce(
+  (select ${towards(
+    sql`(select own.position from lead_stages own
+      where own.workspace_id = ${fromContext("workspace")} and own.id = h.stage_id)`,
+    raw("s.position"),
+  )}
+    from lead_stage_history later
+    join lead_stages s on s.workspace_id = later.workspace_id and s.id = later.stage_id and s.position is not null
+    where later.workspace_id = ${fromContext("workspace")} and later.lead_id = h.lead_id
+      and (later.entered_at, later.id) > (h.entered_at, h.id) order by later.entered_at, later.id limit 1),
+  (select case lead.status when 'won' then 'advanced' when 'lost' then 'lost' else 'stayed' end from leads lead
+    where lead.workspace_id = ${fromContext("workspace")} and lead.id = h.lead_id))`;
+
+/** The condition that an interval of `h` is the last one of its lead in the stage that overlaps the period. */
+const isLast = (period: Period): Sql => sql`coalesce(h.next_visit_at >= ${endOf(period)}, true)`;
+
+/** How the leads left their stages that entered one that is archived today; they are found by the index of next stages. */
+const detours = (context: AnalyticsContext, query: LeadQuery, period: Period): Sql => sql`
+  select h.stage_id, ${afterArchived()} as how, 1 as leads, 0 as ended, null::interval as length
+  from lead_stage_history h
+  join lead_stages gone on gone.workspace_id = ${fromContext("workspace")} and gone.id = h.next_stage_id
+    and gone.position is null
+  where ${isOfSelected(context, query)} and h.exit = 'moved' and ${endedIn(period)} and ${isLast(period)}`;
+
+/**
+ * Each lead counts in a stage once, by the end of its last interval there that overlaps the period. Each interval knows
+ * what follows it, so that they are read once, in any order. Those that are the same to the report are counted together
+ * before their stages are joined.
  */
 function passages(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
-  const end = sql`case
-    when not coalesce(${endedIn(period)}, false) then 'stayed'
+  const how = sql`case
+    when not h.is_last then null
+    when not h.is_ended then 'stayed'
     when h.exit = 'won' then 'advanced'
     when h.exit = 'lost' then 'lost'
-    when coalesce(h.following, next.position) > h.position then 'advanced'
-    when coalesce(h.following, next.position) < h.position then 'moved_back'
-    when next.position is null and h.status = 'won' then 'advanced'
-    when next.position is null and h.status = 'lost' then 'lost'
-    else 'stayed' end`;
-  return sql`with h as materialized (
-      select h.lead_id, h.entered_at, h.left_at, h.exit, h.id, s.position, lead.status,
-        lead(s.position) over (partition by h.lead_id order by h.entered_at, h.id) as following
-      from ${intervalsOfLeads(context, query)} and ${overlaps(period)}
-    ), ends as (
-      select distinct on (h.lead_id, h.position) h.position, ${end} as ended from h
-      left join lateral (select s.position from lead_stage_history later
-        join lead_stages s on s.workspace_id = later.workspace_id and s.id = later.stage_id and s.position is not null
-        where later.workspace_id = ${fromContext("workspace")} and later.lead_id = h.lead_id
-          and (later.entered_at, later.id) > (h.entered_at, h.id) and h.exit = 'moved' and h.following is null
-        order by later.entered_at, later.id limit 1) next on true
-      order by h.lead_id, h.position, h.entered_at desc, h.id desc
-    ), lengths as (
-      select h.position, round(sum(${intervalSeconds}) / (count(*) * 86400), 2) as average_days
-      from h where ${endedIn(period)} group by h.position
+    when next.position is null then null
+    else ${towards(raw("s.position"), raw("next.position"))} end`;
+  const counted = (name: string): Sql =>
+    sql`coalesce(sum(p.leads) filter (where p.how = ${name}::text), 0)::integer as ${raw(`${name}_count`)}`;
+  return sql`with h as (
+      select h.stage_id, h.next_stage_id, h.exit, coalesce(${endedIn(period)}, false) as is_ended,
+        ${isLast(period)} as is_last, count(*) as leads, sum(h.left_at - h.entered_at) as length
+      from lead_stage_history h where ${isOfSelected(context, query)} and ${overlaps(period)}
+      group by h.stage_id, h.next_stage_id, h.exit, is_ended, is_last
+    ), p as (
+      select h.stage_id, ${how} as how, h.leads, case when h.is_ended then h.leads else 0 end as ended,
+        case when h.is_ended then h.length end as length
+      from h join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = h.stage_id
+      left join lead_stages next on next.workspace_id = s.workspace_id and next.id = h.next_stage_id
+      union all ${detours(context, query, period)}
     )
-    select ends.position, (count(*) filter (where ended = 'advanced'))::integer as advanced_count,
-      (count(*) filter (where ended = 'moved_back'))::integer as moved_back_count,
-      (count(*) filter (where ended = 'lost'))::integer as lost_count,
-      (count(*) filter (where ended = 'stayed'))::integer as stayed_count,
-      min(lengths.average_days) as average_days
-    from ends left join lengths on lengths.position = ends.position group by ends.position`;
+    select s.position, ${counted("advanced")}, ${counted("moved_back")}, ${counted("lost")}, ${counted("stayed")},
+      round(extract(epoch from sum(p.length)) / nullif(sum(p.ended) * 86400, 0), 2) as average_days
+    from p join lead_stages s on s.workspace_id = ${fromContext("workspace")} and s.id = p.stage_id
+      and s.position is not null
+    group by s.position`;
+}
+
+interface Ends extends Values {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** How many leads were won and lost in the period. */
+async function readEnds(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<Ends> {
+  const [won, lost] = ["won_at", "lost_at"].map((name) => isWithin(column("lead", name), period)) as [
+    Sql,
+    Sql,
+  ];
+  const found = await context.work.row<Ends>(sql`select (count(*) filter (where ${won}))::integer as won,
+      (count(*) filter (where ${lost}))::integer as lost
+    from leads lead where ${selectedLeads(context, query, "lead")} and ${or([won, lost])}`);
+  return found!;
 }
 
 const NONE = { advanced_count: 0, moved_back_count: 0, lost_count: 0, stayed_count: 0, average_days: null };
@@ -67,12 +118,7 @@ export async function periodFunnel(
 ) {
   const { work } = context;
   const rows = await work.rows<Passage>(passages(context, query, period));
-  const leads = countedLeads(context, query, {
-    is_won: isWithin(column("lead", "won_at"), period),
-    is_lost: isWithin(column("lead", "lost_at"), period),
-  });
-  const found = (await work.row<Outcomes & WithUnconverted>(sql`with ${leads}
-    select ${outcomeColumns(raw("false"), raw("l.is_won"), raw("l.is_lost"))} from l`))!;
+  const ends = await readEnds(context, query, period);
   const list = linksTo(context, query);
   const days = daysOf(period);
   return {
@@ -88,9 +134,9 @@ export async function periodFunnel(
           average_days: numberOf(row.average_days),
         };
       }),
-      won: { count: found.won_count, links: { list: list({ won_at: days }) } },
-      lost: { count: found.lost_count, links: { list: list({ lost_at: days }) } },
-      win_rate: winRate(found.won_count, found.lost_count),
+      won: { count: ends.won, links: { list: list({ won_at: days }) } },
+      lost: { count: ends.lost, links: { list: list({ lost_at: days }) } },
+      win_rate: winRate(ends.won, ends.lost),
     },
     unconverted: [],
   };

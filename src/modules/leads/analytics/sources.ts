@@ -1,5 +1,5 @@
 import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
@@ -16,9 +16,11 @@ import {
   readLeadQuery,
   readPeriod,
 } from "./analytics-query.ts";
-import { countedLeads, countOf, numberOf, selectUnconverted } from "./counted-leads.ts";
+import { numberOf } from "./counted-leads.ts";
 import { modeParameter } from "./funnel.ts";
+import { leadTally } from "./lead-tally.ts";
 import { amount, days, percent } from "./response-shapes.ts";
+import { countOf, selectUnconverted } from "./tally-figures.ts";
 import { type Outcomes, outcomeColumns, percentOf, winRate } from "./win-figures.ts";
 
 interface SourceRow extends Outcomes, Values {
@@ -30,38 +32,49 @@ interface SourceRow extends Outcomes, Values {
 
 /** What a report on sources counts: the leads created in the period, or what happened in it. */
 interface Counted {
-  readonly conditions: Readonly<Record<string, Sql>>;
+  readonly where: Sql;
+  readonly keys: Readonly<Record<string, Sql>>;
+  readonly created: Sql;
   readonly won: Sql;
   readonly lost: Sql;
 }
 
+const shared = { source_id: raw("lead.source_id"), status: raw("lead.status") };
+
 const cohort = (period: Period): Counted => ({
-  conditions: { is_created: isWithin(column("lead", "created_at"), period) },
-  won: raw("l.status = 'won'"),
-  lost: raw("l.status = 'lost'"),
+  where: isWithin(column("lead", "created_at"), period),
+  keys: shared,
+  created: raw("true"),
+  won: raw("t.status = 'won'"),
+  lost: raw("t.status = 'lost'"),
 });
 
-const inPeriod = (period: Period): Counted => ({
-  conditions: {
-    is_created: isWithin(column("lead", "created_at"), period),
-    is_won: isWithin(column("lead", "won_at"), period),
-    is_lost: isWithin(column("lead", "lost_at"), period),
-  },
-  won: raw("l.is_won"),
-  lost: raw("l.is_lost"),
-});
+const inPeriod = (period: Period): Counted => {
+  const within = (name: string): Sql => isWithin(column("lead", name), period);
+  return {
+    where: or(["created_at", "won_at", "lost_at"].map(within)),
+    keys: {
+      ...shared,
+      is_created: within("created_at"),
+      is_closed: sql`coalesce(${within("closed_at")}, false)`,
+    },
+    created: raw("t.is_created"),
+    won: raw("t.status = 'won' and t.is_closed"),
+    lost: raw("t.status = 'lost' and t.is_closed"),
+  };
+};
 
 const read = (
   { work, matching }: AnalyticsContext,
   query: LeadQuery,
-  { conditions, won, lost }: Counted,
+  { where, keys, created, won, lost }: Counted,
 ): Promise<SourceRow[]> =>
-  work.rows<SourceRow>(sql`with ${countedLeads({ matching }, query, conditions)}
-    select l.source_id, coalesce(min(s.name), 'No source') as name,
-      ${outcomeColumns(raw("l.is_created"), won, lost)}, ${countOf(raw("l.status = 'open'"))} as open_count,
+  work.rows<SourceRow>(sql`with ${leadTally({ matching }, query, { where, keys })}
+    select t.source_id, coalesce(min(s.name), 'No source') as name,
+      ${outcomeColumns(created, won, lost)}, ${countOf(raw("t.status = 'open'"))} as open_count,
       ${selectUnconverted()} as unconverted
-    from l left join lead_sources s on s.workspace_id = ${fromContext("workspace")} and s.id = l.source_id
-    group by l.source_id order by created_count desc, fold(coalesce(min(s.name), 'No source')), l.source_id`);
+    from t left join lead_sources s on s.workspace_id = ${fromContext("workspace")} and s.id = t.source_id
+    group by t.source_id order by created_count desc, fold(coalesce(min(s.name), 'No source')), t.source_id`);
 
 type SourcesContext = GetterContext<"leads", typeof parameters>;
 
@@ -118,7 +131,7 @@ async function run(context: SourcesContext) {
   return { data, meta };
 }
 
-const shared = {
+const shapes = {
   source_id: textOrNull,
   name: text,
   created_count: count,
@@ -132,7 +145,7 @@ const response: JsonSchema = {
   anyOf: [
     listOf(
       object({
-        ...shared,
+        ...shapes,
         created_amount: amount,
         share: percent,
         open_count: count,
@@ -141,7 +154,7 @@ const response: JsonSchema = {
         links: links("created", "won", "lost"),
       }),
     ),
-    listOf(object({ ...shared, win_rate: percent, ...means, links: links("created", "won", "lost") })),
+    listOf(object({ ...shapes, win_rate: percent, ...means, links: links("created", "won", "lost") })),
   ],
 };
 

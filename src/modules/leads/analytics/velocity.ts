@@ -1,9 +1,9 @@
 import { getter } from "../../../engine/declare/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
-import { isStale } from "../leads/lead-figures.ts";
+import { isStaleBy } from "../leads/lead-figures.ts";
 import {
   type AnalyticsContext,
   analyticsMeta,
@@ -16,15 +16,10 @@ import {
   readPeriod,
   selectedLeads,
 } from "./analytics-query.ts";
-import {
-  countedLeads,
-  countOf,
-  middleOf,
-  numberOf,
-  selectUnconverted,
-  type WithUnconverted,
-} from "./counted-leads.ts";
-import { endedIn, intervalSeconds, intervalsOfLeads } from "./stage-intervals.ts";
+import { numberOf, type WithUnconverted } from "./counted-leads.ts";
+import { leadTally } from "./lead-tally.ts";
+import { endedIn, isOfSelected } from "./stage-intervals.ts";
+import { countOf, knownCount, selectUnconverted } from "./tally-figures.ts";
 import { velocityResponse } from "./velocity-response.ts";
 import { centsOf, type Outcomes, outcomeColumns, winRate } from "./win-figures.ts";
 
@@ -61,44 +56,58 @@ function velocityOf(found: Factors): number | null {
 }
 
 async function readFactors(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<Factors> {
-  const leads = countedLeads(context, query, {
-    is_won: isWithin(column("lead", "won_at"), period),
-    is_lost: isWithin(column("lead", "lost_at"), period),
-    is_open: sql`lead.status = 'open'`,
+  const isClosed = isWithin(column("lead", "closed_at"), period);
+  const leads = leadTally(context, query, {
+    where: or([
+      isWithin(column("lead", "won_at"), period),
+      isWithin(column("lead", "lost_at"), period),
+      sql`lead.status = 'open'`,
+    ]),
+    keys: { status: raw("lead.status"), is_closed: sql`coalesce(${isClosed}, false)` },
   });
-  const won = raw("l.is_won");
+  const won = raw("t.status = 'won' and t.is_closed");
+  const lost = raw("t.status = 'lost' and t.is_closed");
   const found = await context.work.row<Factors>(sql`with ${leads}
-    select ${outcomeColumns(raw("false"), won, raw("l.is_lost"))}, ${countOf(raw("l.is_open"))} as opportunity_count,
-      coalesce(sum(l.amount) filter (where ${won}), 0) as won_sum,
-      ${countOf(sql`${won} and l.amount is not null`)} as won_known,
-      coalesce(sum(extract(epoch from l.won_at - l.created_at) * 1000000) filter (where ${won}), 0)::bigint::text
+    select ${outcomeColumns(raw("false"), won, lost)}, ${countOf(raw("t.status = 'open'"))} as opportunity_count,
+      coalesce(sum(t.amount) filter (where ${won}), 0) as won_sum, ${knownCount(won)}::integer as won_known,
+      coalesce((extract(epoch from sum(t.won_time) filter (where ${won})) * 1000000)::bigint, 0)::text
         as won_microseconds,
       ${selectUnconverted()} as unconverted
-    from l`);
+    from t`);
   return found!;
 }
 
-/** How long leads were in each stage, by the intervals that ended in the period, and how old those in it are. */
+/**
+ * How long leads were in each stage, by the intervals that ended in the period, and how old those in it are. The lengths
+ * are sorted as whole microseconds in numbers that hold those of 285 years exactly; the median is twice the middle one,
+ * or the sum of the middle two.
+ */
 function readStages(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<StageRow[]> {
   const age: Sql = sql`extract(epoch from ${fromContext("now")} - lead.stage_entered_at)`;
+  const isOwn = sql`s.workspace_id = ${fromContext("workspace")} and s.position is not null`;
   return context.work.rows<StageRow>(sql`with ended as (
-      select s.id as stage_id, count(*) as completed_count, sum(${intervalSeconds}) as seconds,
-        array_agg(${intervalSeconds} order by ${intervalSeconds}) as sorted
-      from ${intervalsOfLeads(context, query)} and ${endedIn(period)} group by s.id
+      select s.position, count(*) as completed_count, sum(h.microseconds::bigint) as microseconds,
+        (percentile_cont(0.5) within group (order by h.microseconds) * 2)::bigint as double_median,
+        (percentile_disc(0.9) within group (order by h.microseconds))::bigint as p90
+      from (select h.stage_id, round(date_part('epoch', h.left_at - h.entered_at) * 1000000) as microseconds
+        from lead_stage_history h where ${isOfSelected(context, query)} and ${endedIn(period)} offset 0) h
+      join lead_stages s on s.id = h.stage_id and ${isOwn} group by s.position
     ), present as (
       select lead.stage_id, count(*)::integer as open_count, round(sum(${age}) / (count(*) * 86400), 2) as average_age_days,
         round(max(${age}) / 86400, 2) as oldest_age_days,
-        (count(*) filter (where ${isStale("lead")}))::integer as stale_count
-      from leads lead where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
+        (count(*) filter (where ${isStaleBy("lead", raw("step.stale_after_days"))}))::integer as stale_count
+      from leads lead
+      join lead_stages step on step.workspace_id = ${fromContext("workspace")} and step.id = lead.stage_id
+      where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
     )
     select s.id as stage_id, s.name, coalesce(ended.completed_count, 0)::integer as completed_count,
-      round(ended.seconds / (ended.completed_count * 86400), 2) as average_days,
-      ${middleOf(raw("ended.sorted"))} as median_days,
-      round(ended.sorted[(ended.completed_count * 9 + 9) / 10] / 86400, 2) as p90_days,
+      round(ended.microseconds / (ended.completed_count * 86400000000), 2) as average_days,
+      round(ended.double_median::numeric / (2 * 86400000000), 2) as median_days,
+      round(ended.p90::numeric / 86400000000, 2) as p90_days,
       coalesce(present.open_count, 0) as open_count, present.average_age_days, present.oldest_age_days,
       coalesce(present.stale_count, 0) as stale_count
-    from lead_stages s left join ended on ended.stage_id = s.id left join present on present.stage_id = s.id
-    where s.workspace_id = ${fromContext("workspace")} and s.position is not null order by s.position`);
+    from lead_stages s left join ended on ended.position = s.position left join present on present.stage_id = s.id
+    where ${isOwn} order by s.position`);
 }
 
 async function run(context: AnalyticsContext) {

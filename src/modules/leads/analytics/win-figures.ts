@@ -1,6 +1,6 @@
 import { raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
-import { countOf, meanAmount, meanDays, sumOf } from "./counted-leads.ts";
+import { countOf, meanAmount, meanDays, sumOf } from "./tally-figures.ts";
 
 /** Won leads as a percentage of those that were won or lost; null without any. */
 export const winRate = (won: number, lost: number): number | null => roundRatio(won * 100, won + lost, 2);
@@ -24,16 +24,16 @@ export const amountPercent = (part: unknown, whole: readonly unknown[]): number 
         2,
       );
 
-/** The columns with count and amount of what was created, won and lost, by the conditions of these names in `l`. */
+/** The columns with count and amount of what was created, won and lost, by conditions over `t`. */
 export const outcomeColumns = (created: Sql, won: Sql, lost: Sql): Sql => sql`
   ${countOf(created)} as created_count, ${sumOf("amount", created)} as created_amount,
   ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,
   ${countOf(lost)} as lost_count, ${sumOf("amount", lost)} as lost_amount,
-  ${meanAmount(won)} as average_won_amount, ${meanDays("created_at", "won_at", won)} as average_sales_cycle_days`;
+  ${meanAmount(won)} as average_won_amount, ${meanDays("won_time", won)} as average_sales_cycle_days`;
 
-/** The columns with the figures of the open leads. */
+/** The columns with the figures of the open leads in `t`. */
 export const pipelineColumns = (): Sql => {
-  const open = raw("l.is_open");
+  const open = raw("t.status = 'open'");
   return sql`${countOf(open)} as open_count, ${sumOf("amount", open)} as open_amount,
     ${sumOf("weighted", open)} as weighted_amount`;
 };

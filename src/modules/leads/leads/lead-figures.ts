@@ -4,14 +4,19 @@ const stageColumn = (alias: string, name: string): Sql => sql`(select ${column("
   from lead_stages current where current.workspace_id = ${column(alias, "workspace_id")}
     and current.id = ${column(alias, "stage_id")})`;
 
-/** The probability of winning in percent: of an open lead its own or the stage's; 100 when won, 0 when lost. */
-export const probabilityOf = (alias: string): Sql => sql`(case ${column(alias, "status")}
+const probabilityBy = (alias: string, ofStage: Sql): Sql => sql`(case ${column(alias, "status")}
   when 'won' then 100 when 'lost' then 0
-  else coalesce(${column(alias, "probability_override")}, ${stageColumn(alias, "probability")}) end)`;
+  else coalesce(${column(alias, "probability_override")}, ${ofStage}) end)`;
+
+/** The probability of winning in percent: of an open lead its own or the stage's; 100 when won, 0 when lost. */
+export const probabilityOf = (alias: string): Sql => probabilityBy(alias, stageColumn(alias, "probability"));
+
+/** `weightedAmount` by the probability of its stage, for statements over many leads, which join the stages. */
+export const weightedBy = (alias: string, ofStage: Sql): Sql =>
+  sql`round(${column(alias, "amount")} * ${probabilityBy(alias, ofStage)} / 100.0, 2)`;
 
 /** Amount x probability / 100, rounded once, half away from zero. */
-export const weightedAmount = (alias: string): Sql =>
-  sql`round(${column(alias, "amount")} * ${probabilityOf(alias)} / 100.0, 2)`;
+export const weightedAmount = (alias: string): Sql => weightedBy(alias, stageColumn(alias, "probability"));
 
 /** The visited stage of the highest position among those that are not archived; the first one when there is none. */
 export const furthestStage = (alias: string): Sql => sql`coalesce(
@@ -27,9 +32,12 @@ export const daysInStage = (alias: string): Sql => sql`round((extract(epoch from
   coalesce(${column(alias, "closed_at")}, ${fromContext("now")}) - ${column(alias, "stage_entered_at")})
   / 86400)::numeric, 2)`;
 
+/** Whether the lead is open and longer in its stage than a limit in days, that of its stage. */
+export const isStaleBy = (alias: string, limit: Sql): Sql => sql`coalesce(${column(alias, "status")} = 'open'
+  and ${daysInStage(alias)} > ${limit}, false)`;
+
 /** Whether the lead is open and longer in its stage than the stage allows. */
-export const isStale = (alias: string): Sql => sql`coalesce(${column(alias, "status")} = 'open'
-  and ${daysInStage(alias)} > ${stageColumn(alias, "stale_after_days")}, false)`;
+export const isStale = (alias: string): Sql => isStaleBy(alias, stageColumn(alias, "stale_after_days"));
 
 /** Whether the lead is open and was expected to close before today. */
 export const isOverdue = (alias: string): Sql => sql`coalesce(${column(alias, "status")} = 'open'

@@ -39,6 +39,7 @@ export const leadImport = importing("leads", {
       .selectable(isUnarchived)
       .describe("The source of leads without one in the file."),
   },
+  areIndependent: true,
   created: (work, ids) =>
     record(
       work,

@@ -86,13 +86,18 @@ async function checkContact(
   if (!contact) fail("client_contact_id", fieldMessage(MESSAGES.selected, "client_contact_id"));
 }
 
+/** Opens the first interval of new leads. */
+const begin = (leads: readonly Pick<WrittenChange<"leads">, "id" | "values">[], work: Work): Promise<void> =>
+  leadHistory.enter(
+    work,
+    leads.map(({ id, values }) => ({ id, stage_id: values.stage_id!, from_stage_id: null })),
+    work.now,
+  );
+
 /** Keeps the stage history and the timeline of a lead that was created, moved or assigned. */
 async function follow({ id, values, stored, changes }: WrittenChange<"leads">, work: Work): Promise<void> {
   const stageId = values.stage_id!;
-  if (stored === null) {
-    await leadHistory.enter(work, [{ id, stage_id: stageId, from_stage_id: null }], work.now);
-    return;
-  }
+  if (stored === null) return begin([{ id, values }], work);
   if (changes("stage_id")) await noteMoves(work, [stored], stageId);
   if (changes("owner_employee_id")) {
     const owner = { from: stored.owner_employee_id, to: values.owner_employee_id ?? null };
@@ -111,6 +116,7 @@ export const leadHooks: Hooks<"leads", SettledFields | null> = {
   check: { write: check, delete: refuseConverted },
   after: {
     write: follow,
+    created: begin,
     check: { write: (_written, work, settled) => journalFieldUse(work, settled) },
   },
 };

@@ -3,7 +3,7 @@ import { StageHistory } from "../../../platform/stages/stage-history.ts";
 import { record } from "./lead-activity.ts";
 
 /** The intervals that leads spend in stages. */
-export const leadHistory = new StageHistory("lead_stage_history", "lead_id");
+export const leadHistory = new StageHistory("lead_stage_history", "lead_id", { isLinked: true });
 
 type Lead = Pick<StoredRecord<"leads">, "id" | "stage_id">;
 
@@ -19,6 +19,7 @@ export async function noteMoves(
     leads.map(({ id }) => id),
     "moved",
     work.now,
+    stageId,
   );
   await leadHistory.enter(
     work,

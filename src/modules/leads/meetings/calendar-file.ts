@@ -60,6 +60,7 @@ async function run({ work, matching }: FileActionContext) {
 export const downloadCalendarFile = fileAction({
   title: "Download for the calendar",
   description: "Returns the meetings as a calendar file (RFC 5545).",
+  levels: ["record", "collection"],
   contentType: CALENDAR_CONTENT_TYPE,
   run,
 });

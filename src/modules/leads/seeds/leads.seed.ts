@@ -141,18 +141,20 @@ async function keepHistory(
   stageIds: readonly string[],
 ): Promise<void> {
   const rows = part.flatMap(({ lead, intervals }) =>
-    intervals.map(({ stage, from, to, exit }) => ({
+    intervals.map(({ stage, from, to, exit }, index) => ({
       id: work.newId(from),
       lead_id: lead.id,
       stage_id: stageIds[stage],
       from_stage_id: stage === 0 ? null : stageIds[stage - 1],
+      // No seeded lead returns to a stage.
+      next_stage_id: index === intervals.length - 1 ? null : stageIds[stage + 1],
       ...{ entered_at: from, left_at: to, exit },
     })),
   );
   await work.rows(sql`insert into lead_stage_history
-      (workspace_id, id, lead_id, stage_id, from_stage_id, entered_at, left_at, exit)
-    select ${fromContext("workspace")}, one.id, one.lead_id, one.stage_id, one.from_stage_id, one.entered_at,
-      one.left_at, one.exit
+      (workspace_id, id, lead_id, stage_id, from_stage_id, next_stage_id, entered_at, left_at, exit)
+    select ${fromContext("workspace")}, one.id, one.lead_id, one.stage_id, one.from_stage_id, one.next_stage_id,
+      one.entered_at, one.left_at, one.exit
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (id text, lead_id text, stage_id text,
-      from_stage_id text, entered_at timestamptz, left_at timestamptz, exit text)`);
+      from_stage_id text, next_stage_id text, entered_at timestamptz, left_at timestamptz, exit text)`);
 }

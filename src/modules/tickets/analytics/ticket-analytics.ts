@@ -10,12 +10,19 @@ import {
 import type { GetterContext } from "../../../engine/work/index.ts";
 import { chosenIn, type Filters, filtersOf } from "../../../platform/figures/chosen-values.ts";
 import { dateParameter, periodForMeta, reportedPeriod } from "../../../platform/figures/report-period.ts";
-import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { PRIORITIES } from "../tickets/ticket-fields.ts";
 import { VIEWERS } from "../tickets/tickets.policy.ts";
 import { analyticsResponse } from "./analytics-response.ts";
-import { byAssignee, byPriority, sumCounts, sumTimes } from "./sum-groups.ts";
-import { readGroups, readNames, readReopenings, type Selection, type Times } from "./ticket-counts.ts";
+import { byAssignee, byPriority, sumCounts } from "./sum-groups.ts";
+import {
+  type MinuteCount,
+  readCounts,
+  readNames,
+  readReopenings,
+  type Selection,
+  type StateCount,
+} from "./ticket-counts.ts";
+import { timesOf } from "./ticket-times.ts";
 
 const PERIOD = "the previous full month";
 
@@ -34,26 +41,6 @@ type Context = GetterContext<"tickets", typeof parameters>;
 
 const UNRESOLVED = "open,pending";
 
-const median = (sorted: readonly number[]): number | null => {
-  const middle = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return sorted.length === 0 ? null : roundRatio(middle[0]! + middle[1]!, 2, 2);
-};
-
-/** The figures of the tickets that reached a moment in the period, by the minutes that it took. */
-const timesOf = ({ minutes, met_count, untracked_count }: Times) => ({
-  count: minutes.length,
-  average_minutes: roundRatio(
-    minutes.reduce((sum, one) => sum + one, 0),
-    minutes.length,
-    2,
-  ),
-  median_minutes: median(minutes),
-  met_count,
-  breached_count: minutes.length - met_count,
-  compliance: roundRatio(met_count * 100, minutes.length, 2),
-  untracked_count,
-});
-
 async function run(context: Context) {
   const { work, parameters: given, link } = context;
   const period = reportedPeriod(given.date, PERIOD, work);
@@ -64,10 +51,13 @@ async function run(context: Context) {
     clients: chosenIn(given.client_id),
     priorities: chosenIn(given.priority),
   };
-  const groups = await readGroups(work, selection);
-  const assigned = new Set(groups.flatMap(({ assignee_employee_id: id }) => id ?? []));
+  const counted = await readCounts(work, selection);
+  const states = counted.filter((row) => row.counts === "state") as StateCount[];
+  const times = (moment: MinuteCount["counts"]) =>
+    timesOf(counted.filter((row) => row.counts === moment) as MinuteCount[]);
+  const assigned = new Set(states.flatMap(({ assignee_employee_id: id }) => id ?? []));
   const names = await readNames(work, [...assigned]);
-  const overall = sumCounts(groups);
+  const overall = sumCounts(states);
   const filters = filtersOf(
     {
       assignee_employee_id: selection.assignees,
@@ -83,7 +73,7 @@ async function run(context: Context) {
     resolved: list({ resolved_at: days, ...more }),
     backlog: list({ status: UNRESOLVED, ...more }),
   });
-  const states = (moment: string, state: string) => ({
+  const linksOf = (moment: string, state: string) => ({
     list: list({ [moment]: days, [state]: "met,breached" }),
     met: list({ [moment]: days, [state]: "met" }),
     breached: list({ [moment]: days, [state]: "breached" }),
@@ -95,15 +85,15 @@ async function run(context: Context) {
       reopened_count: await readReopenings(work, selection),
       links: counts({}),
       first_response: {
-        ...timesOf(sumTimes(groups.map((group) => group.first_response))),
-        links: states("first_responded_at", "first_response_state"),
+        ...times("first_response"),
+        links: linksOf("first_responded_at", "first_response_state"),
       },
       resolution: {
-        ...timesOf(sumTimes(groups.map((group) => group.resolution))),
-        links: states("resolved_at", "resolution_state"),
+        ...times("resolution"),
+        links: linksOf("resolved_at", "resolution_state"),
       },
-      by_priority: byPriority(groups).map((row) => ({ ...row, links: counts({ priority: row.priority }) })),
-      by_assignee: byAssignee(groups, names).map((row) => ({
+      by_priority: byPriority(states).map((row) => ({ ...row, links: counts({ priority: row.priority }) })),
+      by_assignee: byAssignee(states, names).map((row) => ({
         ...row,
         links: counts({ assignee_employee_id: row.assignee_employee_id ?? "null" }),
       })),

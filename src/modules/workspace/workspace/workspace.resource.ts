@@ -134,6 +134,13 @@ const fields = {
     .default(false)
     .gate(MANAGERS)
     .describe("Whether candidates are anonymised on the day after their retention_until."),
+  careers_enabled: field
+    .boolean()
+    .default(false)
+    .describe("Whether everybody can read about the open jobs and apply for them, without a credential."),
+  careers_consent_text: field
+    .text()
+    .describe("What applicants agree to; it is stored with each application. Null: a standard text."),
   business_hours: businessHours().describe("Null means around the clock. A write replaces the whole value."),
   ticket_sla: ticketSla().describe(
     "Minutes of business hours by priority. A write replaces the whole value.",

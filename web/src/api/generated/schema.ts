@@ -2352,6 +2352,16 @@ export interface paths {
     };
     post: operations["tickets.inbound.post"];
   };
+  "/careers/{job}": {
+    parameters: {
+    };
+    get: operations["careers.byJob.get"];
+  };
+  "/careers/{job}/applications": {
+    parameters: {
+    };
+    post: operations["careers.byJob.applications.post"];
+  };
   "/home": {
     parameters: {
     };
@@ -5221,6 +5231,7 @@ export interface components {
     MeetingsCancelAction: components["schemas"]["RecordSelection"] & components["schemas"]["MeetingsCancelParameters"];
     MeetingsReopenParameters: Record<string, never>;
     MeetingsReopenAction: components["schemas"]["RecordSelection"];
+    MeetingsDownloadIcsParameters: Record<string, never>;
     MeetingsDownloadIcsAction: components["schemas"]["RecordSelection"];
     MeetingsStatusFilter: ("scheduled" | "held" | "cancelled" | "no_show")[];
     LeadStagesFields: {
@@ -6261,6 +6272,7 @@ export interface components {
       salary_currency?: string | null;
       timezone?: string | null;
       invite_immediately?: boolean | null;
+      document_type_id?: string | null;
     };
     CandidatesUndoHireParameters: Record<string, never>;
     CandidatesAddFileForm: {
@@ -8592,6 +8604,8 @@ export interface components {
       }[];
       candidate_retention_months?: number | null;
       candidate_auto_anonymize?: boolean;
+      careers_enabled?: boolean;
+      careers_consent_text?: string | null;
       business_hours?: {
         /** @default false */
         exclude_public_holidays: boolean;
@@ -8628,7 +8642,7 @@ export interface components {
       created_at?: string;
       updated_at?: string;
     };
-    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
+    WorkspaceAttributes: WithRequired<components["schemas"]["WorkspaceFields"], "id" | "name" | "subdomain" | "logo_path" | "legal_name" | "vat_number" | "tax_number" | "registration_number" | "email" | "phone" | "website" | "address" | "bank_name" | "iban" | "swift" | "electronic_address" | "electronic_address_scheme" | "invoice_contact_name" | "invoice_contact_phone" | "invoice_contact_email" | "locale" | "timezone" | "base_currency" | "week_starts_on" | "fiscal_year_start_month" | "working_days" | "full_time_weekly_hours" | "leave_closed_until" | "time_closed_until" | "expenses_closed_until" | "invoices_closed_until" | "billing_rounding_mode" | "billing_rounding_minutes" | "timesheet_require_project" | "timesheet_block_overlap" | "max_timer_minutes" | "invoice_number_format" | "credit_note_number_format" | "offer_number_format" | "invoice_number_start" | "payment_terms_days" | "tax_rounding" | "billing_requires_approval" | "invoice_footer" | "invoice_reminder_1_days" | "invoice_reminder_2_days" | "invoice_reminder_3_days" | "invoice_reminder_1_text" | "invoice_reminder_2_text" | "invoice_reminder_3_text" | "offer_terms" | "offer_validity_days" | "lead_lost_reasons" | "candidate_rejection_reasons" | "careers_enabled" | "careers_consent_text" | "business_hours" | "ticket_sla" | "ticket_reopen_days" | "ticket_email" | "two_factor_required" | "created_at" | "updated_at">;
     WorkspaceRecord: {
       id: string;
       /** @constant */
@@ -8713,6 +8727,8 @@ export interface components {
       }[];
       candidate_retention_months?: number | null;
       candidate_auto_anonymize?: boolean;
+      careers_enabled?: boolean;
+      careers_consent_text?: string | null;
       business_hours?: {
         /** @default false */
         exclude_public_holidays: boolean;
@@ -10948,17 +10964,6 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["MeetingsRecord"][];
-        };
-      };
-    };
-    MeetingsActedOn: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": {
-          data: components["schemas"]["MeetingsRecord"] | null;
-          message: string;
         };
       };
     };
@@ -22843,7 +22848,7 @@ export interface operations {
   "meetings.runAction": {
     parameters: {
       query: {
-        action: "complete" | "mark-no-show" | "cancel" | "reopen";
+        action: "complete" | "mark-no-show" | "cancel" | "reopen" | "download-ics";
         related?: components["parameters"]["Meetings.list.related"];
         include?: components["parameters"]["Meetings.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -22858,11 +22863,22 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": components["schemas"]["MeetingsCompleteParameters"] | components["schemas"]["MeetingsMarkNoShowParameters"] | components["schemas"]["MeetingsCancelParameters"] | components["schemas"]["MeetingsReopenParameters"];
+        "application/json": components["schemas"]["MeetingsCompleteParameters"] | components["schemas"]["MeetingsMarkNoShowParameters"] | components["schemas"]["MeetingsCancelParameters"] | components["schemas"]["MeetingsReopenParameters"] | components["schemas"]["MeetingsDownloadIcsParameters"];
       };
     };
     responses: {
-      200: components["responses"]["MeetingsActedOn"];
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+          "text/calendar; charset=utf-8": string;
+        };
+      };
     };
   };
   "meetings.listFilters": {
@@ -31836,6 +31852,108 @@ export interface operations {
               reason: "automatic" | "own" | "duplicate" | null;
               ticket_id: string | null;
               comment_id: string | null;
+            };
+          };
+        };
+      };
+    };
+  };
+  "careers.byJob.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        job: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              id: string;
+              title: string;
+              description: string | null;
+              requirements: string | null;
+              contract_type: string | null;
+              is_remote: boolean;
+              department: string | null;
+              work_locations: string[];
+              company: string;
+              consent_text: string;
+              files: {
+                parts: string[];
+                max: number;
+                max_file_bytes: number;
+                max_bytes: number;
+              };
+            };
+          };
+        };
+      };
+    };
+  };
+  "careers.byJob.applications.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      path: {
+        job: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          first_name: string;
+          last_name: string;
+          email: string;
+          phone?: string | null;
+          linkedin_url?: string | null;
+          website?: string | null;
+          cover_letter?: string | null;
+          available_from?: string | null;
+          consent_text: string;
+          cv?: string[];
+          letter?: string[];
+          portfolio?: string[];
+          other?: string[];
+        };
+        /**
+         * @example {
+         *       "first_name": "First name",
+         *       "last_name": "Last name",
+         *       "email": "ana.pop@example.com",
+         *       "consent_text": "Consent text",
+         *       "phone": "+49 30 901820"
+         *     }
+         */
+        "application/json": {
+          first_name: string;
+          last_name: string;
+          email: string;
+          phone?: string | null;
+          linkedin_url?: string | null;
+          website?: string | null;
+          cover_letter?: string | null;
+          available_from?: string | null;
+          consent_text: string;
+        };
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              received_at: string;
             };
           };
         };

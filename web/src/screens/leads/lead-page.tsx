@@ -3,6 +3,7 @@ import type { RecordViewProps } from "../../declare/record-page.ts";
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
+import { offerUi } from "../offers/offer-ui.tsx";
 import { LeadMarks, LeadStatus } from "./lead-status.tsx";
 import { leadUi } from "./lead-ui.tsx";
 import { meetingUi } from "./meetings/meeting-ui.tsx";
@@ -32,6 +33,10 @@ function Meetings({ record }: RecordViewProps<"leads">) {
       mayCreate={record.meta.authorizedToUpdate === true}
     />
   );
+}
+
+function Offers({ record }: RecordViewProps<"leads">) {
+  return <RelatedRecords ui={offerUi} of={{ lead_id: record.id }} />;
 }
 
 /** The page of a lead, with its timeline and the buttons that move and close it. */
@@ -74,6 +79,7 @@ export default recordPage({
     },
     { id: "timeline", label: "Timeline", Content: LeadTimeline, isShown: () => true },
     { id: "meetings", label: "Meetings", Content: Meetings, isShown: () => true },
+    { id: "offers", label: "Offers", Content: Offers, isShown: (_record, may) => may("view-offers") },
     {
       id: "history",
       label: "History",

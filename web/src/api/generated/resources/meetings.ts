@@ -42,7 +42,7 @@ export const meetings: ResourceMetadata = {
     "mark-no-show": {"title":"Mark as no-show","description":"Records that the other side did not come.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{}},
     "cancel": {"title":"Cancel","description":"Cancels a scheduled meeting.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{"reason":{"name":"reason","label":"Reason","type":"text","nullable":true,"creatable":true,"unread":true,"maxLength":65535}}},
     "reopen": {"title":"Reopen","description":"Schedules the meeting again. The outcome is kept.","permissions":["manage-leads"],"someRows":true,"levels":["record","collection"],"parameters":{}},
-    "download-ics": {"title":"Download for the calendar","description":"Returns the meetings as a calendar file (RFC 5545).","permissions":[],"levels":["collection"],"parameters":{}},
+    "download-ics": {"title":"Download for the calendar","description":"Returns the meetings as a calendar file (RFC 5545).","permissions":[],"levels":["record","collection"],"parameters":{}},
   },
   isSearchable: true,
 };
