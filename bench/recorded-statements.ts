@@ -7,6 +7,8 @@ export interface Statement {
   readonly values: readonly unknown[];
   /** The column `data` of its first row: records as JSON text. */
   data?: string;
+  /** Whether its connection waited for no other response when it was sent, so that a new round trip began with it. */
+  readonly isFirstOfTrip?: boolean;
 }
 
 type Callback = (error: Error | undefined, result: pg.QueryResult<{ data?: string }>) => void;
@@ -17,10 +19,15 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<Sta
   const sent: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
+  const pending = new Map<pg.Client, number>();
   prototype.query = function (...given) {
-    const statement = statementOf(given);
+    const before = pending.get(this) ?? 0;
+    pending.set(this, before + 1);
+    const statement: Statement = { ...statementOf(given), isFirstOfTrip: before === 0 };
     sent.push(statement);
+    const responded = () => pending.set(this, pending.get(this)! - 1);
     const note = (result: pg.QueryResult<{ data?: string }> | undefined) => {
+      responded();
       statement.data = result?.rows?.[0]?.data;
       return result;
     };
@@ -31,7 +38,11 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<Sta
         : argument,
     );
     const response = original.apply(this, passed);
-    return response instanceof Promise ? response.then(note) : response;
+    if (!(response instanceof Promise)) return response;
+    return response.then(note, (error: unknown) => {
+      responded();
+      throw error;
+    });
   };
   try {
     await act();

@@ -93,6 +93,7 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/profile": { name: "own-account" },
   "/help": { omitted: "It is text alone." },
   "/invitation": { omitted: "It is opened by a link from a mail." },
+  "/careers/$job": { omitted: "It exists only for companies that publish their jobs." },
   "/reset-password": { omitted: "It is opened by a link from a mail." },
 };
 

@@ -244,3 +244,39 @@ campaignTest(
     expect(await graveFindings(page)).toEqual([]);
   },
 );
+
+campaignTest("anybody applies on the public page of an open job, once the workspace wants it", async () => {
+  const page = await site.newPage();
+  await page.goto(`/careers/${jobId}`);
+  await page.getByRole("heading", { name: "No such job" }).waitFor();
+  await site.acme.owner.patch("/workspace", {
+    ...{ careers_enabled: true, careers_consent_text: "You may keep my application for six months." },
+  });
+  const work = await site.openAs(recruiter, `/hiring/jobs/${jobId}`);
+  expect(await work.getByRole("link", { name: "Public page" }).getAttribute("href")).toBe(
+    `/careers/${jobId}`,
+  );
+  await page.reload();
+  await page.getByRole("heading", { name: "Backend developer", level: 1 }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByLabel("First name").fill("Ines");
+  await page.getByLabel("Last name").fill("Araújo");
+  await page.getByLabel("Email").fill("ines@mail.test");
+  await page.locator("input[type=file]").setInputFiles({
+    ...{ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from("Ten years") },
+  });
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page
+    .getByText(/consent.*required/i)
+    .first()
+    .waitFor();
+  await page.getByLabel("You may keep my application for six months.").check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("Your application for Backend developer was received.").waitFor();
+  const { data } = (await site.acme.owner.get("/candidates?search=ines")).body;
+  expect(data[0].attributes).toMatchObject({
+    ...{ job_id: jobId, source: "career_site", status: "active" },
+    consent_text: "You may keep my application for six months.",
+    files: [{ kind: "cv", file_name: "cv.txt" }],
+  });
+});

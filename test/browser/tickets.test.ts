@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { letIn } from "./support/company.ts";
 import type { Person, Site } from "./support/site.ts";
@@ -76,4 +77,31 @@ test("tickets are ranked on the board, get a response with a file, and found beh
   await report.waitForURL(/\/tickets\?.*first_response_state=met/);
   await report.getByText("No sound").first().waitFor();
   expect(await report.getByText("The printer jams").count()).toBe(0);
+});
+
+campaignTest("what is written as an internal note cannot be sent to the requester", async () => {
+  const [ticket] = (await site.acme.owner.get("/tickets?search=printer")).body.data;
+  const page = await site.openAs(agent, `/tickets/${ticket.id}`);
+  const note = page.getByRole("form", { name: "Internal note" });
+  const reply = page.getByRole("form", { name: "Reply to the requester" });
+  await note.getByLabel("Internal note").fill("The customer has not paid.");
+  await page.getByText("Reply to the requester").first().click();
+  await reply.getByText("It goes to ana@client.test.").waitFor();
+  expect(await note.isVisible()).toBe(false);
+  expect(await reply.getByLabel("Reply to the requester").inputValue()).toBe("");
+  expect(await reply.getByRole("button", { name: "Send reply" }).isDisabled()).toBe(true);
+  await page.getByText("Internal note (draft)").waitFor();
+  await reply.getByLabel("Reply to the requester").fill("We are on our way.");
+  await reply.getByRole("button", { name: "Send reply" }).click();
+  const said = page.getByRole("listitem").filter({ hasText: "We are on our way." });
+  await said.getByText("Public: the requester too").waitFor();
+
+  expect(await note.getByLabel("Internal note").inputValue()).toBe("The customer has not paid.");
+  await note.getByRole("button", { name: "Add internal note" }).click();
+  const noted = page.getByRole("listitem").filter({ hasText: "The customer has not paid." });
+  await noted.getByText("Internal: only agents").waitFor();
+  const { data } = (await site.acme.owner.get(`/ticket-comments?ticket_id=${ticket.id}&sort=id`)).body;
+  expect(data.map(({ attributes }: { attributes: { visibility: string } }) => attributes.visibility)).toEqual(
+    ["public", "internal"],
+  );
 });

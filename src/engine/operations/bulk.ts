@@ -69,8 +69,12 @@ async function writeItem(
   index: number,
 ): Promise<string | null> {
   try {
-    if (plan.kind === "create") return await createOne(work, plan, item, errors);
-    return await changeOne(work, plan, idOf(item), item, errors);
+    const id =
+      plan.kind === "create"
+        ? await createOne(work, plan, item, errors)
+        : await changeOne(work, plan, idOf(item), item, errors);
+    await work.settle();
+    return id;
   } catch (error) {
     throw withIndex(error, index);
   }

@@ -1,6 +1,7 @@
 import { parseSort } from "../declare/sort.ts";
 import type { FieldGroup, PlannedInclude, Projection } from "../plan/projection.ts";
 import type { Sight } from "../plan/sight.ts";
+import { sharingRows } from "../sql/shared-rows.ts";
 import { and, column, fromContext, ident, join, literal, raw, type Sql, sql } from "../sql/sql.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 
@@ -54,11 +55,14 @@ export function attributes(groups: readonly FieldGroup[], alias: string): Sql {
 }
 
 function groupJson(group: FieldGroup, alias: string): Sql {
-  const columns = group.fields.map(
-    (field) =>
-      sql`${field.name === "id" ? column(alias, "id") : field.type.json(field.shown(alias))} as ${ident(field.name)}`,
+  const { expressions, joins } = sharingRows(
+    group.fields.map((field) =>
+      field.name === "id" ? column(alias, "id") : field.type.json(field.shown(alias)),
+    ),
   );
-  return sql`(select row_to_json(attributes)::text from (select ${join(columns, ", ")}) attributes)`;
+  const columns = expressions.map((value, index) => sql`${value} as ${ident(group.fields[index]!.name)}`);
+  const from = joins.length === 0 ? raw("") : sql` from (select) record_once ${join(joins, " ")}`;
+  return sql`(select row_to_json(attributes)::text from (select ${join(columns, ", ")}${from}) attributes)`;
 }
 
 function flag(sight: Sight, alias: string): Sql {

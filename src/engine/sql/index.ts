@@ -2,6 +2,7 @@
 
 export { mayRead, relatedRows, rowsInSight, sightOf } from "../plan/sight.ts";
 export { isNotDeleted } from "../query/soft-deletion.ts";
+export { sharedRow } from "./shared-rows.ts";
 export {
   and,
   column,

@@ -26,7 +26,21 @@ export interface SqlContext {
   isJournal: boolean;
 }
 
-type Slot = { readonly value: unknown } | { readonly context: keyof SqlContext };
+/** A value of a row that several expressions may share (`sharedRow`). */
+export interface SharedValue {
+  readonly row: {
+    readonly columns: Readonly<Record<string, Sql>>;
+    readonly rows: (alias: string) => Sql;
+  };
+  readonly alias: string;
+  readonly name: string;
+}
+
+/** A parameter, or a mark that is no text: the start or the end of the sub-select of a shared value. */
+type Slot =
+  | { readonly value: unknown }
+  | { readonly context: keyof SqlContext }
+  | { readonly shared: SharedValue; readonly isStart: boolean };
 
 /**
  * A fragment of SQL text with its parameters. It is composed with the `sql` tag, never by concatenating values, and
@@ -177,6 +191,10 @@ export function compile({ texts, slots, cached }: Sql, context: SqlContext): Com
   const bound = new Map<keyof SqlContext, number>();
   let text = texts[0] ?? "";
   slots.forEach((slot, index) => {
+    if ("shared" in slot) {
+      if (!cached?.text) text += texts[index + 1] ?? "";
+      return;
+    }
     let position: number;
     if ("context" in slot) {
       position = bound.get(slot.context) ?? values.push(context[slot.context]);

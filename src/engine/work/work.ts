@@ -41,7 +41,10 @@ export interface ReadOnlyWork extends Reading {
    * reading, because a reader never blocks others.
    */
   rowLock(strength: RowLock): Sql;
-  /** Waits until no other transaction of the workspace holds the named lock; held until this one ends. */
+  /**
+   * Has every later statement wait until no other transaction of the workspace holds the named lock; held until this
+   * one ends.
+   */
   lock(name: string): Promise<void>;
   /** The same in shared mode: it only waits for, and blocks, exclusive holders of the lock. */
   lockShared(name: string): Promise<void>;
@@ -126,6 +129,13 @@ export interface CreateAllOptions {
  */
 export interface Work extends ReadOnlyWork {
   readonly journal: WorkJournal;
+
+  /**
+   * Waits until the database has done everything that the work has asked for so far, locks included. It is only needed
+   * before something outside the database that relies on them: each statement sees what the earlier ones did.
+   * @throws the first error of them
+   */
+  settle(): Promise<void>;
 
   /** Creates a record from stored values, as a side effect; returns its id. */
   create<Name extends ResourceName>(

@@ -27,6 +27,8 @@ export function createPool(connectionString: string, { size = 20, onError }: Poo
     connectionString,
     max: size,
     types,
+    // Statements of a transaction that need no response of an earlier one are sent without waiting for it.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
     application_name: "bureau",

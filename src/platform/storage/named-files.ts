@@ -29,6 +29,7 @@ export async function nameFile(
   requireKey(key);
   const sha256 = createHash("sha256").update(data).digest("hex");
   await work.lockShared(contentLock(sha256));
+  await work.settle();
   // A content that is already stored is written again: should it be damaged, it is whole afterwards.
   await contents.put(contentKey({ workspaceId: work.workspace.id, sha256 }), data);
   await work.rows(sql`insert into stored_files (workspace_id, key, sha256, size)

@@ -84,4 +84,5 @@ export const publicScreens: readonly PublicScreen[] = [
     title: "Choose a new password",
     load: () => import("./sign-in/reset-password.tsx"),
   },
+  { path: "/careers/$job", title: "Job", load: () => import("./careers/career-screen.tsx") },
 ];

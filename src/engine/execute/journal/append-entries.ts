@@ -40,7 +40,7 @@ export async function appendEntries(
   const nameless = those(true);
   if (nameless.length > 0) {
     const hidden = { ...origin, actor: NOBODY, requestId: null, batchId: null };
-    await client.rows(insertEntries(hidden, null, nameless));
+    await client.send(insertEntries(hidden, null, nameless));
   }
-  await client.rows(insertEntries(origin, isLast ? commit.insertion() : null, those(false)));
+  await client.send(insertEntries(origin, isLast ? commit.insertion() : null, those(false)));
 }

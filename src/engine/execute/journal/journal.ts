@@ -1,6 +1,5 @@
 import type { Projection } from "../../plan/projection.ts";
 import { forgetMember } from "../../query/journal-entries.ts";
-import { dependsOnCaller } from "../../schema/caller-dependence.ts";
 import { type ResourceSchema, resourceNamed } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
 import type { Values } from "../../work/records.ts";
@@ -13,6 +12,7 @@ import { difference } from "./difference.ts";
 import { entryOf } from "./entry.ts";
 import { eraseNoted, withoutErased } from "./erase-noted.ts";
 import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
+import { RecordsAtEnd } from "./records-at-end.ts";
 import { referencesIn, type Touched, usageChanges } from "./usage.ts";
 
 /** A record that the transaction changed, with its event in the journal. */
@@ -28,13 +28,6 @@ const EVERYTHING = systemActor();
 /** Records that are read together at the end: a transaction with very many keeps no more of them in memory. */
 const RECORDS_AT_ONCE = 1_000;
 
-/** Whether a projection shows all fields of every row, as that of everything does. */
-const readsEverything = ({ groups }: Projection, everything: Projection): boolean =>
-  groups.every(({ sight }) => sight === "all") && countOfFields(groups) === countOfFields(everything.groups);
-
-const countOfFields = (groups: Projection["groups"]): number =>
-  groups.reduce((count, { fields }) => count + fields.length, 0);
-
 /**
  * Collects the changes of a transaction and, at its end, appends one journal entry for each changed record, with its
  * readable fields before and after, however many steps changed it.
@@ -43,17 +36,19 @@ export class Journal implements WorkJournal {
   readonly #client: WorkspaceClient;
   readonly #touched = new Map<string, Noted>();
   readonly #happenings: Values[] = [];
+  readonly #atEnd: RecordsAtEnd;
+  /** The readings of records before their first change that have been sent. */
+  readonly #before: Promise<void>[] = [];
   /** Records whose entries name nobody because of what was done to them, by resource and id. */
   readonly #nameless = new Set<string>();
   /** The values that stand in the place of erased ones, by resource and id. */
   readonly #erased = new Map<string, Readonly<Values> | null>();
-  /** Records as they were read at the end, by resource and id. */
-  readonly #atEnd = new Map<string, Values>();
   readonly commit: JournalCommit;
   batchId: string | null = null;
 
   constructor(client: WorkspaceClient) {
     this.#client = client;
+    this.#atEnd = new RecordsAtEnd(client);
     this.commit = new JournalCommit(() => client.origin.newId());
   }
 
@@ -80,16 +75,37 @@ export class Journal implements WorkJournal {
         }
       }
     }
-    for (const [id, { values: before, discretion }] of await readSnapshots(this.#client, resource, fresh)) {
-      this.#touched.set(`${resource.name}/${id}`, {
-        resource,
-        id,
-        before,
-        event,
-        params: params ?? null,
-        discretion,
-      });
-    }
+    if (fresh.length === 0) return;
+    const everything = this.#client.origin.planner.plan(resource, EVERYTHING);
+    const reading = readSnapshots(this.#client, everything, fresh);
+    // The response for one record is awaited at the end: what is sent later does not change what is read before.
+    if (fresh.length === 1) this.#noteBefore(resource, fresh[0]!, event, params, reading);
+    else
+      for (const [id, { values: before, discretion }] of await reading)
+        this.#note({ resource, id, before, event, params: params ?? null, discretion });
+  }
+
+  #note(noted: Noted): void {
+    this.#touched.set(`${noted.resource.name}/${noted.id}`, noted);
+  }
+
+  #noteBefore(
+    resource: ResourceSchema,
+    id: string,
+    event: string,
+    params: Values | undefined,
+    reading: Promise<ReadonlyMap<string, Snapshot>>,
+  ): void {
+    const noted: Noted = { resource, id, before: null, event, params: params ?? null, discretion: null };
+    this.#note(noted);
+    const noting = reading.then((found) => {
+      const snapshot = found.get(id);
+      const key = `${resource.name}/${id}`;
+      if (snapshot) Object.assign(noted, { before: snapshot.values, discretion: snapshot.discretion });
+      else if (this.#touched.get(key) === noted) this.#touched.delete(key);
+    });
+    noting.catch(() => {});
+    this.#before.push(noting);
   }
 
   created(name: string, id: string, event = "created"): void {
@@ -98,14 +114,7 @@ export class Journal implements WorkJournal {
     // A record that is registered again gets its entry where it is registered last, so that the order of the entries tells
     // nothing about when each was created.
     this.#touched.delete(`${resource.name}/${id}`);
-    this.#touched.set(`${resource.name}/${id}`, {
-      resource,
-      id,
-      before: null,
-      event,
-      params: null,
-      discretion: null,
-    });
+    this.#note({ resource, id, before: null, event, params: null, discretion: null });
   }
 
   hideActor(resource: string, id: string): void {
@@ -120,7 +129,9 @@ export class Journal implements WorkJournal {
   async erase(name: string, ids: readonly string[], values: Readonly<Values> | null): Promise<void> {
     const resource = resourceNamed(this.#client.schema, name);
     for (const id of ids) this.#erased.set(`${resource.name}/${id}`, values);
-    await unconfined(this.#client, () => eraseNoted(this.#client, resource, ids, values));
+    const rows: WorkspaceClient["rows"] = (statement) =>
+      unconfined(this.#client, () => this.#client.rows(statement));
+    await eraseNoted({ rows }, resource, ids, values);
   }
 
   /** The workspace's role can only append to the journal, so this statement runs without that role. */
@@ -129,19 +140,25 @@ export class Journal implements WorkJournal {
   }
 
   /**
+   * Sends what has to be read of the changed records beside those that the caller is shown, when nothing is written any
+   * more.
+   */
+  readAhead(shown: Projection, ids: readonly string[]): void {
+    if (this.#touched.size > 0 && this.#touched.size <= RECORDS_AT_ONCE)
+      this.#atEnd.readAhead([...this.#touched.values()], shown, ids);
+  }
+
+  /**
    * Takes over what a caller was shown of a record (its JSON text) when nothing is written any more. It need not be read
    * again for its entry, as long as the caller reads all of it.
    */
-  readAtEnd(shown: Projection, id: string, record: string): void {
-    const key = `${shown.resource.name}/${id}`;
-    if (!this.#touched.has(key)) return;
-    if (dependsOnCaller(shown.resource) || shown.resource.policy.journal?.discretion) return;
-    if (!readsEverything(shown, this.#client.origin.planner.plan(shown.resource, EVERYTHING))) return;
-    this.#atEnd.set(key, (JSON.parse(record) as { attributes: Values }).attributes);
+  async readAtEnd(shown: Projection, id: string, record: string): Promise<void> {
+    if (this.#touched.has(`${shown.resource.name}/${id}`)) await this.#atEnd.takeOver(shown, id, record);
   }
 
   /** Appends the entries. Call it once, as the last step before the commit. */
   async flush(): Promise<void> {
+    await Promise.all(this.#before);
     // Most work only reads, and must not seem to depend on the time.
     if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
     const at = this.#client.origin.clock.now();
@@ -177,7 +194,7 @@ export class Journal implements WorkJournal {
     references: Map<ResourceSchema, Map<string, Values>>,
   ): Promise<Pending[]> {
     const entries: Pending[] = [];
-    const records = await this.#readAtEnd(some);
+    const records = await this.#atEnd.read(some);
     for (const touched of some) {
       const { resource, id } = touched;
       const { values: after, discretion } = records.get(`${resource.name}/${id}`) ?? {
@@ -204,23 +221,5 @@ export class Journal implements WorkJournal {
       });
     }
     return entries;
-  }
-
-  /** The records as they are now, by resource and id, without those that do not exist any more. */
-  async #readAtEnd(some: readonly Noted[]): Promise<Map<string, Snapshot>> {
-    const records = new Map<string, Snapshot>();
-    for (const resource of new Set(some.map((touched) => touched.resource))) {
-      const keyOf = (id: string): string => `${resource.name}/${id}`;
-      const ids = some.filter((touched) => touched.resource === resource).map(({ id }) => id);
-      const unread = ids.filter((id) => !this.#atEnd.has(keyOf(id)));
-      for (const [id, record] of await readSnapshots(this.#client, resource, unread))
-        records.set(keyOf(id), record);
-      for (const id of ids) {
-        const values = this.#atEnd.get(keyOf(id));
-        // What was shown to a caller is taken over only of resources without discretion (`readAtEnd`).
-        if (values) records.set(keyOf(id), { values, discretion: null });
-      }
-    }
-    return records;
   }
 }

@@ -1,6 +1,5 @@
+import type { Projection } from "../../plan/projection.ts";
 import { selectJournalled } from "../../query/journal-entries.ts";
-import type { ResourceSchema } from "../../schema/schema.ts";
-import { systemActor } from "../../work/actor.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 
@@ -13,16 +12,16 @@ export interface Snapshot {
   readonly discretion: Discretion;
 }
 
-const EVERYTHING = systemActor();
-
-/** Reads records for the journal, whoever the caller is; by id, without those that do not exist. */
+/**
+ * Reads what a projection of everything has of records for the journal, whoever the caller is; by id, without those that
+ * do not exist.
+ */
 export async function readSnapshots(
   client: WorkspaceClient,
-  resource: ResourceSchema,
+  projection: Projection,
   ids: readonly string[],
 ): Promise<Map<string, Snapshot>> {
   if (ids.length === 0) return new Map();
-  const projection = client.origin.planner.plan(resource, EVERYTHING);
   const rows = await client.journalRows<{ id: unknown; data: string; discretion: Discretion }>(
     selectJournalled(projection, ids),
   );

@@ -54,17 +54,17 @@ export async function usageChanges(
   touched: readonly Touched[],
   afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
 ): Promise<UsageChange[]> {
-  const changed: UsageChange[] = [];
+  const compared: Promise<UsageChange[]>[] = [];
   for (const resource of client.schema.resources.values()) {
     if (!resource.tracksUse) continue;
     const using = resource.inbound.filter(({ isUse }) => isUse);
     for (const names of new Set(using.map((inbound) => inbound.names))) {
       const inbound = using.filter((candidate) => candidate.names === names);
       const referred = referencesTo(inbound, touched, afterwards);
-      if (referred.size > 0) changed.push(...(await compare(client, resource, names, referred)));
+      if (referred.size > 0) compared.push(compare(client, resource, names, referred));
     }
   }
-  return changed;
+  return (await Promise.all(compared)).flat();
 }
 
 function referencesTo(

@@ -75,7 +75,7 @@ export async function lockRecords(
   withDeleted = false,
 ): Promise<Values[]> {
   // The rows are locked before they are read, so that the values are those of the last writer.
-  await work.rows(lockRows(resource, ids));
+  await work.send(lockRows(resource, ids));
   const rows = visibleRows(resource, work.actor);
   const found = await work.rows(selectSeen(resource, ids, rows, beside, withDeleted));
   const byId = new Map(found.map((record) => [String(record.id), record]));

@@ -49,8 +49,10 @@ export async function readWritten(
   projection: Projection,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await select(work, projection, ids);
-  for (const { id, data } of rows) work.journal.readAtEnd(projection, String(id), data);
+  const reading = select(work, projection, ids);
+  work.journal.readAhead(projection, ids);
+  const rows = await reading;
+  for (const { id, data } of rows) await work.journal.readAtEnd(projection, String(id), data);
   return textsOf(work, projection, ids, rows);
 }
 

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { conflict } from "../../errors/api-error.ts";
+import { sendTogether } from "./sent-together.ts";
+import { StatementsAhead } from "./statements-ahead.ts";
 
 /** The database role under which row-level security confines every statement to one workspace. */
 export const WORKSPACE_ROLE = "bureau_workspace";
@@ -35,28 +37,23 @@ export class Rollback<T> {
 export async function inWorkspace<T>(
   pool: Pool,
   workspaceId: string,
-  body: (client: PoolClient) => Promise<T | Rollback<T>>,
+  body: (client: PoolClient, ahead: StatementsAhead) => Promise<T | Rollback<T>>,
   plans: Plans = "auto",
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
+    const ahead = new StatementsAhead();
     let broken: Error | undefined;
     try {
-      await client.query("begin");
-      await client.query({
-        name: "bureau_enter_workspace",
-        text: `select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true),
-          set_config('plan_cache_mode', $3, true)`,
-        values: [WORKSPACE_ROLE, workspaceId, plans],
-      });
-      const outcome = await body(client);
-      if (outcome instanceof Rollback) {
-        await client.query("rollback");
-        return outcome.result;
-      }
-      await client.query("commit");
-      return outcome;
-    } catch (error) {
+      begin(client, ahead, workspaceId, plans);
+      const outcome = await body(client, ahead);
+      const isUndone = outcome instanceof Rollback;
+      // After an error, `commit` rolls back and reports nothing; the statement that failed does.
+      ahead.add(client.query(isUndone ? "rollback" : "commit"));
+      await ahead.settle();
+      return isUndone ? outcome.result : outcome;
+    } catch (consequence) {
+      const error = await ahead.causeOf(consequence);
       await client.query("rollback").catch((failure: Error) => {
         broken = failure;
       });
@@ -70,4 +67,18 @@ export async function inWorkspace<T>(
       client.release(broken);
     }
   }
+}
+
+/** Begins a transaction and enters the workspace, without waiting for the responses. */
+function begin(client: PoolClient, ahead: StatementsAhead, workspaceId: string, plans: Plans): void {
+  sendTogether(client);
+  ahead.add(client.query("begin"));
+  ahead.add(
+    client.query({
+      name: "bureau_enter_workspace",
+      text: `select set_config('role', $1, true), set_config('bureau.workspace_id', $2, true),
+          set_config('plan_cache_mode', $3, true)`,
+      values: [WORKSPACE_ROLE, workspaceId, plans],
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import type { Values } from "../../work/records.ts";
 import type { WorkOrigin } from "../work/work-origin.ts";
 import { journalContext, sqlContext } from "./sql-context.ts";
 import { run } from "./statements.ts";
+import type { StatementsAhead } from "./statements-ahead.ts";
 import { streamRows } from "./stream-rows.ts";
 
 /**
@@ -15,8 +16,11 @@ export class WorkspaceClient {
   readonly origin: WorkOrigin;
   readonly context: SqlContext;
   readonly #on: ClientBase | Pool;
+  readonly #ahead: StatementsAhead | null;
 
-  constructor(origin: WorkOrigin, on: ClientBase | Pool) {
+  /** @param ahead what a transaction has sent without waiting for the response; null: this work has no transaction */
+  constructor(origin: WorkOrigin, on: ClientBase | Pool, ahead: StatementsAhead | null) {
+    this.#ahead = ahead;
     this.origin = origin;
     this.context = sqlContext(origin);
     this.#on = on;
@@ -43,6 +47,21 @@ export class WorkspaceClient {
 
   async row<Row extends QueryResultRow = Values>(statement: Sql): Promise<Row | null> {
     return (await this.rows<Row>(statement))[0] ?? null;
+  }
+
+  /**
+   * Sends a statement whose rows nobody needs. A transaction does not wait for the response: every later statement sees
+   * what this one did, and the transaction ends with its error, which `translate` may replace, if it fails.
+   */
+  async send(statement: Sql, translate: (error: unknown) => unknown = (error) => error): Promise<void> {
+    const response = this.rows(statement);
+    if (this.#ahead) this.#ahead.add(response, translate);
+    else await response;
+  }
+
+  /** Waits until the transaction has done everything that was sent. @throws the first error */
+  async settle(): Promise<void> {
+    await this.#ahead?.settle();
   }
 
   stream<Row extends QueryResultRow = Values>(statement: Sql): AsyncGenerator<Row> {

@@ -26,8 +26,8 @@ export async function doWork<T>(
   const { result, effects, hasEntries } = await inWorkspace<Outcome<T>>(
     pool,
     origin.workspace.id,
-    async (client) => {
-      const work = new TransactionWork(origin, client);
+    async (client, ahead) => {
+      const work = new TransactionWork(origin, client, ahead);
       const result = await body(work);
       await work.journal.flush();
       const outcome = { result, effects: work.effects, hasEntries: work.journal.commit.hasEntries };
@@ -45,7 +45,7 @@ export async function doWork<T>(
  * most of what is read needs none.
  */
 export const reading = (pool: Pool, origin: WorkOrigin): UnitOfWork =>
-  new TransactionWork({ ...origin, isReading: true }, pool);
+  new TransactionWork({ ...origin, isReading: true }, pool, null);
 
 /** Runs work in transactions of its own, as the system, each at its current time. */
 export type WorkAsSystem = <T>(workspace: Workspace, body: (work: Work) => Promise<T>) => Promise<T>;

@@ -22,6 +22,7 @@ import type { Workspace } from "../../work/workspace.ts";
 import { Journal } from "../journal/journal.ts";
 import { lookUp } from "../reading/look-up.ts";
 import { readReturned } from "../reading/shown-records.ts";
+import type { StatementsAhead } from "../transaction/statements-ahead.ts";
 import { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { changeByRules } from "../writing/change-record.ts";
 import { isTaken } from "../writing/check-references.ts";
@@ -44,8 +45,8 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
   readonly #locks = new Map<string, "exclusive" | "shared">();
   readonly #meta = new Map<string, ResponseMeta>();
 
-  constructor(origin: WorkOrigin, client: ClientBase | Pool) {
-    super(origin, client);
+  constructor(origin: WorkOrigin, client: ClientBase | Pool, ahead: StatementsAhead | null) {
+    super(origin, client, ahead);
     this.journal = new Journal(this);
     this.readOnly = new ReadingOfWork(this);
   }
@@ -88,13 +89,13 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
 
   async lock(name: string): Promise<void> {
     if (this.#locks.get(name) === "exclusive") return;
-    await this.rows(lockNamed(`${this.workspace.id}:${name}`));
+    await this.send(lockNamed(`${this.workspace.id}:${name}`));
     this.#keep(name, "exclusive");
   }
 
   async lockShared(name: string): Promise<void> {
     if (this.#locks.has(name)) return;
-    await this.rows(lockNamedShared(`${this.workspace.id}:${name}`));
+    await this.send(lockNamedShared(`${this.workspace.id}:${name}`));
     this.#keep(name, "shared");
   }
 

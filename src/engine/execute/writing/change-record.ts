@@ -63,4 +63,6 @@ export async function changeByRules(
     errors,
   );
   errors.throwIfAny();
+  // The caller may report the errors of this record at another path.
+  await work.settle();
 }

@@ -21,7 +21,11 @@ export async function tryToCreate(
   body: Readonly<Values>,
 ): Promise<Creation> {
   const prepared = await tryToPrepare(work, resource, body);
-  return "change" in prepared ? { id: await storeOne(work, resource, prepared) } : prepared;
+  if (!("change" in prepared)) return prepared;
+  const id = await storeOne(work, resource, prepared);
+  // The caller may report the errors of this record at another path.
+  await work.settle();
+  return { id };
 }
 
 /** Reads and checks a body, or tells what the rules refuse. */

@@ -91,5 +91,7 @@ export async function createByRules(
   const plan = { resource, rights: rightsToCreate(resource, work.actor) };
   const id = await createOne(work, plan, body, errors, further);
   errors.throwIfAny();
+  // The caller may report the errors of this record at another path.
+  await work.settle();
   return id!;
 }

@@ -80,7 +80,7 @@ export function idempotentRequest(call: Call, cursors: CursorSeal): IdempotentRe
     async keep(work, { status, headers, body, replay }) {
       const text = replay ?? (typeof body === "string" ? body : null);
       const response = { status, headers, body: text };
-      await work.rows(insertStoredResponse({ credential, key, fingerprint, rights: held, response }));
+      await work.send(insertStoredResponse({ credential, key, fingerprint, rights: held, response }));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 import type { CreateAllOptions } from "../../work/work.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
-import { react, translating } from "./stored-records.ts";
+import { react, translating, write } from "./stored-records.ts";
 
 /** Rows per statement: few enough to keep its parameter small, enough to make the round trip negligible. */
 export const ROWS_AT_ONCE = 1_000;
@@ -47,7 +47,7 @@ export async function insertLinks(
 ): Promise<void> {
   for (const field of resource.fields.values()) {
     const statement = field.type.links ? insertManyLinks(field, rows) : null;
-    if (statement) await translating(work, work.rows(statement));
+    if (statement) await write(work, statement);
   }
 }
 

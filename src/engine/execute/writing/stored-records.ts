@@ -13,6 +13,7 @@ import {
   updateRows,
 } from "../../query/stored-rows.ts";
 import type { Inbound, ResourceSchema } from "../../schema/schema.ts";
+import type { Sql } from "../../sql/sql.ts";
 import type { Values } from "../../work/records.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
 import { constraintError } from "./constraints.ts";
@@ -25,6 +26,10 @@ export async function translating<T>(work: UnitOfWork, statement: Promise<T>): P
   }
 }
 
+/** Sends a write, and reports a violated constraint as the error of a request. */
+export const write = (work: UnitOfWork, statement: Sql): Promise<void> =>
+  work.send(statement, (error) => constraintError(error, work.schema) ?? error);
+
 /** Inserts a record with its links and journals it; returns its id. */
 export async function insertRecord(
   work: UnitOfWork,
@@ -33,7 +38,7 @@ export async function insertRecord(
   event?: string,
 ): Promise<string> {
   const id = values.id === undefined ? await newKey(work, resource) : String(values.id);
-  await translating(work, work.rows(insertRow(resource, id, values)));
+  await write(work, insertRow(resource, id, values));
   await writeLinks(work, resource, id, values, true);
   work.journal.created(resource.name, id, event);
   await react(work, resource, { kind: "create", id, values });
@@ -79,7 +84,7 @@ export async function updateRecord(
 ): Promise<void> {
   await work.journal.touch(resource.name, [id], event);
   await announce(work, resource, [id], values);
-  await translating(work, work.rows(updateRows(resource, [id], values)));
+  await write(work, updateRows(resource, [id], values));
   await writeLinks(work, resource, id, values, false);
   await react(work, resource, { kind: "update", id, values });
 }
@@ -94,7 +99,7 @@ export async function updateRecords(
   if (ids.length === 0) return;
   await work.journal.touch(resource.name, ids);
   await announce(work, resource, ids, values);
-  await translating(work, work.rows(updateRows(resource, ids, values)));
+  await write(work, updateRows(resource, ids, values));
   for (const id of ids) await react(work, resource, { kind: "update", id, values });
 }
 
@@ -112,7 +117,7 @@ export async function updateEachRecord(
     const some = new Map(all.slice(start, start + ROWS_AT_ONCE));
     await work.journal.touch(resource.name, [...some.keys()]);
     for (const [id, values] of some) await announce(work, resource, [id], values);
-    await translating(work, work.rows(updateEachRow(resource, some)));
+    await write(work, updateEachRow(resource, some));
   }
   for (const [id, values] of all) await react(work, resource, { kind: "update", id, values });
 }
@@ -128,8 +133,8 @@ async function writeLinks(
   for (const { name, type } of resource.fields.values()) {
     const targets = values[name] as readonly string[] | undefined;
     if (!type.links || targets === undefined) continue;
-    if (!isNew) await work.rows(deleteLinks(type.links, id));
-    if (targets.length > 0) await translating(work, work.rows(insertLinks(type.links, id, targets)));
+    if (!isNew) await write(work, deleteLinks(type.links, id));
+    if (targets.length > 0) await write(work, insertLinks(type.links, id, targets));
   }
 }
 
@@ -152,7 +157,7 @@ export async function removeRecord(work: UnitOfWork, resource: ResourceSchema, i
     if (inbound.onDelete !== "restrict") await releaseReferring(work, resource, id, inbound);
   }
   await work.journal.touch(resource.name, [id], "deleted");
-  await translating(work, work.rows(deleteRow(resource, id)));
+  await write(work, deleteRow(resource, id));
   if (stored) for (const removed of followers) await removed(stored, work);
 }
 
@@ -168,12 +173,12 @@ async function releaseReferring(
   if (ids.length === 0) return;
   if (inbound.links) {
     await work.journal.touch(inbound.resource.name, ids);
-    await work.rows(deleteLinksTo(inbound.links, resource, id));
+    await write(work, deleteLinksTo(inbound.links, resource, id));
     for (const owner of ids) await updateRecord(work, inbound.resource, owner, {});
   } else if (inbound.onDelete === "cascade") {
     for (const cascaded of ids) await removeRecord(work, inbound.resource, cascaded);
   } else {
     await work.journal.touch(inbound.resource.name, ids);
-    await work.rows(emptyReferences(inbound, resource, id));
+    await write(work, emptyReferences(inbound, resource, id));
   }
 }

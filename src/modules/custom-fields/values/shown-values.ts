@@ -5,16 +5,19 @@ import { type Customized, RESTRICTED_READ, VALUES } from "../custom-fields/defin
 
 const NO_OBJECT = "The custom_fields field must be an object.";
 
-/** SQL: every active field that the caller may see, or any in the journal, by slug; null if the record has no value. */
+/**
+ * SQL: every active field that the caller may see, or any in the journal, by slug; null if the record has no value. The
+ * definitions depend on nothing of the record, so PostgreSQL reads them once for all records of a statement.
+ */
 const shownValues =
   (resource: Customized) =>
   (alias: string): Sql =>
     sql`(select coalesce(jsonb_object_agg(defined.slug, coalesce(${column(alias, VALUES)} -> defined.slug, 'null')), '{}')
-      from custom_fields defined
-      where defined.workspace_id = ${column(alias, "workspace_id")} and defined.resource = ${resource}
-        and defined.archived_at is null
-        and (defined.access = 'standard' or ${fromContext("isJournal")}
-          or ${RESTRICTED_READ} = any(${fromContext("permissions")})))`;
+      from unnest((select array_agg(active.slug) from custom_fields active
+        where active.workspace_id = ${fromContext("workspace")} and active.resource = ${resource}
+          and active.archived_at is null
+          and (active.access = 'standard' or ${fromContext("isJournal")}
+            or ${RESTRICTED_READ} = any(${fromContext("permissions")})))) defined(slug))`;
 
 /**
  * The field `custom_fields`: an object with the values by slug. `settleCustomFields` in the resource's hooks merges the

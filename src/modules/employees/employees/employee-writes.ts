@@ -21,15 +21,10 @@ import {
   settleCustomFields,
 } from "../../custom-fields/index.ts";
 import { checkMovedStart, checkSalary, storeSalary } from "../salary-history/salary.ts";
-import {
-  accountOf,
-  defaultRole,
-  lockOwners,
-  refuseEscalation,
-  wouldLoseLastOwner,
-} from "../users/accounts.ts";
+import { accountOf, lockOwners, wouldLoseLastOwner } from "../users/accounts.ts";
 import { sendInvitation } from "../users/invitations.ts";
 import { settleAvatar } from "./avatar.ts";
+import { checkEmail, type SettledAccount, settleAccount } from "./employee-account.ts";
 import { checkInternalCost, settleInternalCost } from "./internal-cost.ts";
 import { storeRates } from "./rate-writes.ts";
 import { lockReportingTree, wouldCycle } from "./reporting-tree.ts";
@@ -44,31 +39,40 @@ async function lock({ kind, sent }: Pick<Change<"employees">, "kind" | "sent">, 
   if (sent.has("termination_date") || isDelete) await lockOwners(work);
 }
 
+/** What is known of an employee before the write: the custom fields and, of a new one, what the account needs. */
+interface Settled {
+  readonly fields: SettledFields | null;
+  readonly account: SettledAccount | null;
+}
+
 /** Fills in derived values. */
-async function settle(change: Change<"employees">, work: ReadOnlyWork): Promise<SettledFields | null> {
+async function settle(change: Change<"employees">, work: ReadOnlyWork): Promise<Settled> {
   const { values, stored } = change;
   if (values.termination_date === null && !change.sent.has("termination_reason"))
     values.termination_reason = null;
   if (stored && change.changes("termination_date") && values.termination_date === null)
     values.termination_reason = null;
-  const fields = await settleCustomFields("employees", change, work);
+  const [fields, account] = await Promise.all([
+    settleCustomFields("employees", change, work),
+    change.kind === "create" ? settleAccount(change, work) : null,
+  ]);
   settleInternalCost(change);
   settleAvatar(change);
-  return fields;
+  return { fields, account };
 }
 
 async function check(
   change: SettledChange<"employees">,
   work: ReadOnlyWork,
-  fields: SettledFields | null,
+  settled: Settled,
 ): Promise<void> {
-  await checkCustomFields(change, work, fields);
+  await checkCustomFields(change, work, settled.fields);
   checkInternalCost(change);
   checkSalary(change);
   await checkMovedStart(change, work);
   checkBirthDate(change, work.today);
   await checkManager(change, work);
-  await checkEmail(change, work);
+  await checkEmail(change, work, settled.account);
   await checkSignature(change, work);
   if (change.stored) {
     checkWhileArchived(change, work.today);
@@ -108,16 +112,6 @@ async function checkSignature(change: SettledChange<"employees">, work: ReadOnly
     change.fail("default_signature_id", fieldMessage(MESSAGES.selected, "default_signature_id"));
 }
 
-async function checkEmail(change: SettledChange<"employees">, work: ReadOnlyWork): Promise<void> {
-  const { email } = change.values;
-  if (!email || !change.changes("email")) return;
-  const account = change.stored ? await accountOf(work, change.id) : null;
-  if (await work.isTaken("users", "email", email, account?.id ?? null)) {
-    change.fail("email", "The email has already been taken.");
-  }
-  if (account) refuseEscalation(work.actor, account);
-}
-
 /** The last day of an archived employee cannot be in the future, and the manager cannot be changed. */
 function checkWhileArchived(change: SettledChange<"employees">, today: string): void {
   if (change.stored!.archived_at === null) return;
@@ -142,7 +136,11 @@ async function checkLastOwner(change: SettledChange<"employees">, work: ReadOnly
   }
 }
 
-async function follow(change: WrittenChange<"employees">, work: Work): Promise<void> {
+async function follow(
+  change: WrittenChange<"employees">,
+  work: Work,
+  { account: settled }: Settled,
+): Promise<void> {
   const { values } = change;
   await storeSalary(change, work);
   await storeRates(change, work);
@@ -152,7 +150,7 @@ async function follow(change: WrittenChange<"employees">, work: Work): Promise<v
       first_name: values.first_name,
       last_name: values.last_name,
       avatar: values.avatar,
-      role_id: await defaultRole(work),
+      role_id: settled!.roleId,
       employee_id: change.id,
       locale: work.workspace.locale,
     });
@@ -191,7 +189,7 @@ async function refuseInUse(stored: Readonly<StoredRecord<"employees">>, work: Re
 async function noteKeys(
   { id, stored, changes }: WrittenChange<"employees">,
   work: Work,
-  fields: SettledFields | null,
+  { fields }: Settled,
 ): Promise<void> {
   await journalFieldUse(work, fields);
   if (stored && changes("termination_date")) await noteKeysOfEmployee(work, id);
@@ -204,7 +202,7 @@ async function releaseArchived(stored: Readonly<StoredRecord<"employees">>, work
 }
 
 /** The hooks of employees. */
-export const employeeHooks: Hooks<"employees", SettledFields | null> = {
+export const employeeHooks: Hooks<"employees", Settled> = {
   lock,
   settle,
   check: { write: check, delete: refuseInUse },

@@ -1,5 +1,5 @@
 import { addDays } from "../../../engine/declare/index.ts";
-import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, fromContext, raw, sharedRow, sql } from "../../../engine/sql/index.ts";
 import type { Change, ReadOnlyWork, SettledChange, Work, WrittenChange } from "../../../engine/work/index.ts";
 import { SALARY_FIELDS } from "../employees/employees.policy.ts";
 
@@ -20,14 +20,13 @@ export function payDay(startDate: string, terminationDate: string | null, today:
 }
 
 /** SQL for a column of the current salary, over the employee's alias. */
-export const currentSalary =
-  (name: "amount" | "type" | "currency") =>
-  (alias: string): Sql =>
-    sql`(
-  select ${raw(`s.${name}`)} from salary_history s
+export const currentSalary = sharedRow(
+  { amount: raw("s.amount"), type: raw("s.type"), currency: raw("s.currency") },
+  (alias) => sql`from salary_history s
   where s.workspace_id = ${column(alias, "workspace_id")} and s.employee_id = ${column(alias, "id")}
     and greatest(${column(alias, "start_date")}, least(${fromContext("today")}, ${column(alias, "termination_date")}))
-      between s.start_date and coalesce(s.end_date, 'infinity'))`;
+      between s.start_date and coalesce(s.end_date, 'infinity')`,
+);
 
 /** Loads and locks the periods of an employee, oldest first. */
 export function salaryPeriods(work: ReadOnlyWork, employeeId: string): Promise<SalaryPeriod[]> {

@@ -1,7 +1,7 @@
 import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { loadAccountHolders } from "./account-holders.ts";
-import { loadLeavePolicies } from "./leave-policies.ts";
+import { loadOpeningPolicies } from "./leave-policies.ts";
 import { insertRows, newRow } from "./open-balance.ts";
 
 /** Limits missing balances to an employee or a policy. */
@@ -49,12 +49,15 @@ export async function openMissing(work: Work, { employeeId, policyId }: MissingO
     ...(employeeId === undefined ? [] : [sql`e.id = ${employeeId}`]),
     ...(policyId === undefined ? [] : [sql`p.id = ${policyId}`]),
   ]);
-  const missing = await work.rows<Missing>(
-    missingRows(fromContext("workspace"), fromContext("today"), condition),
-  );
+  // None needs the rows of another, so all are sent in one round trip.
+  const [missing, policies, holder] = await Promise.all([
+    work.rows<Missing>(missingRows(fromContext("workspace"), fromContext("today"), condition)),
+    loadOpeningPolicies(work),
+    employeeId === undefined ? null : loadAccountHolders(work, [employeeId]),
+  ]);
   if (missing.length === 0) return 0;
-  const policies = await loadLeavePolicies(work, [...new Set(missing.map((row) => row.holiday_policy_id))]);
-  const holders = await loadAccountHolders(work, [...new Set(missing.map((row) => row.employee_id))]);
+  const holders =
+    holder ?? (await loadAccountHolders(work, [...new Set(missing.map((row) => row.employee_id))]));
   const rows = missing.map(({ employee_id, holiday_policy_id, year, is_first }) =>
     newRow(holders.get(employee_id)!, policies.get(holiday_policy_id)!, year, {
       isFirst: is_first,

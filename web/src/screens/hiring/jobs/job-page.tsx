@@ -1,4 +1,6 @@
-import { Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { recordQuery } from "../../../api/queries.ts";
 import type { ApiRecord } from "../../../api/records.ts";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
@@ -10,6 +12,7 @@ import { PipelineTab } from "./pipeline-tab.tsx";
 
 function JobHeader({ record }: RecordViewProps<"jobs">) {
   const any = record as unknown as ApiRecord;
+  const { data: workspace } = useQuery(recordQuery("workspace", "workspace"));
   const parts = [relatedLabel(any, "department"), relatedLabel(any, "level"), relatedLabel(any, "position")];
   const what = parts.filter((part) => part !== "" && part !== record.attributes.title).join(" · ");
   return (
@@ -19,6 +22,11 @@ function JobHeader({ record }: RecordViewProps<"jobs">) {
         <JobState attributes={record.attributes} />
       </Group>
       {what !== "" && <Text c="dimmed">{what}</Text>}
+      {workspace?.record.attributes.careers_enabled && record.attributes.status === "open" && (
+        <Anchor href={`/careers/${record.id}`} target="_blank" rel="noreferrer" size="sm">
+          Public page
+        </Anchor>
+      )}
     </Stack>
   );
 }

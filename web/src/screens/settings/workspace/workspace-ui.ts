@@ -62,7 +62,12 @@ export const workspaceUi = resourceUi({
     tax_rounding: { label: "Rounding of tax", optionLabels: { total: "On the total", line: "On each line" } },
     offer_validity_days: { label: "Offers are valid for (days)" },
     candidate_retention_months: { label: "Retention of candidates" },
-    candidate_auto_anonymize: { label: "Candidates are then anonymized automatically" },
+    candidate_auto_anonymize: { label: "Candidates are then anonymised automatically", hint: undefined },
+    careers_enabled: {
+      label: "Open jobs have public pages",
+      hint: "Anybody with the address of an open job can read it and apply. The page of a job shows its address.",
+    },
+    careers_consent_text: { label: "What applicants agree to", hint: undefined },
     lead_lost_reasons: {
       label: "Reasons for lost leads",
       hint: "A reason in use can be archived but not removed.",
@@ -198,7 +203,10 @@ export const SETTING_TABS: readonly PageTab[] = [
       { title: "Leads", fields: ["lead_lost_reasons"] },
       {
         title: "Candidates",
-        fields: ["candidate_retention_months", "candidate_auto_anonymize", "candidate_rejection_reasons"],
+        fields: [
+          ...["candidate_retention_months", "candidate_auto_anonymize", "candidate_rejection_reasons"],
+          ...["careers_enabled", "careers_consent_text"],
+        ],
       },
     ],
   },
