@@ -12,7 +12,7 @@ const options = new Command("bench:performance")
   .description("measures the analysis of evaluations and the launch of a cycle")
   .option("--quick", "one round on little data, to see that everything runs; keeps no results")
   .option("--rounds <number>", "how often each question is asked", "15")
-  .option("--employees <number>", "how many employees", "550")
+  .option("--employees <number>", "how many employees", "600")
   .option("--each <number>", "how many evaluations each has this year, at most 20", "20")
   .parse()
   .opts<{ quick?: boolean; rounds: string; employees: string; each: string }>();
