@@ -635,6 +635,23 @@ table document_signers (
   acted_at timestamp with time zone,
   reminded_at timestamp with time zone
 )
+table document_templates (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  description text,
+  documentable_type text not null,
+  type_id text,
+  document_name text not null,
+  content text not null,
+  date_format text not null,
+  placeholders jsonb not null,
+  is_active boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(((name || '
+'::text) || COALESCE(description, ''::text)))
+)
 table document_type_notified_employees (
   workspace_id text not null,
   type_id text not null,
@@ -702,7 +719,8 @@ table documents (
 '::text) || COALESCE(description, ''::text)) || '
 '::text) || COALESCE(file_name, ''::text))),
   noticed_end_date date,
-  noticed_days integer
+  noticed_days integer,
+  template_id text
 )
 table employee_benefits (
   workspace_id text not null,
@@ -2310,6 +2328,12 @@ document_signers: document_signers_pkey PRIMARY KEY (workspace_id, document_id, 
 document_signers: document_signers_position_check CHECK (("position" > 0))
 document_signers: document_signers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'signed'::text, 'declined'::text])))
 document_signers: document_signers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+document_templates: document_templates_date_format_check CHECK ((date_format = ANY (ARRAY['YYYY-MM-DD'::text, 'DD.MM.YYYY'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text])))
+document_templates: document_templates_documentable_type_check CHECK ((documentable_type = ANY (ARRAY['employees'::text, 'clients'::text, 'workspace'::text])))
+document_templates: document_templates_pkey PRIMARY KEY (workspace_id, id)
+document_templates: document_templates_type_id_fkey FOREIGN KEY (workspace_id, type_id) REFERENCES document_types(workspace_id, id)
+document_templates: document_templates_type_of_employees CHECK (((documentable_type <> 'employees'::text) OR (type_id IS NOT NULL)))
+document_templates: document_templates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 document_type_notified_employees: document_type_notified_employees_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 document_type_notified_employees: document_type_notified_employees_pkey PRIMARY KEY (workspace_id, type_id, employee_id)
 document_type_notified_employees: document_type_notified_employees_type_id_fkey FOREIGN KEY (workspace_id, type_id) REFERENCES document_types(workspace_id, id) ON DELETE CASCADE
@@ -2344,6 +2368,7 @@ documents: documents_pkey PRIMARY KEY (workspace_id, id)
 documents: documents_round_check CHECK ((round >= 0))
 documents: documents_signature_count_check CHECK ((signature_count >= 0))
 documents: documents_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'awaiting_signatures'::text, 'signed'::text, 'declined'::text, 'voided'::text])))
+documents: documents_template_id_fkey FOREIGN KEY (workspace_id, template_id) REFERENCES document_templates(workspace_id, id)
 documents: documents_type_id_fkey FOREIGN KEY (workspace_id, type_id) REFERENCES document_types(workspace_id, id)
 documents: documents_version_check CHECK ((version >= 0))
 documents: documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -3070,6 +3095,8 @@ CREATE INDEX document_signature_events_document ON public.document_signature_eve
 CREATE INDEX document_signature_events_employee ON public.document_signature_events USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX document_signature_events_signed_once ON public.document_signature_events USING btree (workspace_id, document_id, round, employee_id) WHERE (event = 'signed'::text)
 CREATE INDEX document_signers_employee ON public.document_signers USING btree (workspace_id, employee_id, status)
+CREATE UNIQUE INDEX document_templates_name_unique ON public.document_templates USING btree (workspace_id, lower(name))
+CREATE INDEX document_templates_type ON public.document_templates USING btree (workspace_id, type_id)
 CREATE INDEX document_type_notified_employees_employee ON public.document_type_notified_employees USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX document_types_name_unique ON public.document_types USING btree (workspace_id, lower(name))
 CREATE INDEX document_versions_created_by ON public.document_versions USING btree (workspace_id, created_by_employee_id)
@@ -3078,6 +3105,7 @@ CREATE INDEX documents_created_by ON public.documents USING btree (workspace_id,
 CREATE INDEX documents_employee ON public.documents USING btree (workspace_id, employee_id, type_id)
 CREATE INDEX documents_end ON public.documents USING btree (workspace_id, end_date) WHERE (end_date IS NOT NULL)
 CREATE INDEX documents_search ON public.documents USING gin (search_text gin_trgm_ops)
+CREATE INDEX documents_template ON public.documents USING btree (workspace_id, template_id) WHERE (template_id IS NOT NULL)
 CREATE INDEX documents_type ON public.documents USING btree (workspace_id, type_id)
 CREATE INDEX employee_benefits_benefit ON public.employee_benefits USING btree (workspace_id, benefit_id, start_date)
 CREATE INDEX employee_benefits_by_start ON public.employee_benefits USING btree (workspace_id, start_date, id)
@@ -3405,6 +3433,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_signat
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_signers FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_signers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_signers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_templates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_templates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_templates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.document_type_notified_employees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.document_type_notified_employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.document_type_notified_employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3688,6 +3719,7 @@ departments: own_workspace to bureau_workspace using (workspace_id = current_set
 directions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 document_signature_events: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 document_signers: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+document_templates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 document_type_notified_employees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 document_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 document_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3799,6 +3831,7 @@ departments: delete, insert, select, update
 directions: delete, insert, select, update
 document_signature_events: delete, insert, select, update
 document_signers: delete, insert, select, update
+document_templates: delete, insert, select, update
 document_type_notified_employees: delete, insert, select, update
 document_types: delete, insert, select, update
 document_versions: delete, insert, select, update

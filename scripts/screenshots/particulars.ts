@@ -47,6 +47,10 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   },
   "/profile/notifications": { name: "notification-choices" },
   "/expenses/categories": { name: "expense-categories" },
+  "/documents/$id": { list: "/documents?is_signed=true&sort=name&perPage=1" },
+  "/documents/compliance": { name: "document-compliance" },
+  "/documents/templates": { name: "document-templates" },
+  "/documents/types": { name: "document-types" },
   "/hiring/board": { name: "hiring-board" },
   "/hiring/stages": { name: "hiring-stages" },
   "/hiring/candidates/$id": { list: "/candidates?status=active&sort=applied_at&-rating=null&perPage=1" },
@@ -99,6 +103,16 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
 
 /** Screenshots of more than the first view of a screen. */
 export const FURTHER: readonly Place[] = [
+  {
+    name: "documents-of-an-employee",
+    path: "/employees/$id?tab=documents",
+    list: "/employees?sort=start_date&status=active&perPage=1",
+  },
+  {
+    name: "signatures-of-a-document",
+    path: "/documents/$id?tab=signatures",
+    list: "/documents?is_signed=true&sort=name&perPage=1",
+  },
   { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },
 ];

@@ -5,6 +5,7 @@ import type { Workspace } from "../engine/work/workspace.ts";
 import { seedAssets } from "../modules/assets/index.ts";
 import { seedBenefits } from "../modules/benefits/index.ts";
 import { seedClients } from "../modules/clients/index.ts";
+import { seedPapers } from "../modules/documents/index.ts";
 import { seedPeople } from "../modules/employees/index.ts";
 import { seedExpenses } from "../modules/expenses/index.ts";
 import { seedCandidates } from "../modules/hiring/index.ts";
@@ -12,6 +13,7 @@ import { seedInvoiceHistory, seedInvoices, seedSeller } from "../modules/invoici
 import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
+import { skipNews } from "../modules/notifications/index.ts";
 import { seedOffers } from "../modules/offers/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedPerformance } from "../modules/performance/index.ts";
@@ -56,11 +58,11 @@ const OFFERS_EACH = 4;
 
 /**
  * Generates a realistic company in a workspace, in addition to its records: the company in one transaction, then the
- * time entries in another. Contradictory options are refused first. Returns the number of created records of each
- * resource.
+ * time entries in another, and notifies nobody of them. Contradictory options are refused first. Returns the number of
+ * created records of each resource.
  */
 export async function seedCompany(
-  { work }: Installation,
+  { pool, work }: Installation,
   workspace: Workspace,
   {
     employees,
@@ -102,6 +104,7 @@ export async function seedCompany(
       new SeededRandom(seed * 19 + 7),
     );
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
+    const papers = employees ? await seedPapers(inside, new SeededRandom(seed * 17 + 9)) : {};
     const offers = employees
       ? await seedOffers(inside, employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
       : {};
@@ -118,13 +121,16 @@ export async function seedCompany(
       ...recruiting,
       feedback: (performance.feedback ?? 0) + (recruiting.feedback ?? 0),
       ...pages,
+      ...papers,
       ...offers,
     };
     return { made, plan, random };
   });
   const inTransaction: InTransaction = (body) => work(workspace, body);
   const time = await seedTime(inTransaction, plan, random);
-  return { ...made, ...time, ...(await seedDocuments(inTransaction, invoices, seed)) };
+  const documents = await seedDocuments(inTransaction, invoices, seed);
+  await skipNews({ pool, work }, workspace);
+  return { ...made, ...time, ...documents };
 }
 
 /** Creates invoices, which bill the time that is there by now. They have a generator of their own. */

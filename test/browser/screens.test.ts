@@ -7,6 +7,7 @@ import { accountLooks } from "./looks/account.ts";
 import { assetsLooks } from "./looks/assets.ts";
 import { clientsLooks } from "./looks/clients.ts";
 import { customFieldsLooks } from "./looks/custom-fields.ts";
+import { documentsLooks } from "./looks/documents.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
 import { hiringLooks } from "./looks/hiring.ts";
@@ -63,6 +64,7 @@ async function makeOneOfEach(): Promise<void> {
   const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
   await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
   await makeAReview(owner);
+  await makePapers(owner);
   await makeACandidate(owner);
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
@@ -75,6 +77,16 @@ async function makeOneOfEach(): Promise<void> {
   });
   const teamspace_id = await made(owner, "/teamspaces", { name: "Handbook" });
   await made(owner, "/pages", { teamspace_id, title: "Travel policy", content: "Book **early**." });
+}
+
+/** A text of the company, a required type of documents, and a template. */
+async function makePapers(owner: Site["acme"]["owner"]): Promise<void> {
+  const type_id = await made(owner, "/document-types", { name: "Permit", is_required: true });
+  await made(owner, "/documents", { name: "House rules", content: "Be **kind**." });
+  await made(owner, "/document-templates", {
+    ...{ name: "Bonus letter", documentable_type: "employees", type_id },
+    ...{ document_name: "Bonus of {{ employee.name }}", content: "You get {{ values.bonus }}." },
+  });
 }
 
 /** Somebody who applied for a job, with feedback. */
@@ -127,6 +139,7 @@ const SIGNED_IN: readonly Look[] = [
   ...ticketsLooks,
   ...hiringLooks,
   ...expensesLooks,
+  ...documentsLooks,
   ...organizationLooks,
   ...performanceLooks,
   ...assetsLooks,

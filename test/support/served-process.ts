@@ -8,6 +8,7 @@ const MAIN = new URL("../../src/cli/main.ts", import.meta.url).href;
 export interface ServedProcess {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
+  readonly pid: number;
   /** Ends it like a crash: nothing is cleaned up. */
   kill(): Promise<void>;
 }
@@ -30,13 +31,14 @@ export async function serveInProcess(settings: NodeJS.ProcessEnv): Promise<Serve
     () => {
       const found = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(output)?.[1];
       if (found !== undefined || child.exitCode !== null) return found;
-      throw new Error("not yet");
+      throw new Error(`The server does not listen yet: ${output}`);
     },
     { timeout: 25_000, interval: 20 },
   );
   if (port === undefined) throw new Error(`the server ended: ${output}`);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");

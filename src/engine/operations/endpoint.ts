@@ -3,6 +3,7 @@ import { forbidden, notFound } from "../errors/api-error.ts";
 import { doWork } from "../execute/work/run-work.ts";
 import { requireAny } from "../plan/sight.ts";
 import type { MatchedEndpoint } from "../request/match-endpoint.ts";
+import { parseContent } from "../request/parse-body.ts";
 import { parseEndpoint, type RequestedEndpoint } from "../request/parse-endpoint.ts";
 import { endpointResponse } from "../response/endpoint-response.ts";
 import { holds } from "../work/actor.ts";
@@ -27,7 +28,10 @@ export async function handleEndpoint(
   if (run === "installation") throw notFound();
   if ("kind" in run) return handleRowList(context, run);
   const requested = parseEndpoint(endpoint, context);
-  const result = await run(contextOf(context, endpoint, path, requested));
+  const content = endpoint.contentType
+    ? await parseContent(context.request, endpoint.contentType)
+    : Buffer.alloc(0);
+  const result = await run(contextOf(context, endpoint, path, { ...requested, content }));
   return "status" in result ? result : endpointResponse(result, false);
 }
 
@@ -36,7 +40,7 @@ function contextOf(
   context: RequestContext,
   { permissions = [] }: Endpoint,
   path: EndpointContext["path"],
-  requested: RequestedEndpoint,
+  requested: RequestedEndpoint & Pick<EndpointContext, "content">,
 ): EndpointContext {
   const { workspace, actor, now, baseUrl, services, countRefusal } = context;
   return {

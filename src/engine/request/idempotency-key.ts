@@ -28,7 +28,8 @@ export function fingerprintOf(request: HttpRequest): string {
   if (request.body) hash.update(request.body);
   if (request.multipart) {
     hash.update(JSON.stringify(request.multipart.fields));
-    if (request.multipart.file) hash.update(request.multipart.file.name).update(request.multipart.file.data);
+    const { file } = request.multipart;
+    if (file) hash.update(file.name).update(file.sha256);
   }
   return hash.digest("hex");
 }

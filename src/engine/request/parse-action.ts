@@ -103,7 +103,7 @@ export function parseAction(
 
 function checkFile({ maxFileBytes }: Action, file: UploadedFile | null, problems: ErrorList): void {
   if (!file) problems.add("file", "The file field is required.");
-  else if (maxFileBytes !== null && file.data.length > maxFileBytes)
+  else if (maxFileBytes !== null && file.size > maxFileBytes)
     problems.add("file", `The file field must not be greater than ${maxFileBytes / 1024} kilobytes.`);
 }
 

@@ -45,13 +45,14 @@ export function parseObject(request: HttpRequest): Record<string, unknown> {
  * Reads a body of a media type other than JSON, or the `file` of a form, as it is.
  * @throws 415 for another content type, 422 if there is nothing
  */
-export function parseContent(request: HttpRequest, type: string): Buffer {
+export async function parseContent(request: HttpRequest, type: string): Promise<Buffer> {
   if (!request.multipart && request.body !== null && mediaTypeOf(request) !== type)
     throw new ApiError(
       "unsupported-media-type",
       `The Content-Type must be ${type}, or multipart/form-data with a file.`,
     );
-  const content = request.multipart ? request.multipart.file?.data : request.body;
+  const file = request.multipart?.file;
+  const content = request.multipart ? file && (await file.read(0, file.size)) : request.body;
   if (!content || content.length === 0) throw invalidField("file", "The file field is required.");
   return content;
 }

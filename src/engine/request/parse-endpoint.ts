@@ -6,7 +6,7 @@ import type { Values } from "../work/records.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
-import { parseContent, parseForm, parseObject } from "./parse-body.ts";
+import { parseForm, parseObject } from "./parse-body.ts";
 import { DEFAULT_PER_PAGE, parsePage } from "./parse-page.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 
@@ -16,8 +16,6 @@ export interface RequestedEndpoint {
   readonly params: Values;
   readonly parameters: Readonly<Record<string, Operand | undefined>>;
   readonly perPage: number;
-  /** The body as it was sent, if the endpoint reads no JSON. */
-  readonly content: Buffer;
   /** The files of the form, if the endpoint takes some. */
   readonly files: readonly NamedFile[];
   /** The declared headers that it has, by their names in lower case. */
@@ -34,7 +32,6 @@ export function parseEndpoint(
     refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
   const errors = new ErrorList();
   const read = readQueryParameters(query, parameters, errors);
-  const content = declared.contentType ? parseContent(request, declared.contentType) : Buffer.alloc(0);
   const members = () => (declared.files ? parseForm(request, body!) : parseObject(request));
   const params = body ? readParameters(body, members(), [], workspace, errors).values : {};
   errors.throwIfAny();
@@ -45,5 +42,5 @@ export function parseEndpoint(
     return value === undefined ? [] : [[name, value] as const];
   });
   const { files = [] } = request.multipart ?? {};
-  return { params, content, files, parameters: read, perPage, headers: Object.fromEntries(given) };
+  return { params, files, parameters: read, perPage, headers: Object.fromEntries(given) };
 }

@@ -1,6 +1,6 @@
 /** The third door of the engine, for SQL of modules and for the rows that a caller sees or has a relation to. */
 
-export { mayRead, relatedRows, rowsInSight, sightOf } from "../plan/sight.ts";
+export { mayRead, relatedRows, rowsInSight, sightOf, tierOf } from "../plan/sight.ts";
 export { isNotDeleted } from "../query/soft-deletion.ts";
 export { sharedRow } from "./shared-rows.ts";
 export {

@@ -16,6 +16,7 @@ export type {
   GivenParameters,
   Hooks,
   NamedFile,
+  ReadableContent,
   SettledChange,
   StandaloneContext,
   UploadedFile,

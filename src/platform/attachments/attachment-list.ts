@@ -2,10 +2,11 @@ import type { Finish } from "../../engine/declare/field.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { RETURNED_ULID } from "../../engine/declare/ulid.ts";
 import { column, fromContext, ident, sql } from "../../engine/sql/sql.ts";
-import type { UploadedFile } from "../../engine/work/contexts.ts";
+import type { ReadableContent, UploadedFile } from "../../engine/work/contexts.ts";
 import type { Values } from "../../engine/work/records.ts";
 import type { Work } from "../../engine/work/work.ts";
 import { signFile } from "../exports/published-file.ts";
+import { bufferContent } from "../files/buffer-content.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import { servicesOf } from "../services.ts";
 import { eraseFiles } from "../storage/erase-files.ts";
@@ -106,7 +107,9 @@ export class AttachmentList {
     const read: UploadedFile[] = [];
     for (const { id, file_name: name, mime_type: contentType } of files) {
       const file = await namedFile(work, servicesOf(work), this.key(work.workspace.id, ownerId, id));
-      if (file) read.push({ name, contentType, data: Buffer.concat(await file.stream.toArray()) });
+      if (!file) continue;
+      const data = Buffer.concat(await file.stream.toArray());
+      read.push({ name, contentType, ...bufferContent(data) });
     }
     return read;
   }
@@ -115,18 +118,18 @@ export class AttachmentList {
   async add(
     work: Work,
     ownerId: string,
-    { data, name }: Pick<UploadedFile, "data" | "name">,
+    file: ReadableContent & Pick<UploadedFile, "name">,
     mediaType: string,
     kind: string | null = null,
   ): Promise<void> {
     const { table, owner, singular } = this.options;
     const id = work.newId();
-    await putBeforeCommit(work, this.key(work.workspace.id, ownerId, id), data);
+    await putBeforeCommit(work, this.key(work.workspace.id, ownerId, id), file);
     const [named, given] = kind === null ? [sql``, sql``] : [sql`, kind`, sql`, ${kind}`];
     await work.rows(sql`insert into ${ident(table)}
         (workspace_id, id, ${ident(owner)}, file_name, mime_type, size, created_at${named})
-      values (${fromContext("workspace")}, ${id}, ${ownerId}, ${cleanFileName(name, singular)}, ${mediaType},
-        ${data.length}, ${fromContext("now")}${given})`);
+      values (${fromContext("workspace")}, ${id}, ${ownerId}, ${cleanFileName(file.name, singular)}, ${mediaType},
+        ${file.size}, ${fromContext("now")}${given})`);
   }
 
   /** Removes a file, and its content if no other file has the same. */

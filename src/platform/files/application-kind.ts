@@ -1,4 +1,8 @@
+import type { ReadableContent } from "../../engine/work/contexts.ts";
+import { startOf } from "./buffer-content.ts";
 import { documentKind } from "./document-kind.ts";
+import { partNames } from "./package-parts.ts";
+import { isText, type TextRules } from "./text-content.ts";
 
 /** The media types of what people apply with: letters, CVs and certificates. */
 export const APPLICATION_TYPES = {
@@ -16,32 +20,31 @@ const ZIP_START = "504b0304";
 /** OpenDocument writes its media type as the first entry, uncompressed, so that it stands at this offset. */
 const MIMETYPE_NAME = 30;
 
-/** The kind of a text document in a ZIP archive, by the names of its entries, which are not compressed. */
-function packedKind(content: Buffer): ApplicationKind | null {
-  const declared = content.toString("latin1", MIMETYPE_NAME, MIMETYPE_NAME + 100);
+/** The kind of a text document in a ZIP archive, by the names of its entries. */
+async function packedKind(content: ReadableContent, start: Buffer): Promise<ApplicationKind | null> {
+  const declared = start.toString("latin1", MIMETYPE_NAME, MIMETYPE_NAME + 100);
   if (declared.startsWith(`mimetype${APPLICATION_TYPES.odt}`)) return "odt";
-  return content.includes("[Content_Types].xml") && content.includes("word/document.xml") ? "docx" : null;
+  const names = (await partNames(content)) ?? [];
+  return names.includes("[Content_Types].xml") && names.includes("word/document.xml") ? "docx" : null;
 }
 
-/** Whether the content is text in UTF-8, without control characters other than tabs, line and page breaks. */
-function isPlainText(content: Buffer): boolean {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text contains
-    return text.length > 0 && !/[\u0000-\u0008\u000e-\u001f\u007f]/.test(text);
-  } catch {
-    return false;
-  }
-}
+/** Text in UTF-8, without control characters other than tabs, line and page breaks. */
+const PLAIN_TEXT: TextRules = {
+  encoding: "utf-8",
+  isStrict: true,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text contains
+  refused: /[\u0000-\u0008\u000e-\u001f\u007f]/,
+};
 
 /**
  * Detects the kind of a file of an application by its content, or returns null. File name and declared type are
  * ignored.
  */
-export function applicationKind(content: Buffer): ApplicationKind | null {
-  const kind = documentKind(content);
+export async function applicationKind(content: ReadableContent): Promise<ApplicationKind | null> {
+  const start = await startOf(content);
+  const kind = documentKind(start);
   if (kind === "pdf" || kind === "png" || kind === "jpeg") return kind;
   if (kind !== null) return null;
-  if (content.toString("hex", 0, 4) === ZIP_START) return packedKind(content);
-  return isPlainText(content) ? "txt" : null;
+  if (start.toString("hex", 0, 4) === ZIP_START) return packedKind(content, start);
+  return (await isText(content, PLAIN_TEXT)) ? "txt" : null;
 }

@@ -1,5 +1,8 @@
-import { fromBufferPromise } from "yauzl";
+import type { ReadableContent } from "../../engine/work/contexts.ts";
+import { startOf } from "./buffer-content.ts";
 import { DOCUMENT_TYPES, type DocumentKind, documentKind } from "./document-kind.ts";
+import { partNames } from "./package-parts.ts";
+import { isText } from "./text-content.ts";
 
 export type FileKind =
   | DocumentKind
@@ -57,65 +60,64 @@ const PARTS: readonly (readonly [part: string, kind: FileKind])[] = [
   ["ppt/presentation.xml", "pptx"],
 ];
 
-const MAX_PARTS = 5_000;
-
 /**
- * Detects the kind of a file by its content, or returns null. Nothing is unpacked. The name only decides whether a text
- * is a table, because the two have the same content.
+ * Detects the kind of a file by its content, or returns null. Nothing is unpacked, and never more than a part of the file
+ * is in memory. The name only decides whether a text is a table, because the two have the same content.
  */
-export async function fileKind(content: Buffer, fileName: string): Promise<FileKind | null> {
-  const known = documentKind(content);
+export async function fileKind(content: ReadableContent, fileName: string): Promise<FileKind | null> {
+  const start = await startOf(content);
+  const known = documentKind(start);
   if (known !== null) return known;
-  if (content.subarray(0, 8).equals(COMPOUND_FILE)) return compoundKind(content);
-  if (content.subarray(0, 4).equals(ZIP)) return packageKind(content);
-  if (content.toString("latin1", 0, 5) === "{\\rtf") return "rtf";
-  if (!isPlainText(content)) return null;
+  if (start.subarray(0, 8).equals(COMPOUND_FILE)) return compoundKind(content);
+  if (start.subarray(0, 4).equals(ZIP)) return packageKind(content, start);
+  if (start.toString("latin1", 0, 5) === "{\\rtf") return "rtf";
+  if (!(await isPlainText(content, start))) return null;
   return /\.csv\s*$/i.test(fileName) ? "csv" : "txt";
 }
 
-const compoundKind = (content: Buffer): FileKind | null =>
-  STREAMS.find(([name]) => content.includes(Buffer.from(name, "utf16le")))?.[1] ?? null;
+/** The first of the streams that is named anywhere; a name may lie across two parts that are read. */
+async function compoundKind(content: ReadableContent): Promise<FileKind | null> {
+  const names = STREAMS.map(([name, kind]) => [Buffer.from(name, "utf16le"), kind] as const);
+  const longest = Math.max(...names.map(([name]) => name.length));
+  const found = new Set<FileKind>();
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of content.stream()) {
+    const read = Buffer.concat([rest, chunk as Buffer]);
+    for (const [name, kind] of names) if (read.includes(name)) found.add(kind);
+    rest = read.subarray(-longest);
+  }
+  return STREAMS.find(([, kind]) => found.has(kind))?.[1] ?? null;
+}
 
-async function packageKind(content: Buffer): Promise<FileKind | null> {
+async function packageKind(content: ReadableContent, start: Buffer): Promise<FileKind | null> {
   const names = await partNames(content);
   if (names === null) return null;
-  if (names[0] === "mimetype") return openDocumentKind(content);
+  if (names[0] === "mimetype") return openDocumentKind(start);
   if (!names.includes("[Content_Types].xml") || names.some((name) => name.endsWith("vbaProject.bin")))
     return null;
   return PARTS.find(([part]) => names.includes(part))?.[1] ?? null;
 }
 
-/** The names of the parts of a package, in order; null if it is damaged or has too many. */
-async function partNames(content: Buffer): Promise<string[] | null> {
-  try {
-    const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false });
-    if (zip.entryCount > MAX_PARTS) return null;
-    const names: string[] = [];
-    for await (const entry of zip.eachEntry()) names.push(entry.fileName);
-    return names;
-  } catch {
-    return null;
-  }
-}
-
 /** The first part of an OpenDocument file is stored without compression and says what the file is. */
-function openDocumentKind(content: Buffer): FileKind | null {
-  const size = content.readUInt32LE(18);
-  const start = 30 + content.readUInt16LE(26) + content.readUInt16LE(28);
-  if (content.readUInt16LE(8) !== 0 || size > 200) return null;
-  const type = content.toString("latin1", start, start + size);
+function openDocumentKind(start: Buffer): FileKind | null {
+  const size = start.readUInt32LE(18);
+  const begin = 30 + start.readUInt16LE(26) + start.readUInt16LE(28);
+  if (start.readUInt16LE(8) !== 0 || size > 200) return null;
+  const type = start.toString("latin1", begin, begin + size);
   return (["odt", "ods", "odp"] as const).find((kind) => FILE_TYPES[kind] === type) ?? null;
 }
 
 /** How texts begin that a browser or an operating system would run. */
 const RUNNABLE = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!)/i;
 
+/** Control characters that no text has, in a code page of 8 bits too. */
+const CONTROL = /[^\P{Cc}\t\n\f\r\u0080-\u009f]/u;
+
 /** Whether it is a text in UTF-8, UTF-16 with a mark, or a code page of 8 bits, and nothing that could be run. */
-function isPlainText(content: Buffer): boolean {
-  if (content.length === 0) return false;
-  const isWide = content.length >= 2 && [0xfeff, 0xfffe].includes(content.readUInt16BE(0));
-  const text = new TextDecoder(isWide ? (content[0] === 0xfe ? "utf-16be" : "utf-16le") : "latin1").decode(
-    content,
-  );
-  return !/[^\P{Cc}\t\n\f\r\u0080-\u009f]/u.test(text) && !RUNNABLE.test(text.replace(/^ï»¿|^\ufeff/, ""));
+async function isPlainText(content: ReadableContent, start: Buffer): Promise<boolean> {
+  const isWide = start.length >= 2 && [0xfeff, 0xfffe].includes(start.readUInt16BE(0));
+  const encoding = isWide ? (start[0] === 0xfe ? "utf-16be" : "utf-16le") : "latin1";
+  const beginning = new TextDecoder(encoding).decode(start);
+  if (RUNNABLE.test(beginning.replace(/^ï»¿|^\ufeff/, ""))) return false;
+  return isText(content, { encoding, isStrict: false, refused: CONTROL });
 }

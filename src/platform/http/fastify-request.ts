@@ -6,6 +6,7 @@ import type { HttpRequest, Multipart } from "../../engine/request/http-request.t
 import type { NamedFile } from "../../engine/work/contexts.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { clientAddress } from "../network/client-address.ts";
+import { SpooledFile } from "../storage/spooled-file.ts";
 
 const MAX_MULTIPART_FIELDS = 50;
 
@@ -15,8 +16,18 @@ const TOO_MANY = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMI
 /** One file, called `file`, of any size that the server allows. */
 const ONE_FILE = { parts: ["file"], max: 1, maxFileBytes: undefined, maxBytes: Number.POSITIVE_INFINITY };
 
-async function readMultipart(request: FastifyRequest, taken: FormFiles | null): Promise<Multipart | null> {
-  if (!request.isMultipart()) return null;
+/** A multipart body, with its files on the disk until they are released. */
+interface ReadMultipart {
+  readonly multipart: Multipart | null;
+  readonly release: () => Promise<void>;
+}
+
+async function readMultipart(request: FastifyRequest, taken: FormFiles | null): Promise<ReadMultipart> {
+  const spooled: SpooledFile[] = [];
+  const release = async () => {
+    for (const file of spooled) await file.close();
+  };
+  if (!request.isMultipart()) return { multipart: null, release };
   const fields: Record<string, string> = Object.create(null);
   const files: NamedFile[] = [];
   const { parts, max, maxFileBytes: fileSize, maxBytes } = taken ?? ONE_FILE;
@@ -26,38 +37,67 @@ async function readMultipart(request: FastifyRequest, taken: FormFiles | null): 
     for await (const part of request.parts({ limits })) {
       if (part.type === "field") fields[part.fieldname] = String(part.value);
       else {
-        const data = await part.toBuffer();
-        bytes += data.length;
+        const file = await SpooledFile.write(part.file);
+        spooled.push(file);
+        if (part.file.truncated) throw tooLarge();
+        bytes += file.size;
         if (bytes > maxBytes) throw new ApiError("too-large", "The files are too large.");
         if (!parts.includes(part.fieldname))
           throw invalidField(part.fieldname.slice(0, 100), `The file must be sent as ${parts.join(" or ")}.`);
-        files.push({
-          ...{ part: part.fieldname, name: part.filename ?? "file", contentType: part.mimetype, data },
-        });
+        files.push(namedFile(file, part));
       }
     }
+    const bad = Object.keys(fields).find((name) => !isStorableText(name));
+    if (bad !== undefined) throw new ApiError("malformed", "The multipart body is not well formed.");
+    const given = { fields: { ...fields } };
+    const multipart = taken
+      ? { ...given, file: null, files }
+      : { ...given, file: files[0] ?? null, files: [] };
+    return { multipart, release };
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    const { code } = error as { code?: string };
-    if (code === "FST_REQ_FILE_TOO_LARGE") throw new ApiError("too-large", "The file is too large.");
-    if (code !== undefined && TOO_MANY.has(code))
-      throw new ApiError("too-large", "The multipart body has too many parts.");
-    throw new ApiError("malformed", "The multipart body is not well formed.");
+    await release();
+    throw multipartError(error);
   }
-  const bad = Object.keys(fields).find((name) => !isStorableText(name));
-  if (bad !== undefined) throw new ApiError("malformed", "The multipart body is not well formed.");
-  return taken
-    ? { fields: { ...fields }, file: null, files }
-    : { fields: { ...fields }, file: files[0] ?? null, files: [] };
 }
 
-/** Converts the server's request into the engine's plain value. */
+const namedFile = (
+  spooled: SpooledFile,
+  { fieldname, filename, mimetype }: { fieldname: string; filename?: string; mimetype: string },
+): NamedFile => ({
+  part: fieldname,
+  name: filename ?? "file",
+  contentType: mimetype,
+  size: spooled.size,
+  sha256: spooled.sha256,
+  read: (position, length) => spooled.read(position, length),
+  stream: () => spooled.stream(),
+});
+
+const tooLarge = (): ApiError => new ApiError("too-large", "The file is too large.");
+
+/** What is wrong with a multipart body that could not be read. */
+function multipartError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { code } = error as { code?: string };
+  if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
+  if (code !== undefined && TOO_MANY.has(code))
+    return new ApiError("too-large", "The multipart body has too many parts.");
+  return new ApiError("malformed", "The multipart body is not well formed.");
+}
+
+/** A request, and what releases the file that came with it. */
+export interface ReadRequest {
+  readonly request: HttpRequest;
+  readonly release: () => Promise<void>;
+}
+
+/** Converts the server's request into the engine's plain value. Its file can be read until it is released. */
 export async function readRequest(
   request: FastifyRequest,
   requestId: string,
   trustedProxies: readonly string[],
   filesOf: (request: Pick<HttpRequest, "method" | "path">) => FormFiles | null,
-): Promise<HttpRequest> {
+): Promise<ReadRequest> {
   const [fullPath = "/", ...query] = request.raw.url!.split("?");
   const headers: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(request.headers)) {
@@ -68,15 +108,17 @@ export async function readRequest(
   const forwarded = isProxied ? headers["x-forwarded-proto"]?.split(",")[0]?.trim() : undefined;
   const { method } = request;
   const path = fullPath.replace(/^\/api(?=\/|$)/, "");
-  return {
+  const { multipart, release } = await readMultipart(request, filesOf({ method, path }));
+  const read: HttpRequest = {
     method,
     path,
     query: query.join("?"),
     headers,
     body: Buffer.isBuffer(request.body) ? request.body : null,
-    multipart: await readMultipart(request, filesOf({ method, path })),
+    multipart,
     ip: clientAddress(remote, headers["x-forwarded-for"], trustedProxies),
     origin: `${forwarded === "https" ? "https" : "http"}://${headers.host ?? "localhost"}`,
     requestId,
   };
+  return { request: read, release };
 }

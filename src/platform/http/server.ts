@@ -67,8 +67,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       const requestId = options.newRequestId();
       reply.header("X-Request-Id", requestId).headers(options.commonHeaders);
       try {
-        const read = await readRequest(request, requestId, options.trustedProxies, options.filesOf);
-        send(reply, await options.handle(read), request.method === "HEAD");
+        const { request: read, release } = await readRequest(
+          request,
+          requestId,
+          options.trustedProxies,
+          options.filesOf,
+        );
+        const response = await options.handle(read).finally(release);
+        send(reply, response, request.method === "HEAD");
       } catch (error) {
         send(reply, errorResponse(readError(error, options.log), requestId), false);
       }

@@ -91,7 +91,7 @@ function importAction<Name extends ResourceName>(
     async run({ work, params, file }: StandaloneContext<Values>) {
       const { resource } = declared;
       const { importRowLimit, importSizeLimit } = servicesOf(work).config;
-      if (file!.data.length > importSizeLimit)
+      if (file!.size > importSizeLimit)
         throw invalidField(
           "file",
           `The file field must not be greater than ${importSizeLimit / 1024} kilobytes.`,

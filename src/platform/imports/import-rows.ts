@@ -5,6 +5,7 @@ import { sql } from "../../engine/sql/sql.ts";
 import type { UploadedFile } from "../../engine/work/contexts.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
 import type { CreatingTogether, Work } from "../../engine/work/work.ts";
+import { wholeOf } from "../files/buffer-content.ts";
 import { readTable } from "../spreadsheets/read-table.ts";
 import { type TableRow, UnreadableTable } from "../spreadsheets/table-row.ts";
 import { type Duplicate, type DuplicateRule, Duplicates } from "./duplicates.ts";
@@ -51,8 +52,10 @@ export async function importRows(order: ImportOrder): Promise<ImportReport> {
 
 async function importAll(order: ImportOrder): Promise<ImportReport> {
   const { work, resource, file, duplicates: rule, onDuplicate } = order;
-  await requireFewRows(order);
-  const rows = readTable(file.name, file.data);
+  // A table is at most as large as IMPORT_SIZE_LIMIT allows.
+  const data = await wholeOf(file);
+  await requireFewRows(order, data);
+  const rows = readTable(file.name, data);
   const headers = await readHeaders(rows, order);
   await rule?.lock?.(work);
   const report = new ImportReport(headers);
@@ -123,9 +126,9 @@ const withBlanks = (body: Readonly<Values>, blanks: Readonly<Values>): Values =>
 const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => cell.trim() === "");
 
 /** Counts the rows before anything is created. @throws 422 if there are too many */
-async function requireFewRows({ file, maxRows }: ImportOrder): Promise<void> {
+async function requireFewRows({ file, maxRows }: ImportOrder, data: Buffer): Promise<void> {
   let count = -1;
-  for await (const row of readTable(file.name, file.data)) {
+  for await (const row of readTable(file.name, data)) {
     if (!isEmpty(row)) count += 1;
     if (count > maxRows) throw invalidField("file", `The file must not have more than ${maxRows} rows.`);
   }

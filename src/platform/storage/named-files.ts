@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import type { Logger } from "pino";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
+import type { ReadableContent } from "../../engine/work/contexts.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { contentKey, contentLock } from "./content-key.ts";
+import { SpooledFile } from "./spooled-file.ts";
 import { requireKey, type Storage, type StoredFile, type WrittenFile } from "./storage.ts";
 import { verifiedContent } from "./verified-content.ts";
 
@@ -24,16 +24,16 @@ export async function nameFile(
   work: Work,
   { contents }: Pick<ContentPlace, "contents">,
   key: string,
-  data: Buffer,
+  content: ReadableContent,
 ): Promise<void> {
   requireKey(key);
-  const sha256 = createHash("sha256").update(data).digest("hex");
+  const { sha256, size } = content;
   await work.lockShared(contentLock(sha256));
   await work.settle();
   // A content that is already stored is written again: should it be damaged, it is whole afterwards.
-  await contents.put(contentKey({ workspaceId: work.workspace.id, sha256 }), data);
+  await contents.put(contentKey({ workspaceId: work.workspace.id, sha256 }), content.stream());
   await work.rows(sql`insert into stored_files (workspace_id, key, sha256, size)
-    values (${fromContext("workspace")}, ${key}, ${sha256}, ${data.length})
+    values (${fromContext("workspace")}, ${key}, ${sha256}, ${size})
     on conflict (workspace_id, key) do update set sha256 = excluded.sha256, size = excluded.size`);
 }
 
@@ -57,7 +57,13 @@ export async function renameFile(
     where f.workspace_id = ${fromContext("workspace")} and f.key = ${key} returning f.key`);
   if (renamed.length > 0 || work.isDryRun) return;
   const found = await contents.get(key);
-  if (found !== null) await nameFile(work, { contents }, next, await buffer(found.stream));
+  if (found === null) return;
+  const file = await SpooledFile.write(found.stream);
+  try {
+    await nameFile(work, { contents }, next, file);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Removes names in a transaction. The contents that nothing names afterwards are deleted by a job. */

@@ -3,13 +3,14 @@ import { type FileHandle, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import type { ReadableContent } from "../../engine/work/contexts.ts";
 import type { WrittenFile } from "./storage.ts";
 
 /**
  * A file on the disk of this machine that has no name, so that the operating system removes it when it is closed or the
  * process dies. It is read as often as needed, and must be closed.
  */
-export class SpooledFile implements WrittenFile {
+export class SpooledFile implements ReadableContent {
   readonly size: number;
   readonly sha256: string;
   readonly #handle: FileHandle;
@@ -39,6 +40,22 @@ export class SpooledFile implements WrittenFile {
       await handle.close();
       throw error;
     }
+  }
+
+  async read(position: number, length: number): Promise<Buffer> {
+    const buffer = Buffer.allocUnsafe(Math.max(0, Math.min(length, this.size - position)));
+    let filled = 0;
+    while (filled < buffer.length) {
+      const { bytesRead } = await this.#handle.read(
+        buffer,
+        filled,
+        buffer.length - filled,
+        position + filled,
+      );
+      if (bytesRead === 0) throw new Error("The spooled file is shorter than it was.");
+      filled += bytesRead;
+    }
+    return buffer;
   }
 
   /** The content from its beginning. */

@@ -184,6 +184,19 @@ export function sendFile(
   return send("post", path, { query: { action }, body, onProgress });
 }
 
+/** Creates a record together with a file and reports the upload progress. */
+export function createWithFile(
+  resource: ResourceName,
+  values: Readonly<Record<string, string | null>>,
+  file: File,
+  onProgress?: OnProgress,
+): Promise<{ data: ApiRecord }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) if (value !== null) body.set(name, value);
+  body.set("file", file);
+  return send("post", `/${resource}`, { body, onProgress });
+}
+
 /** Calls a getter of one record. */
 export const callRecordGetter = <T>(
   resource: ResourceName,

@@ -3,6 +3,7 @@ import { approvals } from "./approvals/index.ts";
 import { assets } from "./assets/index.ts";
 import { benefits } from "./benefits/index.ts";
 import { clients } from "./clients/index.ts";
+import { documents } from "./documents/index.ts";
 import { employees } from "./employees/index.ts";
 import { expenses } from "./expenses/index.ts";
 import { hiring } from "./hiring/index.ts";
@@ -38,6 +39,7 @@ export const modules: readonly UiModule[] = [
   expenses,
   invoicing,
   assets,
+  documents,
   knowledgeBase,
   organization,
   settings,

@@ -106,6 +106,11 @@ export const documentFields = {
     .managed()
     .default(0)
     .describe("The number of the present file; 0 without one."),
+  template_id: field
+    .reference("document-templates")
+    .managed()
+    .onDelete("nullify")
+    .describe("The template from which the document was generated."),
   created_by_employee_id: field
     .reference("employees")
     .managed()

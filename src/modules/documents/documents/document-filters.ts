@@ -24,6 +24,7 @@ export const documentFilters = {
   employee_id: byFieldAnyOf,
   client_id: byField,
   type_id: byFieldAnyOf,
+  template_id: byField,
   documentable_type: byField,
   status: byFieldAnyOf,
   is_signed: byField,

@@ -10,6 +10,7 @@ import {
   type Work,
   type WrittenChange,
 } from "../../../engine/work/index.ts";
+import { bufferContent } from "../../../platform/files/buffer-content.ts";
 import { contentPdf } from "../versions/content-pdf.ts";
 import { type CheckedFile, checkedFile, nameWithoutEnding } from "../versions/file-rules.ts";
 import { addVersion, deleteFiles } from "../versions/stored-versions.ts";
@@ -79,7 +80,11 @@ async function keepFile(change: WrittenChange<"documents">, work: Work, { file }
   if (file) await addVersion(work, id, { ...file, note: null });
   else if (values.content && change.changes("content")) {
     const data = await contentPdf(work, values.name, values.content);
-    const made = { data, fileName: `${values.name}.pdf`, mimeType: "application/pdf" };
+    const made = {
+      content: bufferContent(data),
+      fileName: `${values.name}.pdf`,
+      mimeType: "application/pdf",
+    };
     await addVersion(work, id, { ...made, note: null });
   }
 }

@@ -38,6 +38,7 @@ export const documents = resource("documents", {
     employee: toOne("employees", "employee_id"),
     client: toOne("clients", "client_id"),
     type: toOne("document-types", "type_id"),
+    template: toOne("document-templates", "template_id"),
     createdBy: toOne("employees", "created_by_employee_id"),
   },
   filters: documentFilters,

@@ -1,5 +1,6 @@
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
-import { checksumOf, storeFile } from "../versions/stored-versions.ts";
+import { bufferContent } from "../../../platform/files/buffer-content.ts";
+import { storeFile } from "../versions/stored-versions.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import { trailOf } from "./trail.ts";
 
@@ -13,10 +14,10 @@ export async function certify(
   signatureCount: number,
 ): Promise<void> {
   const signatures = (await trailOf(work, document.id)).filter(({ is_valid }) => is_valid);
-  const data = await certificatePdf(work, document, signatures);
+  const certificate = bufferContent(await certificatePdf(work, document, signatures));
   await work.update("documents", document.id, {
     ...{ status: "signed", signature_count: signatureCount },
-    certificate_file_id: await storeFile(work, document.id, data),
-    certificate_checksum: checksumOf(data),
+    certificate_file_id: await storeFile(work, document.id, certificate),
+    certificate_checksum: certificate.sha256,
   });
 }

@@ -1,6 +1,7 @@
 import type { Work } from "../../../engine/work/index.ts";
+import { bufferContent } from "../../../platform/files/buffer-content.ts";
 import { servicesOf } from "../../../platform/services.ts";
-import { checksumOf, fileKey, storeFile, versionsOf } from "../versions/stored-versions.ts";
+import { fileKey, storeFile, versionsOf } from "../versions/stored-versions.ts";
 
 /** Copies the specimen of a signature to the files of the document that is signed, where it stays as it is. */
 export async function copySpecimen(
@@ -13,6 +14,6 @@ export async function copySpecimen(
   const { storage } = servicesOf(work);
   const file = await storage.get(fileKey(work.workspace.id, specimenId, present.file_id));
   if (!file) throw new Error(`The file of the signature ${specimenId} does not exist.`);
-  const data = Buffer.concat(await file.stream.toArray());
-  return { fileId: await storeFile(work, documentId, data), checksum: checksumOf(data) };
+  const copy = bufferContent(Buffer.concat(await file.stream.toArray()));
+  return { fileId: await storeFile(work, documentId, copy), checksum: copy.sha256 };
 }

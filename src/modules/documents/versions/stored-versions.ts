@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
+import type { ReadableContent, ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 
@@ -22,22 +21,20 @@ export interface DocumentVersion {
 
 /** What a new version contains. */
 export interface NewVersion {
-  readonly data: Buffer;
+  readonly content: ReadableContent;
   readonly fileName: string;
   readonly mimeType: string;
   readonly note: string | null;
 }
 
-export const checksumOf = (data: Buffer): string => createHash("sha256").update(data).digest("hex");
-
 /** The storage key of a file of a document. */
 export const fileKey = (workspaceId: string, documentId: string, fileId: string): string =>
   `${workspaceId}/documents/${documentId}/${fileId}`;
 
-/** Stores bytes for a document before the commit; returns the id of the file. */
-export async function storeFile(work: Work, documentId: string, data: Buffer): Promise<string> {
+/** Stores a content for a document before the commit; returns the id of the file. */
+export async function storeFile(work: Work, documentId: string, content: ReadableContent): Promise<string> {
   const id = work.newId();
-  await putBeforeCommit(work, fileKey(work.workspace.id, documentId, id), data);
+  await putBeforeCommit(work, fileKey(work.workspace.id, documentId, id), content);
   return id;
 }
 
@@ -47,19 +44,19 @@ export async function storeFile(work: Work, documentId: string, data: Buffer): P
  */
 export async function addVersion(work: Work, documentId: string, file: NewVersion): Promise<void> {
   const { version } = (await work.find("documents", documentId))!;
-  const { data, mimeType: mime_type } = file;
-  const checksum = checksumOf(data);
+  const { content, mimeType: mime_type } = file;
+  const { size, sha256: checksum } = content;
   const file_name = file.fileName.slice(0, 255);
-  const fileId = await storeFile(work, documentId, data);
+  const fileId = await storeFile(work, documentId, content);
   await work.rows(sql`insert into document_versions (workspace_id, document_id, version, file_id, file_name, mime_type,
       size, checksum, note, created_by_employee_id, created_at)
     values (${fromContext("workspace")}, ${documentId}, ${version + 1}, ${fileId}, ${file_name}, ${mime_type},
-      ${data.length}, ${checksum}, ${file.note}, ${work.actor.employeeId}, ${fromContext("now")})`);
+      ${size}, ${checksum}, ${file.note}, ${work.actor.employeeId}, ${fromContext("now")})`);
   await work.journal.touch("documents", [documentId]);
   await work.rows(sql`delete from document_signers s
     where s.workspace_id = ${fromContext("workspace")} and s.document_id = ${documentId}`);
   await work.update("documents", documentId, {
-    ...{ version: version + 1, file_name, mime_type, size: data.length, checksum },
+    ...{ version: version + 1, file_name, mime_type, size, checksum },
     ...{ status: "active", signature_count: 0 },
   });
 }

@@ -1,8 +1,8 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import { lockOf } from "../documents/document-states.ts";
 import { CREATORS } from "../documents/documents.policy.ts";
-import { checkedFile, MAX_BYTES } from "./file-rules.ts";
-import { addVersion, checksumOf } from "./stored-versions.ts";
+import { checkedFile } from "./file-rules.ts";
+import { addVersion } from "./stored-versions.ts";
 
 /** Adds a version of the file. */
 export const uploadVersion = action("documents", {
@@ -12,7 +12,6 @@ export const uploadVersion = action("documents", {
     "Makes the file the present version, which nobody has signed yet. All versions are kept. A document with content takes no file.",
   levels: ["record"],
   takesFile: true,
-  maxFileBytes: MAX_BYTES,
   grants: [CREATORS],
   parameters: { note: field.string() },
   reads: ["status", "content"],
@@ -25,8 +24,7 @@ export const uploadVersion = action("documents", {
     const document = records[0]!;
     const checked = await checkedFile(file!, document.documentable_type === "signature");
     if (checked.problem) fail("file", checked.problem);
-    else if (checksumOf(file!.data) === document.checksum)
-      fail("file", "The file is the same as the present version.");
+    else if (file!.sha256 === document.checksum) fail("file", "The file is the same as the present version.");
     throwIfRefused();
     await addVersion(work, document.id, { ...checked, note: params.note });
     if (work.actor.employeeId === null || work.actor.employeeId !== document.created_by_employee_id)

@@ -1,6 +1,7 @@
 import { action, endpoint, readUlid } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, Change } from "../../../engine/work/index.ts";
+import { wholeOf } from "../../../platform/files/buffer-content.ts";
 import { readAvatar } from "../../../platform/images/avatar.ts";
 import { PICTURE_VERSION } from "../../../platform/images/picture-response.ts";
 import { pictureVersion, storedPicture } from "../../../platform/images/stored-picture.ts";
@@ -50,7 +51,7 @@ async function runUpload({
   fail,
   throwIfRefused,
 }: ActionContext<"employees">): Promise<undefined> {
-  const image = await readAvatar(file!.data);
+  const image = await readAvatar(await wholeOf(file!));
   if (!image) fail("file", "The file field must be an image.");
   throwIfRefused();
   const version = pictureVersion(image!.data);

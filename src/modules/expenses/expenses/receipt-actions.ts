@@ -5,6 +5,7 @@ import {
   type GivenParameters,
   MESSAGES,
 } from "../../../engine/work/index.ts";
+import { startOf } from "../../../platform/files/buffer-content.ts";
 import { DOCUMENT_TYPES, documentKind } from "../../../platform/files/document-kind.ts";
 import { SPENDERS } from "./expenses.policy.ts";
 import { isOpen } from "./locked-fields.ts";
@@ -18,7 +19,7 @@ async function add({
   throwIfRefused,
 }: ActionContext<"expenses">): Promise<undefined> {
   const expenseId = records[0]!.id;
-  const kind = documentKind(file!.data);
+  const kind = documentKind(await startOf(file!));
   if (kind === null) fail("file", "The file field must be a file of type: pdf, png, jpeg, webp, heic.");
   throwIfRefused();
   await receipts.add(work, expenseId, file!, DOCUMENT_TYPES[kind!]);

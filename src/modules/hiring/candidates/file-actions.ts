@@ -27,7 +27,7 @@ export const addFile = action("candidates", {
   ),
   async run({ work, records, file, params, fail, throwIfRefused }): Promise<undefined> {
     const { id } = records[0]!;
-    const kind = applicationKind(file!.data);
+    const kind = await applicationKind(file!);
     if (kind === null) fail("file", "The file field must be a file of type: pdf, docx, odt, txt, png, jpg.");
     throwIfRefused();
     await candidateFiles.add(work, id, file!, APPLICATION_TYPES[kind!], params.kind);

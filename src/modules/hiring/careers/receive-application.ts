@@ -28,7 +28,7 @@ export async function receiveApplication(
   // Browsers send the lines of a form with CR and LF.
   if (consent_text!.replaceAll("\r\n", "\n") !== consentText.replaceAll("\r\n", "\n"))
     throw invalidField("consent_text", "The consent text field must be the text of the page.", [consentText]);
-  refuseOtherKinds(files);
+  await refuseOtherKinds(files);
   // Of two applications of the same person at the same moment, the later one is recognised as such.
   await work.lock(`application ${job.id} ${given.email!.toLowerCase()}`);
   const isAgain = await isEmailTaken(work, { id: "", email: given.email, job_id: job.id });
@@ -42,14 +42,15 @@ export async function receiveApplication(
       work,
       id,
       file,
-      APPLICATION_TYPES[applicationKind(file.data)!],
+      APPLICATION_TYPES[(await applicationKind(file))!],
       KINDS[file.part]!,
     );
 }
 
 /** @throws 422 with every part that has a file of another type */
-function refuseOtherKinds(files: readonly NamedFile[]): void {
-  const refused = files.filter(({ data }) => applicationKind(data) === null);
+async function refuseOtherKinds(files: readonly NamedFile[]): Promise<void> {
+  const refused: NamedFile[] = [];
+  for (const file of files) if ((await applicationKind(file)) === null) refused.push(file);
   if (refused.length === 0) return;
   throw invalid(
     Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Work } from "../../../engine/work/index.ts";
+import { bufferContent } from "../../../platform/files/buffer-content.ts";
 import { heading, keyValues, paragraph, title } from "../../../platform/pdf/blocks.ts";
 import { renderPdf } from "../../../platform/pdf/render-pdf.ts";
 import { candidateFiles } from "../candidates/candidate-files.ts";
@@ -33,7 +34,7 @@ function curriculum({ candidate }: Applicant): Promise<Buffer> {
 export async function seedCurricula(work: Work, part: readonly Applicant[]): Promise<void> {
   const active = part.filter(({ candidate }) => candidate.status === "active");
   for (const one of active.slice(0, CURRICULA)) {
-    const file = { data: await curriculum(one), name: `CV ${one.candidate.last_name}.pdf` };
+    const file = { ...bufferContent(await curriculum(one)), name: `CV ${one.candidate.last_name}.pdf` };
     await candidateFiles.add(work, one.candidate.id, file, "application/pdf", "cv");
   }
 }

@@ -2,6 +2,7 @@ import { action, fact, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, StoredRecord, Work } from "../../../engine/work/index.ts";
 import { type AudioKind, audioKind } from "../../../platform/files/audio-kind.ts";
+import { startOf } from "../../../platform/files/buffer-content.ts";
 import { type DocumentKind, documentKind } from "../../../platform/files/document-kind.ts";
 import { cleanFileName } from "../../../platform/files/file-name.ts";
 import { servicesOf } from "../../../platform/services.ts";
@@ -52,7 +53,7 @@ async function upload(
   if (kind === null) fail("file", message);
   throwIfRefused();
   const key = storedKey(work.newId(), kind!);
-  await putBeforeCommit(work, fileKey(work.workspace.id, id, key), file!.data);
+  await putBeforeCommit(work, fileKey(work.workspace.id, id, key), file!);
   const name = cleanFileName(file!.name, slot === "file_key" ? "file" : "recording");
   await work.update(
     "feedback",
@@ -65,8 +66,8 @@ async function upload(
 }
 
 /** The kinds of files that feedback takes: documents without those that browsers cannot show. */
-const shownKind = (data: Buffer): DocumentKind | null => {
-  const kind = documentKind(data);
+const shownKind = (start: Buffer): DocumentKind | null => {
+  const kind = documentKind(start);
   return kind === "heic" ? null : kind;
 };
 
@@ -85,11 +86,11 @@ export const uploadFile = action("feedback", {
   title: "Upload file",
   done: "Added a file to",
   description: "PDF, PNG, JPEG or WebP, at most 25 MiB; it replaces the present one.",
-  run: (context) =>
+  run: async (context) =>
     upload(
       context,
       "file_key",
-      shownKind(context.file!.data),
+      shownKind(await startOf(context.file!)),
       "The file field must be a file of type: pdf, png, jpeg, webp.",
     ),
 });
@@ -100,11 +101,11 @@ export const uploadAudio = action("feedback", {
   done: "Added a recording to",
   description:
     "MP3, M4A, OGG, WAV or WebM, at most 25 MiB; it replaces the present one and its transcription.",
-  run: (context) =>
+  run: async (context) =>
     upload(
       context,
       "audio_key",
-      audioKind(context.file!.data),
+      audioKind(await startOf(context.file!)),
       "The file field must be a file of type: mp3, m4a, ogg, wav, webm.",
     ),
 });

@@ -1,5 +1,6 @@
 import type { Work } from "../../../engine/work/index.ts";
 import { attachedType } from "../../../platform/files/attached-type.ts";
+import { bufferContent } from "../../../platform/files/buffer-content.ts";
 import type { ReceivedFile } from "../../../platform/mail/received/received-mail.ts";
 import { attachments } from "../ticket-comments/comment-attachments.ts";
 
@@ -21,7 +22,7 @@ export async function attachFiles(
     else if (count === attachments.options.max) left.push(name);
     else {
       count++;
-      await attachments.add(work, commentId, { ...file, name }, type);
+      await attachments.add(work, commentId, { ...bufferContent(file.data), name }, type);
     }
   }
   if (left.length === 0) return;

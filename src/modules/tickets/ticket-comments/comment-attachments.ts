@@ -2,6 +2,7 @@ import { action, EXAMPLE_ULID, field, openWhenEach, readUlid } from "../../../en
 import { fieldMessage, MESSAGES } from "../../../engine/work/index.ts";
 import { AttachmentList } from "../../../platform/attachments/attachment-list.ts";
 import { attachedType } from "../../../platform/files/attached-type.ts";
+import { startOf } from "../../../platform/files/buffer-content.ts";
 import { COMMENT_EDITORS } from "./ticket-comments.policy.ts";
 
 /** The files of a comment. */
@@ -30,7 +31,7 @@ export const addAttachment = action("ticket-comments", {
   }),
   async run({ work, records, file, fail, throwIfRefused }): Promise<undefined> {
     const { id } = records[0]!;
-    const type = attachedType(file!.data, file!.name);
+    const type = attachedType(await startOf(file!), file!.name);
     if (type === null) fail("file", "The file field must not be a program.");
     throwIfRefused();
     await attachments.add(work, id, file!, type!);

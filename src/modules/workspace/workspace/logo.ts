@@ -1,6 +1,7 @@
 import { action, endpoint, openWhenEach } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext } from "../../../engine/work/index.ts";
+import { wholeOf } from "../../../platform/files/buffer-content.ts";
 import { logoKey, readLogo } from "../../../platform/images/logo.ts";
 import { PICTURE_VERSION } from "../../../platform/images/picture-response.ts";
 import { pictureVersion, storedPicture } from "../../../platform/images/stored-picture.ts";
@@ -21,7 +22,7 @@ async function runUpload({
   fail,
   throwIfRefused,
 }: ActionContext<"workspace">): Promise<undefined> {
-  const logo = await readLogo(file!.data);
+  const logo = await readLogo(await wholeOf(file!));
   if (!logo) fail("file", "The file field must be a file of type: png, jpg.");
   throwIfRefused();
   const version = pictureVersion(logo!.data);

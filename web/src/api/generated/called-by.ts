@@ -62,6 +62,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "feedback-requests": {"texts":["message"]},
   "feedback": {"texts":[]},
   "document-types": {"texts":["name"]},
+  "document-templates": {"texts":["name"]},
   "documents": {"texts":["name"]},
   "assets": {"texts":["name"]},
   "asset-types": {"texts":["name"]},

@@ -59,6 +59,7 @@ export interface ResourceTypes {
   "feedback-requests": { record: Schemas["FeedbackRequestsRecord"]; create: Schemas["FeedbackRequestsCreate"]; change: Schemas["FeedbackRequestsChange"] };
   "feedback": { record: Schemas["FeedbackRecord"]; create: Schemas["FeedbackCreate"]; change: Schemas["FeedbackChange"] };
   "document-types": { record: Schemas["DocumentTypesRecord"]; create: Schemas["DocumentTypesCreate"]; change: Schemas["DocumentTypesChange"] };
+  "document-templates": { record: Schemas["DocumentTemplatesRecord"]; create: Schemas["DocumentTemplatesCreate"]; change: Schemas["DocumentTemplatesChange"] };
   "documents": { record: Schemas["DocumentsRecord"]; create: Schemas["DocumentsCreate"]; change: Schemas["DocumentsChange"] };
   "assets": { record: Schemas["AssetsRecord"]; create: Schemas["AssetsCreate"]; change: Schemas["AssetsChange"] };
   "asset-types": { record: Schemas["AssetTypesRecord"]; create: Schemas["AssetTypesCreate"]; change: Schemas["AssetTypesChange"] };

@@ -1853,6 +1853,44 @@ export interface paths {
     };
     get: operations["documentTypes.listGetters"];
   };
+  "/document-templates": {
+    parameters: {
+    };
+    get: operations["documentTemplates.list"];
+    post: operations["documentTemplates.create"];
+  };
+  "/document-templates/{id}": {
+    parameters: {
+    };
+    get: operations["documentTemplates.show"];
+    delete: operations["documentTemplates.delete"];
+    patch: operations["documentTemplates.update"];
+  };
+  "/document-templates/actions": {
+    parameters: {
+    };
+    get: operations["documentTemplates.listActions"];
+  };
+  "/document-templates/{id}/actions": {
+    parameters: {
+    };
+    post: operations["documentTemplates.runAction"];
+  };
+  "/document-templates/filters": {
+    parameters: {
+    };
+    get: operations["documentTemplates.listFilters"];
+  };
+  "/document-templates/getters": {
+    parameters: {
+    };
+    get: operations["documentTemplates.listGetters"];
+  };
+  "/document-templates/{id}/getters/preview": {
+    parameters: {
+    };
+    get: operations["documentTemplates.recordGetters.preview"];
+  };
   "/documents": {
     parameters: {
     };
@@ -7744,6 +7782,85 @@ export interface components {
     DocumentTypesRequiresEndDateFilter: boolean;
     DocumentTypesEmployeeCanUploadFilter: boolean;
     DocumentTypesIsUsedFilter: boolean;
+    DocumentTemplatesFields: {
+      id?: string;
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      documentable_type?: "employees" | "clients" | "workspace";
+      type_id?: string | null;
+      document_name?: string;
+      content?: string;
+      /** @enum {string} */
+      date_format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY";
+      placeholders?: string[];
+      is_active?: boolean;
+      is_used?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    DocumentTemplatesRelationships: {
+      type?: components["schemas"]["DocumentTypesRelated"] | null;
+    };
+    DocumentTemplatesAttributes: WithRequired<components["schemas"]["DocumentTemplatesFields"], "id" | "name" | "description" | "documentable_type" | "type_id" | "document_name" | "content" | "date_format" | "placeholders" | "is_active" | "is_used" | "created_at" | "updated_at">;
+    DocumentTemplatesRecord: {
+      id: string;
+      /** @constant */
+      type: "document-templates";
+      attributes: components["schemas"]["DocumentTemplatesAttributes"];
+      relationships?: components["schemas"]["DocumentTemplatesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentTemplatesRelated: {
+      id: string;
+      /** @constant */
+      type: "document-templates";
+      attributes: components["schemas"]["DocumentTemplatesFields"];
+      relationships?: components["schemas"]["DocumentTemplatesRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    DocumentTemplatesList: {
+      data: components["schemas"]["DocumentTemplatesRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    DocumentTemplatesCreate: {
+      name: string;
+      description?: string | null;
+      /** @enum {string} */
+      documentable_type: "employees" | "clients" | "workspace";
+      type_id?: string | null;
+      document_name: string;
+      content: string;
+      /** @enum {string|null} */
+      date_format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | null;
+      is_active?: boolean | null;
+    };
+    DocumentTemplatesChange: {
+      name?: string;
+      description?: string | null;
+      /** @enum {string} */
+      documentable_type?: "employees" | "clients" | "workspace";
+      type_id?: string | null;
+      document_name?: string;
+      content?: string;
+      /** @enum {string} */
+      date_format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY";
+      is_active?: boolean;
+    };
+    DocumentTemplatesGenerateParameters: {
+      employee_ids?: string[] | null;
+      client_id?: string | null;
+      values?: {
+        [key: string]: string | null;
+      } | null;
+      start_date?: string | null;
+      end_date?: string | null;
+      allow_missing?: boolean | null;
+    };
+    DocumentTemplatesDocumentableTypeFilter: ("employees" | "clients" | "workspace") | ("employees" | "clients" | "workspace")[];
+    DocumentTemplatesIsActiveFilter: boolean;
+    DocumentTemplatesIsUsedFilter: boolean;
     DocumentsFields: {
       id?: string;
       name?: string;
@@ -7774,6 +7891,7 @@ export interface components {
       checksum?: string | null;
       path?: string | null;
       version?: number;
+      template_id?: string | null;
       created_by_employee_id?: string | null;
       created_at?: string;
       updated_at?: string;
@@ -7782,9 +7900,10 @@ export interface components {
       employee?: components["schemas"]["EmployeesRelated"] | null;
       client?: components["schemas"]["ClientsRelated"] | null;
       type?: components["schemas"]["DocumentTypesRelated"] | null;
+      template?: components["schemas"]["DocumentTemplatesRelated"] | null;
       createdBy?: components["schemas"]["EmployeesRelated"] | null;
     };
-    DocumentsAttributes: WithRequired<components["schemas"]["DocumentsFields"], "id" | "name" | "documentable_type" | "employee_id" | "client_id" | "type_id" | "description" | "start_date" | "end_date" | "status" | "is_expired" | "is_signed" | "signature_count" | "signers" | "file_name" | "mime_type" | "size" | "checksum" | "path" | "version" | "created_by_employee_id" | "created_at" | "updated_at">;
+    DocumentsAttributes: WithRequired<components["schemas"]["DocumentsFields"], "id" | "name" | "documentable_type" | "employee_id" | "client_id" | "type_id" | "description" | "start_date" | "end_date" | "status" | "is_expired" | "is_signed" | "signature_count" | "signers" | "file_name" | "mime_type" | "size" | "checksum" | "path" | "version" | "template_id" | "created_by_employee_id" | "created_at" | "updated_at">;
     DocumentsRecord: {
       id: string;
       /** @constant */
@@ -12569,6 +12688,75 @@ export interface components {
         };
       };
     };
+    DocumentTemplatesList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["DocumentTemplatesList"];
+      };
+    };
+    DocumentTemplatesShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTemplatesRecord"];
+        };
+      };
+    };
+    DocumentTemplatesCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTemplatesRecord"];
+        };
+      };
+    };
+    DocumentTemplatesChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTemplatesRecord"];
+        };
+      };
+    };
+    DocumentTemplatesBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTemplatesRecord"][];
+        };
+      };
+    };
+    DocumentTemplatesBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTemplatesRecord"][];
+        };
+      };
+    };
+    DocumentTemplatesActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["DocumentTemplatesRecord"] | components["schemas"]["DocumentsRecord"][];
+          message: string;
+        };
+      };
+    };
     DocumentsList: {
       headers: {
         [name: string]: unknown;
@@ -14574,6 +14762,20 @@ export interface components {
     "DocumentTypes.not.requires_end_date": components["schemas"]["DocumentTypesRequiresEndDateFilter"];
     "DocumentTypes.not.employee_can_upload": components["schemas"]["DocumentTypesEmployeeCanUploadFilter"];
     "DocumentTypes.not.is_used": components["schemas"]["DocumentTypesIsUsedFilter"];
+    "DocumentTemplates.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at")[];
+    "DocumentTemplates.list.search": string;
+    "DocumentTemplates.list.related": string[];
+    "DocumentTemplates.list.include": string;
+    "DocumentTemplates.name": string;
+    "DocumentTemplates.documentable_type": components["schemas"]["DocumentTemplatesDocumentableTypeFilter"];
+    "DocumentTemplates.type_id": components["schemas"]["FilterIdsOrNull"];
+    "DocumentTemplates.is_active": components["schemas"]["DocumentTemplatesIsActiveFilter"];
+    "DocumentTemplates.is_used": components["schemas"]["DocumentTemplatesIsUsedFilter"];
+    "DocumentTemplates.not.name": string;
+    "DocumentTemplates.not.documentable_type": components["schemas"]["DocumentTemplatesDocumentableTypeFilter"];
+    "DocumentTemplates.not.type_id": components["schemas"]["FilterIdsOrNull"];
+    "DocumentTemplates.not.is_active": components["schemas"]["DocumentTemplatesIsActiveFilter"];
+    "DocumentTemplates.not.is_used": components["schemas"]["DocumentTemplatesIsUsedFilter"];
     "Documents.list.sort": ("name" | "-name" | "end_date" | "-end_date" | "start_date" | "-start_date" | "size" | "-size" | "status" | "-status" | "created_at" | "-created_at" | "id" | "-id")[];
     "Documents.list.search": string;
     "Documents.list.related": string[];
@@ -14582,6 +14784,7 @@ export interface components {
     "Documents.employee_id": components["schemas"]["FilterTexts"];
     "Documents.client_id": components["schemas"]["FilterIdsOrNull"];
     "Documents.type_id": components["schemas"]["FilterTexts"];
+    "Documents.template_id": components["schemas"]["FilterIdsOrNull"];
     "Documents.documentable_type": components["schemas"]["DocumentsDocumentableTypeFilter"];
     "Documents.status": components["schemas"]["DocumentsStatusFilter"];
     "Documents.is_signed": components["schemas"]["DocumentsIsSignedFilter"];
@@ -14598,6 +14801,7 @@ export interface components {
     "Documents.not.employee_id": components["schemas"]["FilterTexts"];
     "Documents.not.client_id": components["schemas"]["FilterIdsOrNull"];
     "Documents.not.type_id": components["schemas"]["FilterTexts"];
+    "Documents.not.template_id": components["schemas"]["FilterIdsOrNull"];
     "Documents.not.documentable_type": components["schemas"]["DocumentsDocumentableTypeFilter"];
     "Documents.not.status": components["schemas"]["DocumentsStatusFilter"];
     "Documents.not.is_signed": components["schemas"]["DocumentsIsSignedFilter"];
@@ -28703,6 +28907,225 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "documentTemplates.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["DocumentTemplates.list.sort"];
+        search?: components["parameters"]["DocumentTemplates.list.search"];
+        related?: components["parameters"]["DocumentTemplates.list.related"];
+        include?: components["parameters"]["DocumentTemplates.list.include"];
+        name?: components["parameters"]["DocumentTemplates.name"];
+        documentable_type?: components["parameters"]["DocumentTemplates.documentable_type"];
+        type_id?: components["parameters"]["DocumentTemplates.type_id"];
+        is_active?: components["parameters"]["DocumentTemplates.is_active"];
+        is_used?: components["parameters"]["DocumentTemplates.is_used"];
+        "-name"?: components["parameters"]["DocumentTemplates.not.name"];
+        "-documentable_type"?: components["parameters"]["DocumentTemplates.not.documentable_type"];
+        "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
+        "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
+        "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTemplatesList"];
+    };
+  };
+  "documentTemplates.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["DocumentTemplates.list.related"];
+        include?: components["parameters"]["DocumentTemplates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Confirmation of employment",
+         *       "documentable_type": "employees",
+         *       "type_id": "01K0A6W2Z6Q6X1H2M9C3J5T7VN",
+         *       "document_name": "Confirmation for {{ employee.name }}",
+         *       "content": "# Confirmation\n\n{{ employee.first_name }} {{ employee.last_name }} has worked for {{ workspace.name }} since {{ employee.start_date }}.",
+         *       "date_format": "DD.MM.YYYY"
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentTemplatesCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["DocumentTemplatesCreated"];
+    };
+  };
+  "documentTemplates.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["DocumentTemplates.list.related"];
+        include?: components["parameters"]["DocumentTemplates.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTemplatesShown"];
+    };
+  };
+  "documentTemplates.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "documentTemplates.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["DocumentTemplates.list.related"];
+        include?: components["parameters"]["DocumentTemplates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "is_active": false
+         *     }
+         */
+        "application/json": components["schemas"]["DocumentTemplatesChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTemplatesChanged"];
+    };
+  };
+  "documentTemplates.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "documentTemplates.runAction": {
+    parameters: {
+      query: {
+        action: "generate";
+        related?: components["parameters"]["DocumentTemplates.list.related"];
+        include?: components["parameters"]["DocumentTemplates.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["DocumentTemplatesGenerateParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["DocumentTemplatesActedOn"];
+    };
+  };
+  "documentTemplates.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "documentTemplates.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "documentTemplates.recordGetters.preview": {
+    parameters: {
+      query?: {
+        employee_id?: components["schemas"]["FilterId"];
+        client_id?: components["schemas"]["FilterId"];
+        values?: string;
+        start_date?: string;
+        end_date?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              name: string;
+              content: string;
+              missing: string[];
+            };
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
   "documents.list": {
     parameters: {
       query?: {
@@ -28717,6 +29140,7 @@ export interface operations {
         employee_id?: components["parameters"]["Documents.employee_id"];
         client_id?: components["parameters"]["Documents.client_id"];
         type_id?: components["parameters"]["Documents.type_id"];
+        template_id?: components["parameters"]["Documents.template_id"];
         documentable_type?: components["parameters"]["Documents.documentable_type"];
         status?: components["parameters"]["Documents.status"];
         is_signed?: components["parameters"]["Documents.is_signed"];
@@ -28733,6 +29157,7 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
         "-client_id"?: components["parameters"]["Documents.not.client_id"];
         "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-template_id"?: components["parameters"]["Documents.not.template_id"];
         "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
         "-status"?: components["parameters"]["Documents.not.status"];
         "-is_signed"?: components["parameters"]["Documents.not.is_signed"];
@@ -28878,6 +29303,7 @@ export interface operations {
         employee_id?: components["parameters"]["Documents.employee_id"];
         client_id?: components["parameters"]["Documents.client_id"];
         type_id?: components["parameters"]["Documents.type_id"];
+        template_id?: components["parameters"]["Documents.template_id"];
         documentable_type?: components["parameters"]["Documents.documentable_type"];
         status?: components["parameters"]["Documents.status"];
         is_signed?: components["parameters"]["Documents.is_signed"];
@@ -28894,6 +29320,7 @@ export interface operations {
         "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
         "-client_id"?: components["parameters"]["Documents.not.client_id"];
         "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-template_id"?: components["parameters"]["Documents.not.template_id"];
         "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
         "-status"?: components["parameters"]["Documents.not.status"];
         "-is_signed"?: components["parameters"]["Documents.not.is_signed"];

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiFailure, hasStatus, messageOf } from "../../api/failure.ts";
+import type { OnProgress } from "../../api/fetch-with-progress.ts";
 import { type ResourceName, sendFile } from "../../api/records.ts";
 
 /** A file to be added to a record. */
@@ -41,17 +42,24 @@ const problemOf = (error: unknown): string =>
     : messageOf(error);
 
 export interface UploadOptions {
-  readonly resource: ResourceName;
-  /** The action of a record that takes the file. */
-  readonly action: string;
-  /** What is sent beside each file, such as what kind it is. */
-  readonly texts?: Readonly<Record<string, string>>;
+  /** Sends one file. */
+  readonly send: (recordId: string, file: File, onProgress: OnProgress) => Promise<unknown>;
+  /** Whether the API will never accept the file that it refused; by default for each refusal. */
+  readonly isFinal?: (error: unknown) => boolean;
   /** The reason why a file cannot be added; null if it is accepted. */
   readonly refusalOf: (file: File) => string | null;
 }
 
-/** The uploads of files to a record. */
-export function useUploads({ resource, action, texts, refusalOf }: UploadOptions): Uploads {
+/** Sends files with an action of a record; the texts are sent beside each, such as what kind it is. */
+export const sendWith =
+  (resource: ResourceName, action: string, texts?: Readonly<Record<string, string>>): UploadOptions["send"] =>
+  (recordId, file, onProgress) =>
+    sendFile(resource, recordId, action, file, onProgress, texts);
+
+const isRefusal = (error: unknown): boolean => hasStatus(error, 413, 415, 422);
+
+/** The uploads of files to a record, or of files that become records. */
+export function useUploads({ send, isFinal = isRefusal, refusalOf }: UploadOptions): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([]);
   const [isSending, setSending] = useState(false);
   const known = useRef(all);
@@ -65,11 +73,11 @@ export function useUploads({ resource, action, texts, refusalOf }: UploadOptions
     taken.current.add(key);
     change(key, { state: "sending", progress: 0, problem: null });
     try {
-      await sendFile(resource, recordId, action, file, (progress) => change(key, { progress }), texts);
+      await send(recordId, file, (progress) => change(key, { progress }));
       remove(key);
       return true;
     } catch (error) {
-      const state = hasStatus(error, 413, 415, 422) ? "refused" : "failed";
+      const state = isFinal(error) ? "refused" : "failed";
       change(key, { state, problem: problemOf(error) });
       return false;
     } finally {

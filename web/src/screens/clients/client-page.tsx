@@ -5,6 +5,7 @@ import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
 import { RelatedRecords } from "../../records/related-records.tsx";
 import { useMay } from "../../session/session.ts";
+import { DocumentsOfClient } from "../documents/documents-of.tsx";
 import { ClientProjects } from "./client-projects.tsx";
 import { clientUi } from "./client-ui.tsx";
 import { contactUi } from "./contact-ui.tsx";
@@ -71,6 +72,12 @@ export default recordPage({
       label: "Statement",
       Content: StatementTab,
       isShown: (_record, may) => may("view-invoices"),
+    },
+    {
+      id: "documents",
+      label: "Documents",
+      Content: DocumentsOfClient,
+      isShown: (_record, may) => may("view-documents"),
     },
     {
       id: "billing",

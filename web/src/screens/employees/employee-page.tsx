@@ -1,5 +1,6 @@
 import { RecordHistory } from "../../records/record-history.tsx";
 import { recordPage } from "../../records/record-page.tsx";
+import { DocumentsOfEmployee } from "../documents/documents-of.tsx";
 import { AccountTab } from "./account-tab.tsx";
 import { DirectReports } from "./direct-reports.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
@@ -113,6 +114,7 @@ export default recordPage({
       Content: EquipmentTab,
       isShown: (_record, may) => may("view-assets"),
     },
+    { id: "documents", label: "Documents", Content: DocumentsOfEmployee, isShown: () => true },
     {
       id: "account",
       label: "Account",

@@ -34,6 +34,7 @@ export const documents: ResourceMetadata = {
     "checksum": {"name":"checksum","label":"Checksum","type":"string","hint":"The SHA-256 of the file, hexadecimal.","nullable":true,"maxLength":255},
     "path": {"name":"path","label":"Path","type":"string","hint":"The path of the getter that returns a URL of the file; null without a file.","nullable":true},
     "version": {"name":"version","label":"Version","type":"integer","hint":"The number of the present file; 0 without one.","minimum":0},
+    "template_id": {"name":"template_id","label":"Template","type":"id","hint":"The template from which the document was generated.","nullable":true,"resource":"document-templates"},
     "created_by_employee_id": {"name":"created_by_employee_id","label":"Created by employee","type":"id","hint":"Null for an account without an employee.","nullable":true,"resource":"employees"},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},
     "updated_at": {"name":"updated_at","label":"Updated at","type":"date-time"},
@@ -42,6 +43,7 @@ export const documents: ResourceMetadata = {
     "employee": {"kind":"one","resource":"employees","field":"employee_id"},
     "client": {"kind":"one","resource":"clients","field":"client_id"},
     "type": {"kind":"one","resource":"document-types","field":"type_id"},
+    "template": {"kind":"one","resource":"document-templates","field":"template_id"},
     "createdBy": {"kind":"one","resource":"employees","field":"created_by_employee_id"},
   },
   actions: {

@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { readSignedContent } from "../../../api/signed-content.ts";
+import { FilePreview } from "../../../components/file-preview.tsx";
 import { formatBytes } from "../../../format/numbers.ts";
 import type { Receipt } from "./receipt-files.ts";
-import { ReceiptPreview } from "./receipt-preview.tsx";
 import classes from "./receipts.module.css";
 
 interface ReceiptCardProps {
@@ -15,27 +16,27 @@ interface ReceiptCardProps {
 /** Larger files are loaded only on request. */
 const SHOWN_AT_ONCE = 5 * 1024 * 1024;
 
-/** Loads the content of a signed URL from this host, since the page may not load from others. */
-async function contentOf({ url, mime_type }: Receipt): Promise<Blob> {
-  const { pathname, search } = new URL(url);
-  const response = await fetch(pathname + search);
-  if (!response.ok) throw new Error(`The receipt could not be read (${response.status}).`);
-  return new Blob([await response.arrayBuffer()], { type: mime_type });
-}
-
 /** A receipt of an expense with its preview. */
 export function ReceiptCard({ receipt, onRemove }: ReceiptCardProps) {
   const { id, file_name, mime_type, size, url } = receipt;
   const [isWanted, setWanted] = useState(size <= SHOWN_AT_ONCE);
   const { data: content, isError } = useQuery({
     queryKey: ["receipts", id],
-    queryFn: () => contentOf(receipt),
+    queryFn: () => readSignedContent(url, mime_type),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <li className={classes.receipt}>
-      {isWanted && !isError && <ReceiptPreview name={file_name} kind={mime_type} content={content} />}
+      {isWanted && !isError && (
+        <FilePreview
+          className={classes.preview}
+          icon="receipt"
+          name={file_name}
+          kind={mime_type}
+          content={content}
+        />
+      )}
       {!isWanted && (
         <Button variant="subtle" className={classes.preview} radius={0} onClick={() => setWanted(true)}>
           Preview

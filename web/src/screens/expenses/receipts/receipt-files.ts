@@ -1,4 +1,4 @@
-import type { UploadOptions } from "../../../components/uploads/use-uploads.ts";
+import { sendWith, type UploadOptions } from "../../../components/uploads/use-uploads.ts";
 
 /** A receipt of an expense. */
 export interface Receipt {
@@ -28,4 +28,4 @@ export function refusalOf({ name, type, size }: Pick<File, "name" | "type" | "si
 }
 
 /** How receipts are added to an expense. */
-export const RECEIPT_UPLOADS: UploadOptions = { resource: "expenses", action: "add-receipt", refusalOf };
+export const RECEIPT_UPLOADS: UploadOptions = { send: sendWith("expenses", "add-receipt"), refusalOf };

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
+import { FilePreview } from "../../../components/file-preview.tsx";
 import type { Upload } from "../../../components/uploads/use-uploads.ts";
-import { ReceiptPreview } from "./receipt-preview.tsx";
 import classes from "./receipts.module.css";
 
 interface UploadCardProps {
@@ -15,7 +15,13 @@ export function UploadCard({ upload, onRetry, onRemove }: UploadCardProps) {
   const { file, state, progress, problem } = upload;
   return (
     <li className={classes.receipt}>
-      <ReceiptPreview name={file.name} kind={file.type} content={file} />
+      <FilePreview
+        className={classes.preview}
+        icon="receipt"
+        name={file.name}
+        kind={file.type}
+        content={file}
+      />
       <div className={classes.about}>
         <Text size="sm">{file.name}</Text>
         {state === "sending" && (

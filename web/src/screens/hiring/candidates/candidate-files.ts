@@ -1,4 +1,4 @@
-import type { UploadOptions } from "../../../components/uploads/use-uploads.ts";
+import { sendWith, type UploadOptions } from "../../../components/uploads/use-uploads.ts";
 
 /** A file of a candidate, as the API returns it. */
 export interface CandidateFile {
@@ -20,9 +20,8 @@ export const FILE_KINDS: Readonly<Record<string, string>> = {
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** How files are added to a candidate. */
-export const CANDIDATE_FILES: UploadOptions = {
-  resource: "candidates",
-  action: "add-file",
+/** How files of a kind are added to a candidate. */
+export const candidateUploads = (kind: string): UploadOptions => ({
+  send: sendWith("candidates", "add-file", { kind }),
   refusalOf: ({ size }) => (size > MAX_BYTES ? "The file is larger than 10 MB." : null),
-};
+});

@@ -13,7 +13,7 @@ import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { isOpen } from "../../../declare/action-ui.ts";
 import type { RecordViewProps } from "../../../declare/record-page.ts";
 import { formatBytes } from "../../../format/numbers.ts";
-import { CANDIDATE_FILES, type CandidateFile, FILE_KINDS } from "./candidate-files.ts";
+import { type CandidateFile, candidateUploads, FILE_KINDS } from "./candidate-files.ts";
 import classes from "./files.module.css";
 
 const MAX_FILES = 10;
@@ -22,7 +22,7 @@ const MAX_FILES = 10;
 export function FilesTab({ record }: RecordViewProps<"candidates">) {
   const client = useQueryClient();
   const [kind, setKind] = useState("cv");
-  const uploads = useUploads({ ...CANDIDATE_FILES, texts: { kind } });
+  const uploads = useUploads(candidateUploads(kind));
   const files = record.attributes.files as readonly CandidateFile[];
   const mayAdd = isOpen(record as never, "add-file");
   const mayRemove = isOpen(record as never, "remove-file");

@@ -1,11 +1,10 @@
-import type { UploadOptions } from "../../../components/uploads/use-uploads.ts";
+import { sendWith, type UploadOptions } from "../../../components/uploads/use-uploads.ts";
 
 export const MAX_FILES = 10;
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** How files are added to a comment. */
 export const COMMENT_UPLOADS: UploadOptions = {
-  resource: "ticket-comments",
-  action: "add-attachment",
+  send: sendWith("ticket-comments", "add-attachment"),
   refusalOf: ({ size }) => (size > MAX_BYTES ? "The file is larger than 25 MB." : null),
 };
