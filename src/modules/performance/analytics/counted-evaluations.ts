@@ -2,7 +2,12 @@ import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/ind
 import { joinedDepartment } from "../../employees/index.ts";
 import { isOverdue } from "../evaluations/evaluation-fields.ts";
 import { isKeptFromSubject } from "../evaluations/seen-parts.ts";
-import { type AnalyticsQuery, isAboutEvaluation, isAboutEveryone, isAboutEveryType } from "./analytics-query.ts";
+import {
+  type AnalyticsQuery,
+  isAboutEvaluation,
+  isAboutEveryone,
+  isAboutEveryType,
+} from "./analytics-query.ts";
 
 /** Each evaluation has an employee and a type: an outer join selects the same rows, and is left out where nothing needs it. */
 const joining = (isNeeded: boolean): Sql => raw(isNeeded ? "join" : "left join");
