@@ -25,7 +25,7 @@ const meanPercent = (role: "assignee" | "self"): Sql => {
 
 /**
  * Reads how the criteria of completed evaluations were rated, by type and in the order of the latest form. Responses with
- * equal ratings are counted before their ratings are told apart, and equal ratings before percentages are computed.
+ * equal ratings are counted before their arrays are unnested, and equal ratings before percentages are computed.
  */
 export const criterionFigures = (work: Work, query: AnalyticsQuery): Promise<CriterionFigures[]> =>
   work.rows<CriterionFigures>(sql`with responses as (
