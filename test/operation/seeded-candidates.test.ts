@@ -33,7 +33,7 @@ const VIOLATIONS: Readonly<Record<string, string>> = {
     and h.exit = 'moved' and not exists (select from candidate_stage_history next
       where next.workspace_id = h.workspace_id and next.candidate_id = h.candidate_id
         and next.entered_at = h.left_at and next.from_stage_id = h.stage_id)`,
-  "an interval that is told wrongly what follows it": `select h.id from (
+  "an interval with a wrong link to what follows it": `select h.id from (
     select id, next_stage_id, is_return, lead(stage_id) over (partition by candidate_id order by entered_at, id) as next,
       row_number() over (partition by candidate_id, stage_id order by entered_at, id) as visit
     from candidate_stage_history where workspace_id = $1) h

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** How many intervals a history has, how many of them return to a stage, and how many are told wrongly what follows. */
+/** How many intervals a history has, how many of them return to a stage, and how many have a wrong link to what follows. */
 export interface LinkedIntervals {
   readonly intervals: number;
   readonly returns: number;
