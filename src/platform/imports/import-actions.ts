@@ -5,8 +5,9 @@ import { type StandaloneAction, standaloneAction } from "../../engine/declare/st
 import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { StandaloneContext, UploadedFile } from "../../engine/work/contexts.ts";
+import type { StandaloneContext } from "../../engine/work/contexts.ts";
 import type { FieldName, ResourceName, Values } from "../../engine/work/records.ts";
+import type { UploadedFile } from "../../engine/work/uploaded-file.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import type { DeclaredImport } from "./declared-import.ts";
