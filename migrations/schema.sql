@@ -451,7 +451,10 @@ table candidate_stage_history (
   left_at timestamp with time zone,
   exit text,
   moved_by_user_id text,
-  note text
+  note text,
+  next_stage_id text,
+  next_visit_at timestamp with time zone,
+  is_return boolean not null default false
 )
 table candidates (
   workspace_id text not null,
@@ -3073,6 +3076,7 @@ CREATE INDEX candidate_stage_history_candidate ON public.candidate_stage_history
 CREATE INDEX candidate_stage_history_from_stage ON public.candidate_stage_history USING btree (workspace_id, from_stage_id)
 CREATE INDEX candidate_stage_history_job ON public.candidate_stage_history USING btree (workspace_id, job_id)
 CREATE INDEX candidate_stage_history_moved_by ON public.candidate_stage_history USING btree (workspace_id, moved_by_user_id)
+CREATE INDEX candidate_stage_history_next ON public.candidate_stage_history USING btree (workspace_id, stage_id, next_stage_id, candidate_id) WHERE (next_stage_id IS NOT NULL)
 CREATE INDEX candidate_stage_history_stage ON public.candidate_stage_history USING btree (workspace_id, stage_id, candidate_id)
 CREATE INDEX candidates_applied ON public.candidates USING btree (workspace_id, applied_at)
 CREATE INDEX candidates_board ON public.candidates USING btree (workspace_id, stage_id, id) WHERE (status = 'active'::text)

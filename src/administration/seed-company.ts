@@ -13,6 +13,7 @@ import { seedInvoiceHistory, seedInvoices, seedSeller } from "../modules/invoici
 import { seedKnowledgeBase } from "../modules/knowledge-base/index.ts";
 import { seedLeads } from "../modules/leads/index.ts";
 import { seedLeave } from "../modules/leave/index.ts";
+import { skipNews } from "../modules/notifications/index.ts";
 import { seedOffers } from "../modules/offers/index.ts";
 import { seedOrganizationOf } from "../modules/organization/index.ts";
 import { seedPerformance } from "../modules/performance/index.ts";
@@ -57,11 +58,11 @@ const OFFERS_EACH = 4;
 
 /**
  * Generates a realistic company in a workspace, in addition to its records: the company in one transaction, then the
- * time entries in another. Contradictory options are refused first. Returns the number of created records of each
- * resource.
+ * time entries in another, and notifies nobody of them. Contradictory options are refused first. Returns the number of
+ * created records of each resource.
  */
 export async function seedCompany(
-  { work }: Installation,
+  { pool, work }: Installation,
   workspace: Workspace,
   {
     employees,
@@ -127,7 +128,9 @@ export async function seedCompany(
   });
   const inTransaction: InTransaction = (body) => work(workspace, body);
   const time = await seedTime(inTransaction, plan, random);
-  return { ...made, ...time, ...(await seedDocuments(inTransaction, invoices, seed)) };
+  const documents = await seedDocuments(inTransaction, invoices, seed);
+  await skipNews({ pool, work }, workspace);
+  return { ...made, ...time, ...documents };
 }
 
 /** Creates invoices, which bill the time that is there by now. They have a generator of their own. */

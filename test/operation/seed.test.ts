@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedCompany } from "../../src/administration/seed-company.ts";
 import { type SeededDemo, seedDemoWorkspace } from "../../src/administration/seed-demo.ts";
+import { notifyPeople } from "../../src/modules/notifications/index.ts";
 import { findWorkspace } from "../../src/platform/tenancy/workspaces.ts";
 import { type Caller, startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignDescribe, campaignTest } from "../support/campaign.ts";
@@ -127,6 +128,11 @@ describe("the demo workspace", () => {
       expect(reply.body, JSON.stringify(record)).toMatchObject({ data: { attributes: record } });
     }
     expect((await entries()).rows).toEqual(before);
+  });
+
+  test("notifies nobody of its sample records", async () => {
+    await notifyPeople(app.installation)();
+    expect(await total(owner, "/notifications")).toBe(0);
   });
 
   test("lets all employees sign in with the demo's password, but not those who have left", async () => {

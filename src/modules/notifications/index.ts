@@ -5,6 +5,7 @@ import { notifications } from "./notifications/notifications.resource.ts";
 
 export { mailNotifications } from "./mailing/mailing-job.ts";
 export { notifyPeople } from "./notifying/notifying-job.ts";
+export { skipNews } from "./notifying/skip-news.ts";
 
 /** What people are notified of, how they want to be notified, and the mails. */
 export const notificationsModule = module({

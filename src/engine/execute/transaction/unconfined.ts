@@ -1,9 +1,5 @@
-import { raw } from "../../sql/sql.ts";
 import { WORKSPACE_ROLE } from "./transaction.ts";
 import type { WorkspaceClient } from "./workspace-client.ts";
-
-const LEAVE_ROLE = raw("set local role none");
-const TAKE_ROLE = raw(`set local role ${WORKSPACE_ROLE}`);
 
 /**
  * Runs a statement without row-level security within the transaction; `body` sends it at once, and no other. Use it only
@@ -11,15 +7,15 @@ const TAKE_ROLE = raw(`set local role ${WORKSPACE_ROLE}`);
  * function, such as `lower(email)`, and reads all rows of the workspace instead.
  */
 export async function unconfined<T>(
-  work: Pick<WorkspaceClient, "origin" | "send">,
+  work: Pick<WorkspaceClient, "origin" | "command">,
   body: () => Promise<T>,
 ): Promise<T> {
   // Work that only reads has no transaction, and so no role to leave.
   if (work.origin.isReading) return body();
   // All three are sent before anything else can be, so that no other statement runs without the role. After an error
   // there is nothing to restore: the role is reset with the rollback.
-  void work.send(LEAVE_ROLE);
+  work.command("set local role none");
   const result = body();
-  void work.send(TAKE_ROLE);
+  work.command(`set local role ${WORKSPACE_ROLE}`);
   return result;
 }

@@ -3,6 +3,7 @@ import type { Schema } from "../../schema/schema.ts";
 import type { Sql, SqlContext } from "../../sql/sql.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkOrigin } from "../work/work-origin.ts";
+import { sendTogether } from "./sent-together.ts";
 import { journalContext, sqlContext } from "./sql-context.ts";
 import { run } from "./statements.ts";
 import type { StatementsAhead } from "./statements-ahead.ts";
@@ -57,6 +58,12 @@ export class WorkspaceClient {
     const response = this.rows(statement);
     if (this.#ahead) this.#ahead.add(response, translate);
     else await response;
+  }
+
+  /** The same for a command of the transaction, which has no parameters and no plan. */
+  command(text: string): void {
+    sendTogether(this.client);
+    this.#ahead!.add(this.client.query(text));
   }
 
   /** Waits until the transaction has done everything that was sent. @throws the first error */

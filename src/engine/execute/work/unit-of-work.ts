@@ -6,7 +6,7 @@ import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 /** A unit of work with the internals of the engine, in addition to what modules get. */
 export interface UnitOfWork
   extends Work,
-    Pick<WorkspaceClient, "origin" | "client" | "context" | "schema" | "journalRows" | "send"> {
+    Pick<WorkspaceClient, "origin" | "client" | "context" | "schema" | "journalRows" | "send" | "command"> {
   readonly journal: Journal;
   /** The read-only view for the hooks `settle` and `check`. */
   readonly readOnly: ReadOnlyWork;
