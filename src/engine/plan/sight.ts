@@ -1,11 +1,11 @@
 import { type Condition, type Doers, type Tier, tierBehind } from "../declare/policy.ts";
 import { type RelatedRows, rowsFor } from "../declare/relation.ts";
 import { forbidden } from "../errors/api-error.ts";
+import { rowsAboutSeen } from "../schema/rows-about-records.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { RowCondition } from "../sql/sql.ts";
 import { and, isNotTrue, or, raw } from "../sql/sql.ts";
 import { type Actor, holds } from "../work/actor.ts";
-import { rowsAboutSeen } from "./sight-of-subject.ts";
 
 /** A condition resolved for one actor: all rows, none, or a row condition. */
 export type Sight = "all" | "none" | RowCondition;

@@ -1,4 +1,4 @@
-import type { NamedFile, UploadedFile } from "../work/contexts.ts";
+import type { NamedFile, UploadedFile } from "../work/uploaded-file.ts";
 
 /** A request as the engine sees it: plain values, independent of the server library. */
 export interface HttpRequest {

@@ -1,8 +1,8 @@
 import type { Endpoint } from "../declare/endpoint.ts";
 import { ErrorList } from "../errors/error-list.ts";
-import type { NamedFile } from "../work/contexts.ts";
 import type { Operand } from "../work/operand.ts";
 import type { Values } from "../work/records.ts";
+import type { NamedFile } from "../work/uploaded-file.ts";
 import { readParameters } from "./action-parameters.ts";
 import type { Call } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";

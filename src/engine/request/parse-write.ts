@@ -1,5 +1,5 @@
 import type { ResourceSchema } from "../schema/schema.ts";
-import type { UploadedFile } from "../work/contexts.ts";
+import type { UploadedFile } from "../work/uploaded-file.ts";
 import type { Call } from "./call.ts";
 import { parseObject } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";

@@ -1,8 +1,8 @@
 import type { Actor } from "./actor.ts";
-import type { NamedFile } from "./contexts.ts";
 import type { FileResponse, HttpResponse } from "./http-response.ts";
 import type { NoParameters, ParameterValues } from "./operand.ts";
 import type { Reading } from "./reading.ts";
+import type { NamedFile } from "./uploaded-file.ts";
 import type { Work } from "./work.ts";
 
 /** What an endpoint returns: `data`, a file, or neither. */

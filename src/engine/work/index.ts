@@ -15,11 +15,8 @@ export type {
   GetterContext,
   GivenParameters,
   Hooks,
-  NamedFile,
-  ReadableContent,
   SettledChange,
   StandaloneContext,
-  UploadedFile,
   VariantContext,
   WrittenChange,
 } from "./contexts.ts";
@@ -36,4 +33,5 @@ export type {
   Values,
   WrittenRecord,
 } from "./records.ts";
+export type { NamedFile, ReadableContent, UploadedFile } from "./uploaded-file.ts";
 export type { ReadOnlyWork, Work } from "./work.ts";

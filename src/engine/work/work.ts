@@ -1,11 +1,11 @@
 import type { QueryResultRow } from "pg";
 import type { AllowedValues, FieldErrors } from "../errors/api-error.ts";
 import type { RowCondition, Sql } from "../sql/sql.ts";
-import type { UploadedFile } from "./contexts.ts";
 import type { KnownResource } from "./known-resource.ts";
 import type { Reading } from "./reading.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "./records.ts";
 import type { MetaMembers, ResponseMeta } from "./response-meta.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 import type { WorkJournal } from "./work-journal.ts";
 
 export type RowLock = "key share" | "share" | "update" | "update of u";

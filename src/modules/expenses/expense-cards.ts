@@ -1,7 +1,7 @@
 import { raw, sql } from "../../engine/sql/index.ts";
-import { recordsCard } from "../../platform/home/records-card.ts";
 import { detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { isDecidable } from "../employees/index.ts";
+import { recordsCard } from "../home/index.ts";
 
 /** Expenses that wait for the person. */
 export const expenseCards = [

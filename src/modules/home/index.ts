@@ -1,6 +1,8 @@
 import { module } from "../../engine/declare/index.ts";
 import { arrangeHomeEndpoint, homeEndpoint } from "./home/home.endpoint.ts";
 
+export { recordsCard } from "./home/records-card.ts";
+
 /** The first screen of everybody, made of cards that modules declare. */
 export const homeModule = module({
   title: "Home",

@@ -2,9 +2,9 @@ import { addDays, type CardItem, homeCard } from "../../engine/declare/index.ts"
 import { recordsWith } from "../../engine/runtime/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import type { Work } from "../../engine/work/index.ts";
-import { recordsCard } from "../../platform/home/records-card.ts";
 import { daysIn, detailOf, nameIn, personIn } from "../../platform/notifications/event-values.ts";
 import { isDecidable } from "../employees/index.ts";
+import { recordsCard } from "../home/index.ts";
 
 const DAYS_AHEAD = 7;
 const SHOWN = 6;

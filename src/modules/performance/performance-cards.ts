@@ -1,6 +1,6 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import { recordsCard } from "../../platform/home/records-card.ts";
 import { dayIn, detailOf, personIn, textIn } from "../../platform/notifications/event-values.ts";
+import { recordsCard } from "../home/index.ts";
 
 /** The reviews that the person is to write. */
 export const performanceCards = [

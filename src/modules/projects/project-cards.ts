@@ -1,6 +1,6 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import { recordsCard } from "../../platform/home/records-card.ts";
 import { dayIn, detailOf, nameIn, textIn } from "../../platform/notifications/event-values.ts";
+import { recordsCard } from "../home/index.ts";
 
 /** The person's tasks. */
 export const projectCards = [

@@ -1,6 +1,6 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
-import { recordsCard } from "../../platform/home/records-card.ts";
 import { detailOf, textIn } from "../../platform/notifications/event-values.ts";
+import { recordsCard } from "../home/index.ts";
 
 /** The tickets that the person works on. */
 export const ticketCards = [

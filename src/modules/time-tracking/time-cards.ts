@@ -1,9 +1,9 @@
 import { addDays, homeCard } from "../../engine/declare/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import type { Work } from "../../engine/work/index.ts";
-import { recordsCard } from "../../platform/home/records-card.ts";
 import { dayIn, detailOf, personIn } from "../../platform/notifications/event-values.ts";
 import { isDecidable } from "../employees/index.ts";
+import { recordsCard } from "../home/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../leave/index.ts";
 import { weekFrom, weekStartOf } from "./week.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 import { startOf } from "./buffer-content.ts";
 import { documentKind } from "./document-kind.ts";
 import { partNames } from "./package-parts.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 
 /** Bytes in memory as a content, for files that the program made or that are small. */
 export const bufferContent = (data: Buffer): ReadableContent => ({

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 import { partStream } from "./part-stream.ts";
 
 const MAX_PARTS = 5_000;

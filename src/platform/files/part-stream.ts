@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 
 const CHUNK = 64 * 1024;
 

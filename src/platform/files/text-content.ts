@@ -1,4 +1,4 @@
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 
 /** What a text must not contain, and its encoding. */
 export interface TextRules {

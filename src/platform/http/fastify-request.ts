@@ -3,7 +3,7 @@ import type { FormFiles } from "../../engine/declare/endpoint.ts";
 import { isStorableText } from "../../engine/declare/text.ts";
 import { ApiError, invalidField } from "../../engine/errors/api-error.ts";
 import type { HttpRequest, Multipart } from "../../engine/request/http-request.ts";
-import type { NamedFile } from "../../engine/work/contexts.ts";
+import type { NamedFile } from "../../engine/work/uploaded-file.ts";
 import { addressMatches } from "../network/addresses.ts";
 import { clientAddress } from "../network/client-address.ts";
 import { SpooledFile } from "../storage/spooled-file.ts";

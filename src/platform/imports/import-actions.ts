@@ -5,8 +5,9 @@ import { type StandaloneAction, standaloneAction } from "../../engine/declare/st
 import { EXAMPLE_ULID } from "../../engine/declare/ulid.ts";
 import { invalidField } from "../../engine/errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
-import type { StandaloneContext, UploadedFile } from "../../engine/work/contexts.ts";
+import type { StandaloneContext } from "../../engine/work/contexts.ts";
 import type { FieldName, ResourceName, Values } from "../../engine/work/records.ts";
+import type { UploadedFile } from "../../engine/work/uploaded-file.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { servicesOf } from "../services.ts";
 import type { DeclaredImport } from "./declared-import.ts";
@@ -29,11 +30,11 @@ export interface ImportOptions<Name extends ResourceName> {
   readonly ownColumns?: (work: ReadOnlyWork) => Promise<readonly ImportColumn[]>;
   readonly duplicates?: DuplicateRule<FieldName<Name>>;
   /**
-   * Whether rows do not depend on one another, so that up to 500 are written together: no field is unique, no column
+   * Whether rows do not depend on one another, so that up to 200 are written together: no field is unique, no column
    * names a record of the resource, and no rule compares a record with others.
    */
   readonly areIndependent?: boolean;
-  /** Runs in the transaction for the records that were created from up to 500 rows, in the order of the file. */
+  /** Runs in the transaction for the records that were created from up to 200 rows, in the order of the file. */
   readonly created?: (work: Work, ids: readonly string[]) => Promise<void>;
   /** Parameters with the names of fields, which are the values of blank cells. */
   readonly blanks?: { readonly [Field in FieldName<Name>]?: FieldBuilder };

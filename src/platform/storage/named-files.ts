@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { fromContext, sql } from "../../engine/sql/sql.ts";
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 import type { ReadOnlyWork, Work } from "../../engine/work/work.ts";
 import { contentKey, contentLock } from "./content-key.ts";
 import { SpooledFile } from "./spooled-file.ts";

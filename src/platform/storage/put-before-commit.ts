@@ -1,4 +1,4 @@
-import type { ReadableContent } from "../../engine/work/contexts.ts";
+import type { ReadableContent } from "../../engine/work/uploaded-file.ts";
 import type { Work } from "../../engine/work/work.ts";
 import { bufferContent } from "../files/buffer-content.ts";
 import { servicesOf } from "../services.ts";

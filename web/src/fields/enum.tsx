@@ -24,6 +24,7 @@ export const choice: FieldUi = {
   Input: (props) => (
     <Select
       {...inputProps(props)}
+      placeholder={props.field.placeholder}
       data={optionsOf(props.field)}
       value={props.value as string | null}
       onChange={props.onChange}

@@ -5,9 +5,9 @@ import { selectSeenIds } from "../../query/seen-rows.ts";
 import { type ResourceSchema, resourceNamed, type Schema } from "../../schema/schema.ts";
 import { type RowCondition, raw, type Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
-import type { UploadedFile } from "../../work/contexts.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
 import type { MetaMembers, ResponseMeta } from "../../work/response-meta.ts";
+import type { UploadedFile } from "../../work/uploaded-file.ts";
 import type {
   CreateAllOptions,
   CreatingTogether,

@@ -1,5 +1,5 @@
 import { formatMinutes } from "../../format/durations.ts";
-import { formatNumber } from "../../format/numbers.ts";
+import { formatNumber, formatPercent } from "../../format/numbers.ts";
 import type { Card } from "./home-query.ts";
 
 type Figure = Card["figures"][number];
@@ -10,7 +10,7 @@ export function figureText({ unit }: Pick<Figure, "unit">, value: Figure["value"
   const number = Number(value);
   if (unit === "minutes") return formatMinutes(number);
   if (unit === "people") return formatNumber(number);
-  if (unit === "percent") return `${formatNumber(number)} %`;
+  if (unit === "percent") return formatPercent(number);
   return `${formatNumber(number)} ${unit === "days" && number === 1 ? "day" : unit}`;
 }
 

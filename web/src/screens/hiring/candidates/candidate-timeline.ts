@@ -56,7 +56,9 @@ export function useCandidateTimeline(id: string) {
     (one): CandidateEntry => ({ kind: "feedback", at: one.attributes.given_at, record: one }),
   );
   // What happened at the same moment keeps its order: an interval ends before the next one begins.
-  const entries = [...entriesOf(intervals), ...said].sort((one, other) => one.at.localeCompare(other.at));
+  const entries = [...entriesOf(intervals), ...said].sort(
+    (one, other) => Number(one.at > other.at) - Number(one.at < other.at),
+  );
   return {
     isReading: !history.data || feedback.isPending,
     error: history.error ?? feedback.error,

@@ -4,11 +4,11 @@ import {
   homeCard,
   type NotifiedEvent,
   type RowCondition,
-} from "../../engine/declare/index.ts";
-import { recordsWith, type SeenRecord } from "../../engine/runtime/index.ts";
-import { fromContext, ident, isNotDeleted, raw, type Sql, sql } from "../../engine/sql/index.ts";
-import type { ResourceName, Values, Work } from "../../engine/work/index.ts";
-import { relatedOf } from "../notifications/event-values.ts";
+} from "../../../engine/declare/index.ts";
+import { recordsWith, type SeenRecord } from "../../../engine/runtime/index.ts";
+import { fromContext, ident, isNotDeleted, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { ResourceName, Values, Work } from "../../../engine/work/index.ts";
+import { relatedOf } from "../../../platform/notifications/event-values.ts";
 
 /** A card shows at most so many records; the total says how many there are. */
 const SHOWN = 5;

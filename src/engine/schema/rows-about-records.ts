@@ -1,7 +1,7 @@
 import type { AboutRecord } from "../declare/policy.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
 import { and, column, fromContext, ident, join, literal, type RowCondition, sql } from "../sql/sql.ts";
 import type { Actor } from "../work/actor.ts";
+import type { ResourceSchema } from "./schema.ts";
 
 /** The rows that the actor sees of a resource of which notifications notify. */
 type SightOf = (resource: ResourceSchema, actor: Actor) => "all" | "none" | RowCondition;
