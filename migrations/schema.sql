@@ -230,6 +230,18 @@ CREATE OR REPLACE FUNCTION public.months_between_charges(frequency text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE frequency WHEN 'monthly'::text THEN 1 WHEN 'quarterly'::text THEN 3 WHEN 'yearly'::text THEN 12 ELSE NULL::integer END
 ;
+CREATE OR REPLACE FUNCTION public.rated_keys(answers jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT string_agg(answer.key, ','::text ORDER BY (answer.key COLLATE "C")) AS string_agg FROM jsonb_each(rated_keys.answers) answer(key, value) WHERE jsonb_exists(answer.value, 'score'::text))
+;
+CREATE OR REPLACE FUNCTION public.ratings_in(answers jsonb)
+ RETURNS smallint[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT array_agg(((answer.value ->> 'score'::text))::smallint ORDER BY (answer.key COLLATE "C")) AS array_agg FROM jsonb_each(ratings_in.answers) answer(key, value) WHERE jsonb_exists(answer.value, 'score'::text))
+;
 CREATE OR REPLACE FUNCTION public.take_rate_limits(keys text[], limits integer[], windows_ms bigint[], lockouts boolean[], now_ms bigint, counting boolean)
  RETURNS TABLE(used integer, open boolean, wait_ms bigint)
  LANGUAGE plpgsql
@@ -439,7 +451,10 @@ table candidate_stage_history (
   left_at timestamp with time zone,
   exit text,
   moved_by_user_id text,
-  note text
+  note text,
+  next_stage_id text,
+  next_visit_at timestamp with time zone,
+  is_return boolean not null default false
 )
 table candidates (
   workspace_id text not null,
@@ -845,7 +860,9 @@ table evaluation_responses (
   comment text,
   points numeric(12,2),
   weights numeric(12,2),
-  submitted_at timestamp with time zone
+  submitted_at timestamp with time zone,
+  rated_keys text generated as rated_keys(answers),
+  ratings smallint[] generated as ratings_in(answers)
 )
 table evaluation_types (
   workspace_id text not null,
@@ -899,7 +916,8 @@ table evaluations (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((title || '
-'::text) || COALESCE(cycle, ''::text)))
+'::text) || COALESCE(cycle, ''::text))),
+  form_digest text generated as md5((frozen_criteria)::text)
 )
 table exchange_rates (
   workspace_id text not null,
@@ -3058,6 +3076,7 @@ CREATE INDEX candidate_stage_history_candidate ON public.candidate_stage_history
 CREATE INDEX candidate_stage_history_from_stage ON public.candidate_stage_history USING btree (workspace_id, from_stage_id)
 CREATE INDEX candidate_stage_history_job ON public.candidate_stage_history USING btree (workspace_id, job_id)
 CREATE INDEX candidate_stage_history_moved_by ON public.candidate_stage_history USING btree (workspace_id, moved_by_user_id)
+CREATE INDEX candidate_stage_history_next ON public.candidate_stage_history USING btree (workspace_id, stage_id, next_stage_id, candidate_id) WHERE (next_stage_id IS NOT NULL)
 CREATE INDEX candidate_stage_history_stage ON public.candidate_stage_history USING btree (workspace_id, stage_id, candidate_id)
 CREATE INDEX candidates_applied ON public.candidates USING btree (workspace_id, applied_at)
 CREATE INDEX candidates_board ON public.candidates USING btree (workspace_id, stage_id, id) WHERE (status = 'active'::text)

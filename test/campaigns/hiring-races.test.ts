@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { act, add, ids, read } from "../scenarios/company.ts";
 import { type Caller, type Reply, startTestApp, type TestApp } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
+import { linkedIntervals } from "../support/stage-links.ts";
 
 const ROUNDS = campaignSize({ suite: 5, campaign: 200 });
 
@@ -117,6 +118,12 @@ it(`is hired for the last opening instead of another one, ${ROUNDS} times`, asyn
     expect(statuses(undone)).toEqual([200, 422]);
     await expectConsistent(hired);
   }
+});
+
+it("keeps intervals that know what follows them, whoever came first", async () => {
+  const { returns, wrong } = await linkedIntervals(app.installation.pool, "candidate_stage_history");
+  expect(wrong).toBe(0);
+  expect(returns).toBeGreaterThan(0);
 });
 
 it(`is anonymised while others write about the person, and nothing is left, ${ROUNDS} times`, async () => {

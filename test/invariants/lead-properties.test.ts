@@ -4,6 +4,7 @@ import { act, add } from "../scenarios/company.ts";
 import type { Reply } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 import { type Row, readList } from "../support/figures/read-list.ts";
+import { linkedIntervals } from "../support/stage-links.ts";
 import { testCompany } from "../support/test-company.ts";
 import { cohortFunnelOf, isIn, type KnownLead, periodFunnelOf, type Span } from "./lead-reference.ts";
 
@@ -146,19 +147,10 @@ it("keeps intervals that neither overlap nor leave a gap while a lead is open", 
 });
 
 it("has intervals that know what follows them", async () => {
-  const { rows } = await app.installation.pool.query(
-    `select count(*)::integer as intervals, count(*) filter (where h.is_return)::integer as returns,
-       count(*) filter (where (h.next_stage_id, h.next_visit_at, h.is_return)
-         is distinct from (h.next_stage, h.next_visit, h.visit > 1))::integer as wrong
-     from (select one.*, lead(stage_id) over intervals as next_stage, lead(entered_at) over visits as next_visit,
-         row_number() over visits as visit
-       from lead_stage_history one
-       window intervals as (partition by workspace_id, lead_id order by entered_at, id),
-         visits as (partition by workspace_id, lead_id, stage_id order by entered_at, id)) h`,
-  );
-  expect(rows[0]).toMatchObject({ wrong: 0 });
-  expect(rows[0].intervals).toBeGreaterThan(leads.length);
-  expect(rows[0].returns).toBeGreaterThan(0);
+  const { intervals, returns, wrong } = await linkedIntervals(app.installation.pool, "lead_stage_history");
+  expect(wrong).toBe(0);
+  expect(intervals).toBeGreaterThan(leads.length);
+  expect(returns).toBeGreaterThan(0);
 });
 
 it("has funnels that a slow reference confirms, and whose stages add up", async () => {

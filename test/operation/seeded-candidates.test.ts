@@ -33,6 +33,11 @@ const VIOLATIONS: Readonly<Record<string, string>> = {
     and h.exit = 'moved' and not exists (select from candidate_stage_history next
       where next.workspace_id = h.workspace_id and next.candidate_id = h.candidate_id
         and next.entered_at = h.left_at and next.from_stage_id = h.stage_id)`,
+  "an interval with a wrong link to what follows it": `select h.id from (
+    select id, next_stage_id, is_return, lead(stage_id) over (partition by candidate_id order by entered_at, id) as next,
+      row_number() over (partition by candidate_id, stage_id order by entered_at, id) as visit
+    from candidate_stage_history where workspace_id = $1) h
+    where h.next_stage_id is distinct from h.next or h.is_return <> (h.visit > 1)`,
   "a stage that requires a rating left for the next one without": `select c.id from candidates c
     join candidate_stage_history h on h.workspace_id = c.workspace_id and h.candidate_id = c.id and h.exit = 'moved'
     join hiring_stages s on s.workspace_id = h.workspace_id and s.id = h.stage_id and s.requires_rating

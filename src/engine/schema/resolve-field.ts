@@ -55,12 +55,17 @@ function expressionOf({ source, type }: Field): FieldExpression | null {
 
 /** The ids of a set of references, in stored order or sorted by the names of the records. */
 function linkedIds(links: NonNullable<Field["type"]["links"]>, target: ResourceSchema, alias: string): Sql {
+  const ofOwner = sql`link_row.workspace_id = ${column(alias, "workspace_id")}
+      and ${column("link_row", links.owner)} = ${column(alias, "id")}`;
+  const id = column("link_row", links.target);
   const name = target.fields.get("name");
-  const byName = name ? sql`${name.type.order(name.stored("linked"))}, ` : raw("");
-  const order = links.ordered ? raw("link_row.position") : sql`${byName}${column("linked", "id")}`;
-  return sql`array(select ${column("link_row", links.target)} from ${ident(links.table)} link_row
-    join ${ident(target.table)} linked
-      on linked.workspace_id = link_row.workspace_id and linked.id = ${column("link_row", links.target)}
-    where link_row.workspace_id = ${column(alias, "workspace_id")} and ${column("link_row", links.owner)} = ${column(alias, "id")}
-    order by ${order})`;
+  // A foreign key guarantees the records, so they are only read for their names.
+  if (links.ordered || !name) {
+    const order = links.ordered ? raw("link_row.position") : id;
+    return sql`array(select ${id} from ${ident(links.table)} link_row where ${ofOwner} order by ${order})`;
+  }
+  return sql`array(select ${id} from ${ident(links.table)} link_row
+    join ${ident(target.table)} linked on linked.workspace_id = link_row.workspace_id and linked.id = ${id}
+    where ${ofOwner}
+    order by ${name.type.order(name.stored("linked"))}, ${column("linked", "id")})`;
 }

@@ -5,6 +5,7 @@ import { StageHistory } from "../../../platform/stages/stage-history.ts";
 /** The intervals that candidates spend in stages. */
 export const candidateHistory = new StageHistory("candidate_stage_history", "candidate_id", {
   further: ["job_id", "note"],
+  isLinked: true,
 });
 
 type Candidate = Readonly<Pick<StoredRecord<"candidates">, "id" | "stage_id" | "job_id">>;
@@ -43,7 +44,7 @@ export async function noteMoves(
   { exit = "moved", ...more }: MoveNote = {},
 ): Promise<void> {
   const ids = candidates.map(({ id }) => id);
-  await candidateHistory.leave(work, ids, exit, work.now);
+  await candidateHistory.leave(work, ids, exit, work.now, stageId);
   await enterStage(work, candidates, stageId, more);
 }
 

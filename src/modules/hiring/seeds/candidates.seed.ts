@@ -48,18 +48,20 @@ async function keepHistory(
   part: readonly Applicant[],
 ): Promise<void> {
   const rows = part.flatMap(({ candidate, intervals }) =>
-    intervals.map(({ stage, from, to, exit }) => ({
+    intervals.map(({ stage, from, to, exit }, index) => ({
       ...{ id: work.newId(from), candidate_id: candidate.id, job_id: candidate.job_id },
       ...{ stage_id: stageIds[stage], from_stage_id: stage === 0 ? null : stageIds[stage - 1] },
+      // No seeded candidate returns to a stage.
+      next_stage_id: index === intervals.length - 1 ? null : stageIds[stage + 1],
       ...{ entered_at: from, left_at: to, exit },
     })),
   );
   await work.rows(sql`insert into candidate_stage_history
-      (workspace_id, id, candidate_id, job_id, stage_id, from_stage_id, entered_at, left_at, exit)
+      (workspace_id, id, candidate_id, job_id, stage_id, from_stage_id, next_stage_id, entered_at, left_at, exit)
     select ${fromContext("workspace")}, one.id, one.candidate_id, one.job_id, one.stage_id, one.from_stage_id,
-      one.entered_at, one.left_at, one.exit
+      one.next_stage_id, one.entered_at, one.left_at, one.exit
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (id text, candidate_id text, job_id text,
-      stage_id text, from_stage_id text, entered_at timestamptz, left_at timestamptz, exit text)`);
+      stage_id text, from_stage_id text, next_stage_id text, entered_at timestamptz, left_at timestamptz, exit text)`);
 }
 
 async function store(applying: Applying, part: readonly Applicant[]): Promise<number> {

@@ -1,6 +1,7 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { leftAhead, meanStays } from "../../../platform/stages/cohort-stays.ts";
 import type { Unconverted } from "../../rates/index.ts";
 import {
   type AnalyticsContext,
@@ -28,51 +29,35 @@ interface Reached extends Values {
   readonly average_days: string | null;
 }
 
-const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
+const TABLES = { stages: "lead_stages", history: "lead_stage_history", owner: "lead_id" };
 
-/**
- * The highest position from which a lead went back, or into a stage that is archived today. A lead came as far as this or
- * as its present stage; an index finds such moves by the two stages. They are few, which the database cannot know; it
- * expects few of arrays, and therefore does not reverse the join to all leads.
- */
-const leftAhead = (): Sql => sql`ahead as (select back.lead_id, back.position
-  from (select array_agg(moved.lead_id) as leads, array_agg(moved.position) as positions
-    from (select h.lead_id, max(s.position) as position from lead_stages s
-      join lead_stages next on ${isOwn("next")} and (next.position < s.position or next.position is null)
-      join lead_stage_history h on ${isOwn("h")} and h.stage_id = s.id and h.next_stage_id = next.id
-      where ${isOwn("s")} and s.position is not null group by h.lead_id) moved) found,
-  unnest(found.leads, found.positions) back (lead_id, position))`;
+const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
 
 /** The leads of the cohort by how far they came and their status. */
 const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
   leadTally(context, query, {
     where: isCreated,
     join: sql`left join lead_stages present on ${isOwn("present")} and present.id = lead.stage_id
-      left join ahead on ahead.lead_id = lead.id`,
+      left join ahead on ahead.id = lead.id`,
     keys: {
       position: raw("coalesce(greatest(present.position, ahead.position), 1)"),
       status: raw("lead.status"),
     },
   });
 
-/**
- * The mean time of a lead in each stage in completed intervals. A lead that returned counts once, with all of them; its
- * first time in the stage is not a return.
- */
-const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql => sql`spent as (
-  select s.position, round(extract(epoch from h.length) / (h.leads * 86400), 2) as average_days
-  from (select h.stage_id, count(*) filter (where not h.is_return) as leads, sum(h.left_at - h.entered_at) as length
-    from lead_stage_history h where ${isOwn("h")} and h.left_at is not null and h.lead_id in (
-      select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated})
-    group by h.stage_id) h
-  join lead_stages s on ${isOwn("s")} and s.id = h.stage_id)`;
+/** The mean time of a lead of the cohort in each stage. */
+const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
+  meanStays(
+    TABLES,
+    sql`select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated}`,
+  );
 
 function reached(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
   const isCreated = isWithin(column("lead", "created_at"), period);
   const won = raw("t.status = 'won'");
   const passed = sql`(${won} or t.position >= step.position)`;
   const isLast = (status: string): Sql => sql`t.status = ${status}::text and t.position = step.position`;
-  return sql`with ${leftAhead()}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
+  return sql`with ${leftAhead(TABLES)}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
     select step.position, ${countOf(passed)} as reached_count, ${sumOf("amount", passed)} as reached_amount,
       ${countOf(isLast("open"))} as open_count, ${countOf(isLast("lost"))} as lost_count,
       ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,
