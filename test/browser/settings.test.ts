@@ -236,7 +236,7 @@ campaignTest(
     await fresh.locator("[aria-invalid=true]").waitFor();
     await fresh.getByLabel("Code from your authenticator app").fill(recovery!);
     await fresh.getByRole("button", { name: "Sign in" }).click();
-    await fresh.getByRole("heading", { name: "Employees" }).waitFor();
+    await fresh.getByRole("heading", { name: "Home" }).waitFor();
 
     const finn = await letIn(site, company.people.Finn!);
     await site.app.installation.pool.query("update workspaces set two_factor_required = true where id = $1", [

@@ -102,8 +102,8 @@ export function BoardColumn({ column, query, mayAdd, ...head }: BoardColumnProps
 }
 
 const Waiting = () => (
-  <li role="status" aria-label="Loading">
-    <Stack gap="xs">
+  <li>
+    <Stack gap="xs" role="status" aria-label="Loading">
       <Skeleton h={84} />
       <Skeleton h={84} />
     </Stack>

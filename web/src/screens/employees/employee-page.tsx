@@ -114,7 +114,13 @@ export default recordPage({
       Content: EquipmentTab,
       isShown: (_record, may) => may("view-assets"),
     },
-    { id: "documents", label: "Documents", Content: DocumentsOfEmployee, isShown: () => true },
+    {
+      id: "documents",
+      label: "Documents",
+      Content: DocumentsOfEmployee,
+      // The terms of employment are in the sight of the same people: the person, superiors, and those with a permission.
+      isShown: ({ attributes }, may) => may("view-documents") || attributes.contract_type !== undefined,
+    },
     {
       id: "account",
       label: "Account",
