@@ -230,6 +230,18 @@ CREATE OR REPLACE FUNCTION public.months_between_charges(frequency text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE frequency WHEN 'monthly'::text THEN 1 WHEN 'quarterly'::text THEN 3 WHEN 'yearly'::text THEN 12 ELSE NULL::integer END
 ;
+CREATE OR REPLACE FUNCTION public.rated_keys(answers jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT string_agg(answer.key, ','::text ORDER BY (answer.key COLLATE "C")) AS string_agg FROM jsonb_each(rated_keys.answers) answer(key, value) WHERE jsonb_exists(answer.value, 'score'::text))
+;
+CREATE OR REPLACE FUNCTION public.ratings_in(answers jsonb)
+ RETURNS smallint[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT array_agg(((answer.value ->> 'score'::text))::smallint ORDER BY (answer.key COLLATE "C")) AS array_agg FROM jsonb_each(ratings_in.answers) answer(key, value) WHERE jsonb_exists(answer.value, 'score'::text))
+;
 CREATE OR REPLACE FUNCTION public.take_rate_limits(keys text[], limits integer[], windows_ms bigint[], lockouts boolean[], now_ms bigint, counting boolean)
  RETURNS TABLE(used integer, open boolean, wait_ms bigint)
  LANGUAGE plpgsql
@@ -848,7 +860,9 @@ table evaluation_responses (
   comment text,
   points numeric(12,2),
   weights numeric(12,2),
-  submitted_at timestamp with time zone
+  submitted_at timestamp with time zone,
+  rated_keys text generated as rated_keys(answers),
+  ratings smallint[] generated as ratings_in(answers)
 )
 table evaluation_types (
   workspace_id text not null,
@@ -902,7 +916,8 @@ table evaluations (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((title || '
-'::text) || COALESCE(cycle, ''::text)))
+'::text) || COALESCE(cycle, ''::text))),
+  form_digest text generated as md5((frozen_criteria)::text)
 )
 table exchange_rates (
   workspace_id text not null,

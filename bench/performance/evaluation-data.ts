@@ -4,7 +4,10 @@ import { type BenchData, openData } from "../data.ts";
 const ASSIGNEES = 2;
 const FINISHED = 18;
 
-/** Evaluations of every employee, one each half month of the current year; those of the last months are in progress. */
+/**
+ * Evaluations of every employee, one each half month of the current year; those of the last months are in progress. Ratings
+ * are independent of each other, so that as many responses as possible differ.
+ */
 const statements = (perEmployee: number): readonly string[] => [
   `insert into evaluations (workspace_id, id, employee_id, evaluation_type_id, category, title, cycle, period_start,
      period_end, due_date, has_self_review, frozen_criteria, frozen_scale_max, status, exact_score, exact_self_score,
@@ -29,8 +32,8 @@ const statements = (perEmployee: number): readonly string[] => [
    select $1, v.id, asked.role, asked.employee_id,
      case when v.status = 'completed' then 'submitted' else 'pending' end,
      case when v.status = 'completed' then (select jsonb_object_agg(c.value ->> 'key',
-         jsonb_build_object('score', 1 + (length(v.title) + c.position + asked.place) % 5))
-       from jsonb_array_elements(v.frozen_criteria) with ordinality c(value, position)
+         jsonb_build_object('score', 1 + (hashtext(v.id || asked.employee_id || (c.value ->> 'key')) & 65535) % 5))
+       from jsonb_array_elements(v.frozen_criteria) c
        where c.value ->> 'kind' = 'rating') else '{}' end,
      case when v.status = 'completed' then 27 end, case when v.status = 'completed' then 9 end, v.completed_at
    from evaluations v, lateral (

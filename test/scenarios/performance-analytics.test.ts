@@ -272,3 +272,57 @@ it("counts the goals and the feedback of the selected employees", async () => {
   });
   expect(feedback).toEqual({ requests: 2, responses: 7, response_rate: 70, spontaneous: 5, praise: 3 });
 });
+
+it("counts the ratings of the responses as they are now, with the titles of the latest form", async () => {
+  const superior = await person();
+  const report = () => person({ manager_employee_id: superior });
+  const rating = (key: string, title: string): Fields => ({ key, title, is_required: false });
+  const text: Fields = { key: "remark", title: "Remark", kind: "text", is_required: false };
+  const monthly = await add(owner, "evaluation-types", {
+    name: "Monthly review",
+    category: "technical",
+    scale_max: 5,
+    criteria: [rating("speed", "Speed"), text, rating("care", "Care")],
+  });
+  const of = { evaluation_type_id: monthly, assignee_ids: [reviewer, second] };
+  const respond = async (id: string, by: Caller, answers: Fields) =>
+    shown(await act(by, `/evaluations/${id}`, "submit-response", { answers }));
+  const complete = async (id: string) =>
+    shown(await act(owner, `/evaluations/${id}`, "complete", { force: true }));
+  const ratings = async () =>
+    (await analytics(owner, `?manager_employee_id=${superior}`)).by_criterion.map((one: Fields) => [
+      ...[one.key, one.title, one.assignee_percent, one.responses],
+    ]);
+
+  const bySecond = await acme.callerFor(second);
+  const first = await started(await report(), { ...of, period_end: "2026-03-31" });
+  await respond(first, byReviewer, {
+    ...{ speed: { score: 4 }, care: { score: 5, comment: "Always" }, remark: { text: "Good" } },
+  });
+  await respond(first, bySecond, { speed: { not_applicable: true }, care: { score: 2 } });
+  await complete(first);
+  expect(await ratings()).toEqual([
+    ["speed", "Speed", 80, 1],
+    ["care", "Care", 70, 2],
+  ]);
+
+  shown(await act(owner, `/evaluations/${first}`, "reopen"));
+  expect(await ratings()).toEqual([]);
+  shown(await act(owner, `/evaluations/${first}`, "reopen-response", { employee_id: second }));
+  await respond(first, bySecond, { speed: { score: 1 } });
+  await complete(first);
+  expect(await ratings()).toEqual([
+    ["speed", "Speed", 50, 2],
+    ["care", "Care", 100, 1],
+  ]);
+
+  const criteria = [rating("care", "Diligence"), rating("speed", "Speed")];
+  shown(await owner.patch(`/evaluation-types/${monthly}`, { criteria, scale_max: 10 }));
+  const later = await started(await report(), { ...of, period_end: "2026-05-31" });
+  await respond(later, byReviewer, { care: { score: 7 }, speed: { score: 7 } });
+  await complete(later);
+  expect(await ratings()).toEqual([
+    ["care", "Diligence", 85, 2],
+    ["speed", "Speed", 56.67, 3],
+  ]);
+});

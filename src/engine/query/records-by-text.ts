@@ -14,7 +14,8 @@ export interface FoundByValue extends Values {
 
 /**
  * Finds the records with each of many texts in a field, regardless of case and accents, or exactly if the field's
- * unique rule compares exactly. `scopes` are further fields, with a value for each text.
+ * unique rule compares exactly. `scopes` are further fields, with a value for each text. The offset keeps the database from
+ * reading all records by id until two are found, which for a text that no record has would be every record.
  */
 export function selectByValue(
   resource: ResourceSchema,
@@ -34,10 +35,11 @@ export function selectByValue(
   );
   return sql`select (given.place - 1)::integer as place, fold(given.value) as folded, found.id
     from unnest(${join(arrays, ", ")}) with ordinality as given(${join(columns, ", ")})
-    left join lateral (select ${column("record", "id")}::text as id from ${ident(resource.table)} record
-      where ${column("record", "workspace_id")} = ${fromContext("workspace")}
-        and ${compare(own)} = ${compare(raw("given.value"))} and ${and([...within, ...conditions])}
-      order by ${column("record", "id")} limit ${MOST}::integer) found on true
+    left join lateral (select ${column("same", "id")}::text as id
+      from (select ${column("record", "id")} from ${ident(resource.table)} record
+        where ${column("record", "workspace_id")} = ${fromContext("workspace")}
+          and ${compare(own)} = ${compare(raw("given.value"))} and ${and([...within, ...conditions])} offset 0) same
+      order by ${column("same", "id")} limit ${MOST}::integer) found on true
     order by given.place, found.id`;
 }
 

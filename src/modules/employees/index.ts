@@ -10,7 +10,7 @@ import { users } from "./users/users.resource.ts";
 
 export { callerHolds, decidableFilter, isDecidable } from "./decided-rows.ts";
 export { withdrawHire } from "./employees/archive.ts";
-export { departmentOf, departmentTextFilter } from "./employees/employee-filters.ts";
+export { departmentOf, departmentTextFilter, joinedDepartment } from "./employees/employee-filters.ts";
 export { isChoosable, isEmployedOn, isLive, statusOf } from "./employees/employee-status.ts";
 export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";

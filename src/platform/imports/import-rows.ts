@@ -14,8 +14,11 @@ import { ImportReport } from "./import-report.ts";
 import { NamedRecords } from "./named-records.ts";
 import { draftOf, type RowDraft } from "./row-draft.ts";
 
-/** Rows whose references and duplicates are looked up together. */
-const ROWS_AT_ONCE = 500;
+/**
+ * Rows whose references and duplicates are looked up together: so few that what was made of them is out of memory again
+ * after a moment, and so many that the statements are few.
+ */
+const ROWS_AT_ONCE = 200;
 
 /** What a file is imported as. */
 export interface ImportOrder {
@@ -38,7 +41,7 @@ export interface ImportOrder {
 }
 
 /**
- * Creates a record from each row of a file, in order, with the rules and rights of a request for each. Memory holds 500
+ * Creates a record from each row of a file, in order, with the rules and rights of a request for each. Memory holds 200
  * rows and the report. @throws 422 on `file` and `mapping` if the file cannot be read or its header does not fit
  */
 export async function importRows(order: ImportOrder): Promise<ImportReport> {

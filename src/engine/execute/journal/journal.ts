@@ -13,7 +13,7 @@ import { entryOf } from "./entry.ts";
 import { eraseNoted, withoutErased } from "./erase-noted.ts";
 import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
-import { referencesIn, type Touched, usageChanges } from "./usage.ts";
+import { type Touched, UseOfRecords } from "./usage.ts";
 
 /** A record that the transaction changed, with its event in the journal. */
 interface Noted extends Touched {
@@ -25,8 +25,11 @@ interface Noted extends Touched {
 
 const EVERYTHING = systemActor();
 
-/** Records that are read together at the end: a transaction with very many keeps no more of them in memory. */
-const RECORDS_AT_ONCE = 1_000;
+/** A transaction that changed at most so many records reads all of them together at its end. */
+const FEW_RECORDS = 1_000;
+
+/** How many a transaction with more reads together: so few that they are out of memory again after a moment. */
+const RECORDS_AT_ONCE = 100;
 
 /**
  * Collects the changes of a transaction and, at its end, appends one journal entry for each changed record, with its
@@ -144,7 +147,7 @@ export class Journal implements WorkJournal {
    * more.
    */
   readAhead(shown: Projection, ids: readonly string[]): void {
-    if (this.#touched.size > 0 && this.#touched.size <= RECORDS_AT_ONCE)
+    if (this.#touched.size > 0 && this.#touched.size <= FEW_RECORDS)
       this.#atEnd.readAhead([...this.#touched.values()], shown, ids);
   }
 
@@ -163,17 +166,14 @@ export class Journal implements WorkJournal {
     if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
     const at = this.#client.origin.clock.now();
     const all = [...this.#touched.values()];
-    const references = new Map<ResourceSchema, Map<string, Values>>();
+    const use = new UseOfRecords(this.#client);
+    const size = all.length <= FEW_RECORDS ? FEW_RECORDS : RECORDS_AT_ONCE;
     let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isNameless: false }));
-    for (let start = 0; start < all.length; start += RECORDS_AT_ONCE) {
+    for (let start = 0; start < all.length; start += size) {
       if (start > 0) await this.#append(entries.splice(0), at, false);
-      entries = [
-        ...entries,
-        ...(await this.#entriesOf(all.slice(start, start + RECORDS_AT_ONCE), references)),
-      ];
+      entries = [...entries, ...(await this.#entriesOf(all.slice(start, start + size), use))];
     }
-    const turned = await usageChanges(this.#client, all, references);
-    for (const { resource, id, record, from } of turned) {
+    for (const { resource, id, record, from } of await use.changes()) {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
       entries.push({
@@ -188,11 +188,8 @@ export class Journal implements WorkJournal {
     return appendEntries(this.#client, entries, { commit: this.commit, batchId: this.batchId, at, isLast });
   }
 
-  /** The entries of some changed records. Of each, `references` gets what it refers to now. */
-  async #entriesOf(
-    some: readonly Noted[],
-    references: Map<ResourceSchema, Map<string, Values>>,
-  ): Promise<Pending[]> {
+  /** The entries of some changed records, which are added to `use`. */
+  async #entriesOf(some: readonly Noted[], use: UseOfRecords): Promise<Pending[]> {
     const entries: Pending[] = [];
     const records = await this.#atEnd.read(some);
     for (const touched of some) {
@@ -201,9 +198,7 @@ export class Journal implements WorkJournal {
         values: null,
         discretion: touched.discretion,
       };
-      const known = references.get(resource) ?? new Map<string, Values>();
-      references.set(resource, known);
-      if (after !== null) known.set(id, referencesIn(this.#client.schema, resource, after));
+      use.add(touched, after);
       const changes = difference(touched.before, after, resource);
       if (touched.before === null && after === null) continue;
       if (touched.event === "updated" && Object.keys(changes).length === 0) continue;

@@ -1,5 +1,5 @@
 import { selectUseChanges, type UseChange } from "../../query/use-changes.ts";
-import type { Inbound, ResourceSchema, Schema } from "../../schema/schema.ts";
+import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 
@@ -28,65 +28,71 @@ interface Referred {
   lost: boolean;
 }
 
-/** The fields of each resource that make other records used. */
-const usingFields = new WeakMap<ResourceSchema, readonly string[]>();
-
-/** The values of a record by which it refers to others. */
-export function referencesIn({ resources }: Schema, resource: ResourceSchema, record: Values): Values {
-  const using =
-    usingFields.get(resource) ??
-    [...resources.values()].flatMap(({ inbound }) =>
-      inbound.filter((one) => one.isUse && one.resource === resource).map(({ field }) => field),
-    );
-  usingFields.set(resource, using);
-  return Object.fromEntries(using.map((field) => [field, record[field]]));
-}
-
 const namesIn = (value: unknown): string[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
 
-/**
- * Finds the records whose `is_used` changed in the transaction. They are journalled, because clients with a copy have
- * to be notified.
- */
-export async function usageChanges(
-  client: WorkspaceClient,
-  touched: readonly Touched[],
-  afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
-): Promise<UsageChange[]> {
-  const compared: Promise<UsageChange[]>[] = [];
-  for (const resource of client.schema.resources.values()) {
-    if (!resource.tracksUse) continue;
-    const using = resource.inbound.filter(({ isUse }) => isUse);
-    for (const names of new Set(using.map((inbound) => inbound.names))) {
-      const inbound = using.filter((candidate) => candidate.names === names);
-      const referred = referencesTo(inbound, touched, afterwards);
-      if (referred.size > 0) compared.push(compare(client, resource, names, referred));
-    }
-  }
-  return (await Promise.all(compared)).flat();
+/** The records of one resource to which others refer by one field. */
+interface Tracked {
+  readonly resource: ResourceSchema;
+  /** The field whose values the references have. */
+  readonly names: string;
+  /** The fields that refer, by the resource that has them. */
+  readonly fields: ReadonlyMap<ResourceSchema, readonly string[]>;
+  readonly referred: Map<string, Referred>;
 }
 
-function referencesTo(
-  inbound: readonly Inbound[],
-  touched: readonly Touched[],
-  afterwards: ReadonlyMap<ResourceSchema, ReadonlyMap<string, Values>>,
-): Map<string, Referred> {
-  const referred = new Map<string, Referred>();
-  const entryOf = (name: string): Referred => {
-    const entry = referred.get(name) ?? { by: new Set<string>(), lost: false };
-    referred.set(name, entry);
-    return entry;
-  };
-  for (const { resource, id, before } of touched) {
-    const after = afterwards.get(resource)?.get(id) ?? null;
-    for (const { field } of inbound.filter((candidate) => candidate.resource === resource)) {
-      const [old, present] = [namesIn(before?.[field]), namesIn(after?.[field])];
-      for (const name of present) if (!old.includes(name)) entryOf(name).by.add(id);
-      for (const name of old) if (!present.includes(name)) entryOf(name).lost = true;
+/**
+ * The references that a transaction added and removed. They are collected record by record, so that the records need not
+ * be kept.
+ */
+export class UseOfRecords {
+  readonly #client: WorkspaceClient;
+  readonly #tracked: readonly Tracked[];
+
+  constructor(client: WorkspaceClient) {
+    this.#client = client;
+    this.#tracked = [...client.schema.resources.values()]
+      .filter(({ tracksUse }) => tracksUse)
+      .flatMap(tracked);
+  }
+
+  /** Adds a record that the transaction changed; `after` is null if it does not exist any more. */
+  add({ resource, id, before }: Touched, after: Values | null): void {
+    for (const { fields, referred } of this.#tracked) {
+      for (const field of fields.get(resource) ?? []) {
+        const [old, present] = [namesIn(before?.[field]), namesIn(after?.[field])];
+        for (const name of present) if (!old.includes(name)) referredAs(referred, name).by.add(id);
+        for (const name of old) if (!present.includes(name)) referredAs(referred, name).lost = true;
+      }
     }
   }
-  return referred;
+
+  /**
+   * Finds the records whose `is_used` changed in the transaction. They are journalled, because clients with a copy have
+   * to be notified.
+   */
+  async changes(): Promise<UsageChange[]> {
+    const compared = this.#tracked
+      .filter(({ referred }) => referred.size > 0)
+      .map(({ resource, names, referred }) => compare(this.#client, resource, names, referred));
+    return (await Promise.all(compared)).flat();
+  }
+}
+
+function tracked(resource: ResourceSchema): Tracked[] {
+  const using = resource.inbound.filter(({ isUse }) => isUse);
+  return [...new Set(using.map(({ names }) => names))].map((names) => {
+    const fields = new Map<ResourceSchema, string[]>();
+    for (const inbound of using.filter((candidate) => candidate.names === names))
+      fields.set(inbound.resource, [...(fields.get(inbound.resource) ?? []), inbound.field]);
+    return { resource, names, fields, referred: new Map() };
+  });
+}
+
+function referredAs(referred: Map<string, Referred>, name: string): Referred {
+  const entry = referred.get(name) ?? { by: new Set<string>(), lost: false };
+  referred.set(name, entry);
+  return entry;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   textKind,
   valuesOf,
 } from "../../../engine/declare/index.ts";
-import { column, type Sql, sql } from "../../../engine/sql/index.ts";
+import { column, ident, type Sql, sql } from "../../../engine/sql/index.ts";
 import { grantedBy, PERMISSION_NAMES } from "../../../platform/permissions/catalogue.ts";
 import { reportsOf } from "./reporting-tree.ts";
 
@@ -33,6 +33,21 @@ const nameOf =
 export const departmentOf = (alias: string): Sql => sql`coalesce(
   (select p.department_id from positions p where ${sameWorkspace(alias, "p")} and p.id = ${column(alias, "position_id")}),
   (select d.department_id from directions d where ${sameWorkspace(alias, "d")} and d.id = ${column(alias, "direction_id")}))`;
+
+/**
+ * The same for reports on many employees: `joins` follow the table of the employees, and `id` is the department. The
+ * database then joins the positions once instead of looking for that of each employee.
+ */
+export function joinedDepartment(alias: string): { readonly joins: Sql; readonly id: Sql } {
+  const [position, direction] = [`${alias}_position`, `${alias}_direction`];
+  const joined = (table: string, as: string, reference: string): Sql =>
+    sql`left join ${ident(table)} ${ident(as)} on ${sameWorkspace(alias, as)}
+      and ${column(as, "id")} = ${column(alias, reference)}`;
+  return {
+    joins: sql`${joined("positions", position, "position_id")} ${joined("directions", direction, "direction_id")}`,
+    id: sql`coalesce(${column(position, "department_id")}, ${column(direction, "department_id")})`,
+  };
+}
 
 /** A filter by a department, by name or id; `expression` is its id, over the alias of a record. */
 export const departmentTextFilter = (title: string, expression: (alias: string) => Sql): Filter =>

@@ -77,16 +77,28 @@ export function readQuery({ work, parameters }: AnalyticsContext): AnalyticsQuer
   };
 }
 
-/** The condition on the employees whom the report is about, over the alias of an employee. */
-export const isAboutPerson = ({ people }: AnalyticsQuery, alias: string): Sql =>
+/** The condition on the employees whom the report is about, over the alias of an employee and its department. */
+export const isAboutPerson = (
+  { people }: AnalyticsQuery,
+  alias: string,
+  department: Sql = departmentOf(alias),
+): Sql =>
   and([
-    isAmong(departmentOf(alias), people.department_id),
+    isAmong(department, people.department_id),
     ...PEOPLE.slice(1).map((name) => isAmong(column(alias, name), people[name])),
   ]);
 
+/** Whether no employees are selected, so that the report is about all of them. */
+export const isAboutEveryone = ({ people }: AnalyticsQuery): boolean =>
+  PEOPLE.every((name) => people[name] === null);
+
+/** Whether the report is about evaluations of all types. */
+export const isAboutEveryType = ({ types, category, countsSalary }: AnalyticsQuery): boolean =>
+  types === null && category === null && countsSalary;
+
 /** The same for records that refer to an employee with an expression; all records if no employees are selected. */
 export function isAboutPersonWith(query: AnalyticsQuery, employee: Sql): Sql {
-  if (PEOPLE.every((name) => query.people[name] === null)) return sql`true`;
+  if (isAboutEveryone(query)) return sql`true`;
   return sql`exists (select 1 from employees about where about.workspace_id = ${fromContext("workspace")}
     and about.id = ${employee} and ${isAboutPerson(query, "about")})`;
 }
@@ -99,10 +111,18 @@ export const isAboutType = ({ types, category, countsSalary }: AnalyticsQuery, a
     countsSalary ? sql`true` : sql`not ${isSalary(alias)}`,
   ]);
 
+interface Aliases {
+  readonly evaluation: string;
+  readonly type: string;
+  readonly employee: string;
+  /** An expression for the department of the employee. */
+  readonly department: Sql;
+}
+
 /** The condition on the evaluations that the report is about, over the aliases of an evaluation, its type and employee. */
 export const isAboutEvaluation = (
   query: AnalyticsQuery,
-  { evaluation, type, employee }: { evaluation: string; type: string; employee: string },
+  { evaluation, type, employee, department }: Aliases,
 ): Sql =>
   and([
     sql`${column(evaluation, "period_end")} between ${query.period.from}::date and ${query.period.to}::date`,
@@ -110,5 +130,5 @@ export const isAboutEvaluation = (
     query.cycle === undefined
       ? sql`true`
       : sql`${column(evaluation, "cycle")} is not distinct from ${query.cycle}::text`,
-    isAboutPerson(query, employee),
+    isAboutPerson(query, employee, department),
   ]);

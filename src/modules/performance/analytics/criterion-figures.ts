@@ -16,27 +16,45 @@ export interface CriterionFigures extends Values {
   readonly responses: number;
 }
 
-const meanPercent = (role: "assignee" | "self"): Sql =>
-  shownPercent(
-    sql`avg((answer.value ->> 'score')::numeric * 100 / form.frozen_scale_max) filter (where r.role = ${role})`,
-  );
+/** The mean of the ratings, of which `counted` has the number of equal ones. */
+const meanPercent = (role: "assignee" | "self"): Sql => {
+  const filter = sql`filter (where counted.role = ${role})`;
+  const percent = sql`counted.score::numeric * 100 / counted.frozen_scale_max`;
+  return shownPercent(sql`sum(${percent} * counted.number) ${filter} / sum(counted.number) ${filter}`);
+};
 
-/** Reads how the criteria of completed evaluations were rated, by type and in the order of the latest form. */
+/**
+ * Reads how the criteria of completed evaluations were rated, by type and in the order of the latest form. Responses with
+ * equal ratings are counted before their arrays are unnested, and equal ratings before percentages are computed.
+ */
 export const criterionFigures = (work: Work, query: AnalyticsQuery): Promise<CriterionFigures[]> =>
-  work.rows<CriterionFigures>(sql`with ${countedEvaluations(query)}, rated as (
-      select v.evaluation_type_id, answer.key, ${meanPercent("assignee")} as assignee_percent,
-        ${meanPercent("self")} as self_percent, (count(*) filter (where r.role = 'assignee'))::integer as responses
-      from v
-      join evaluations form on form.workspace_id = ${fromContext("workspace")} and form.id = v.id
+  work.rows<CriterionFigures>(sql`with responses as (
+      select v.evaluation_type_id, v.frozen_scale_max, r.role, r.rated_keys, r.ratings, count(*) as number
+      from ${countedEvaluations(query)}
       join evaluation_responses r on r.workspace_id = ${fromContext("workspace")} and r.evaluation_id = v.id
         and r.status = 'submitted'
-      cross join lateral jsonb_each(r.answers) answer
-      where v.is_scored and jsonb_exists(answer.value, 'score')
-      group by v.evaluation_type_id, answer.key),
+      where v.is_scored and r.rated_keys is not null
+      group by v.evaluation_type_id, v.frozen_scale_max, r.role, r.rated_keys, r.ratings),
+    ratings as materialized (
+      select responses.evaluation_type_id, responses.frozen_scale_max, responses.role, responses.rated_keys,
+        rating.place, rating.score, sum(responses.number) as number
+      from responses cross join lateral unnest(responses.ratings) with ordinality rating(score, place)
+      group by responses.evaluation_type_id, responses.frozen_scale_max, responses.role, responses.rated_keys,
+        rating.place, rating.score),
+    counted as (
+      select ratings.*, split_part(ratings.rated_keys, ',', ratings.place::integer) as key from ratings),
+    rated as (
+      select counted.evaluation_type_id, counted.key, ${meanPercent("assignee")} as assignee_percent,
+        ${meanPercent("self")} as self_percent,
+        coalesce(sum(counted.number) filter (where counted.role = 'assignee'), 0)::integer as responses
+      from counted group by counted.evaluation_type_id, counted.key),
+    used as (
+      select v.evaluation_type_id, max(v.period_end) as used_until, min(v.id) as id
+      from ${countedEvaluations(query)}
+      where v.is_scored group by v.evaluation_type_id, v.form_digest),
     forms as (
-      select v.evaluation_type_id, form.frozen_criteria as criteria, max(v.period_end) as used_until
-      from v join evaluations form on form.workspace_id = ${fromContext("workspace")} and form.id = v.id
-      where v.is_scored group by v.evaluation_type_id, form.frozen_criteria),
+      select used.evaluation_type_id, used.used_until, form.frozen_criteria as criteria
+      from used join evaluations form on form.workspace_id = ${fromContext("workspace")} and form.id = used.id),
     named as (
       select distinct on (forms.evaluation_type_id, criterion.value ->> 'key') forms.evaluation_type_id,
         criterion.value ->> 'key' as key, criterion.value ->> 'title' as title, criterion.position, forms.used_until

@@ -10,7 +10,7 @@ import { linksTo } from "./evaluation-links.ts";
 import { type FeedbackFigures, feedbackFigures } from "./feedback-figures.ts";
 import { type GoalFigures, goalFigures } from "./goal-figures.ts";
 import { nextDueEvaluations } from "./next-due.ts";
-import { pendingAssignees } from "./pending-assignees.ts";
+import { type ResponseFigures, responseFigures } from "./response-figures.ts";
 
 const percentOf = (part: number, whole: number): number | null => roundRatio(part * 100, whole, 2);
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
@@ -20,9 +20,13 @@ const statusesOf = ({ total, draft, in_progress, completed, cancelled, overdue }
   completion_rate: percentOf(completed, completed + in_progress),
 });
 
-const evaluationsOf = (figures: EvaluationFigures, list: ReturnType<typeof linksTo>) => ({
+const evaluationsOf = (
+  figures: EvaluationFigures,
+  responses: ResponseFigures,
+  list: ReturnType<typeof linksTo>,
+) => ({
   ...statusesOf(figures),
-  response_rate: percentOf(figures.submitted, figures.expected),
+  response_rate: percentOf(responses.submitted, responses.expected),
   on_time_rate: percentOf(figures.on_time, figures.completed),
   shared: figures.shared,
   acknowledged: figures.acknowledged,
@@ -78,15 +82,16 @@ async function run(context: AnalyticsContext) {
         ...(seesScores && { average_score: numberOf(row.average) }),
       }));
   const all = figures.find(({ grouped_by }) => grouped_by === "nothing")!;
+  const responses = await responseFigures(work, query);
   const upcoming = await nextDueEvaluations(work, query);
   return {
     data: {
-      evaluations: evaluationsOf(all, linksTo(context, query)),
+      evaluations: evaluationsOf(all, responses, linksTo(context, query)),
       ...(seesScores && { scores: scoresOf(all) }),
       by_type: groups("type"),
       by_department: groups("department"),
       ...(seesScores && { by_criterion: (await criterionFigures(work, query)).map(criterionOf) }),
-      pending_assignees: await pendingAssignees(work, query),
+      pending_assignees: responses.pending,
       upcoming: upcoming.map(({ due, ...next }) => ({ ...next, due: dayOnTheWire(due) })),
       goals: goalsOf(await goalFigures(work, query)),
       feedback: feedbackOf(await feedbackFigures(work, query)),
