@@ -37,6 +37,8 @@ export function canonical(
 ): string {
   const named = text
     .replace(/twin\d+x/gi, (name) => known.get(name.toLowerCase()) ?? name)
+    // Keys of the tests are numbered in the order in which they are made; whose key it is stands beside the number.
+    .replace(/\(Key \d+\)/g, "(Key)")
     .replace(ULID, (id) => known.get(id) ?? (stable.has(id) ? id : "<id>"))
     .replace(/"(cursor|next|prev|first|self|path|filters)":"[^"]*"/g, '"$1":"<link>"');
   const exchanged = isExchanged
