@@ -63,7 +63,7 @@ export const arrangeHomeEndpoint = endpoint({
     order: names().required().describe("The names of cards, in their order; all others follow."),
     hidden: names().describe("The names of all cards that are hidden."),
   },
-  example: { order: ["my-week"], hidden: [] },
+  example: { order: ["away"], hidden: [] },
   response,
   run: (context) =>
     context.write(async (work) => {

@@ -32437,7 +32437,7 @@ export interface operations {
         /**
          * @example {
          *       "order": [
-         *         "my-week"
+         *         "away"
          *       ],
          *       "hidden": []
          *     }
