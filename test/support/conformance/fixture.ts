@@ -51,6 +51,11 @@ export interface Fixture<Name extends string = string> {
   readonly runsAction?: Readonly<Record<string, (site: Site) => Promise<Caller>>>;
   /** Values of a filter whose meaning only the module knows. */
   readonly filterValues?: Readonly<Record<string, (site: Site) => readonly string[]>>;
+  /**
+   * Values of placeholders in routes of their own, such as `{job}`; they also bring about what the route requires for
+   * this body.
+   */
+  readonly placeholders?: Readonly<Record<string, (site: Site, body: Body) => Promise<string>>>;
   /** Filters for which all possible records are still the same. */
   readonly uniform?: readonly string[];
   /** Whether every getter returns data about the record, if some are refused in the state of others. */

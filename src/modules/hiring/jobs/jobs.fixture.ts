@@ -1,4 +1,4 @@
-import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Body, Fixture } from "../../../../test/support/conformance/fixture.ts";
 import type { Site } from "../../../../test/support/conformance/world.ts";
 
 export const fixture: Fixture<"jobs"> = {
@@ -16,6 +16,7 @@ export const fixture: Fixture<"jobs"> = {
   },
   emptiedWith: { salary_currency: { salary_min: null, salary_max: null } },
   prepare: jobsInEveryState,
+  placeholders: { job: publishedJob },
 };
 
 /** Jobs in every state. */
@@ -27,4 +28,12 @@ async function jobsInEveryState({ owner, choosable }: Site): Promise<void> {
   await act(second, "hold");
   await act(third, "close", { close_reason: "cancelled" });
   await act(fourth, "open");
+}
+
+/** A job with a public page, to which people apply with the consent text of the body. */
+async function publishedJob({ owner }: Site, { consent_text = "You may keep it." }: Body): Promise<string> {
+  const settings = { careers_enabled: true, careers_consent_text: consent_text };
+  const { status, text } = await owner.patch("/workspace", settings);
+  if (status !== 200) throw new Error(`The public pages could not be enabled: ${text}`);
+  return (await owner.get("/jobs?status=open&perPage=1")).body.data[0].id;
 }

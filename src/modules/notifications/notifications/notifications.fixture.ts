@@ -16,6 +16,7 @@ const TOLD = `insert into notifications (workspace_id, id, user_id, kind, event,
   on conflict do nothing`;
 
 export const fixture: Fixture<"notifications"> = {
+  placeholders: { kind: async () => "task-assigned" },
   async prepare({ app, workspace: { workspace } }) {
     const { rowCount } = await app.installation.pool.query(TOLD, [workspace.id]);
     if (!rowCount) throw new Error("There is no task and no ticket to notify of.");
