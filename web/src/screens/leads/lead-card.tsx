@@ -1,6 +1,6 @@
-import { Avatar, Group, Stack, Text, Tooltip } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../api/records.ts";
-import { relatedLabel } from "../../declare/record-label.ts";
+import { CardPerson } from "../../board/card-person.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { formatMoney, formatPercent } from "../../format/numbers.ts";
 import { LeadMarks } from "./lead-status.tsx";
@@ -8,7 +8,6 @@ import { LeadMarks } from "./lead-status.tsx";
 /** What a card on the board shows of a lead below its name. */
 export function LeadCard({ record }: { readonly record: ApiRecord<"leads"> }) {
   const { attributes } = record;
-  const owner = relatedLabel(record as unknown as ApiRecord, "owner");
   const { company_name, amount, currency, probability, expected_close_date } = attributes;
   return (
     <Stack gap={6} mt={2}>
@@ -23,18 +22,7 @@ export function LeadCard({ record }: { readonly record: ApiRecord<"leads"> }) {
           {`${amount === null ? "" : " · "}${formatPercent(probability, 0)}`}
           {expected_close_date && ` · ${formatDate(expected_close_date)}`}
         </Text>
-        {owner !== "" && (
-          <Tooltip label={owner}>
-            <Avatar
-              name={owner}
-              color="initials"
-              size={24}
-              role="img"
-              aria-label={`Owner: ${owner}`}
-              alt=""
-            />
-          </Tooltip>
-        )}
+        <CardPerson record={record} relationship="owner" label="Owner" />
       </Group>
       {(attributes.is_overdue || attributes.is_stale) && (
         <Group gap={4}>

@@ -2,6 +2,7 @@ import { Button, Group, Text, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
+import rows from "../../components/named-row.module.css";
 import { moved } from "../../components/order.ts";
 import { Panel } from "../../components/panel.tsx";
 import { SortableList } from "../../components/sortable-list.tsx";
@@ -53,13 +54,13 @@ export function LinesPanel({ offer, lines }: LinesPanelProps) {
           items={lines}
           keyOf={({ id }) => id}
           nameOf={({ attributes }) => attributes.description}
-          rowClassName={classes.row}
+          rowClassName={rows.row}
           onMove={lines.length < 2 ? undefined : (from, to) => reorder(moved(lines, from, to))}
         >
           {(line) => (
             <Group justify="space-between" wrap="nowrap" gap="sm">
-              <div className={classes.what}>
-                <UnstyledButton className={classes.name} onClick={() => setOpen(line.id)}>
+              <div className={rows.what}>
+                <UnstyledButton className={rows.name} onClick={() => setOpen(line.id)}>
                   {line.attributes.description}
                 </UnstyledButton>
                 {particulars(line) !== "" && (

@@ -1,5 +1,6 @@
-import { Avatar, Group, Stack, Text, Tooltip } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
+import { CardPerson } from "../../../board/card-person.tsx";
 import { relatedLabel } from "../../../declare/record-label.ts";
 import { formatDate } from "../../../format/dates.ts";
 import { Stars } from "./rating.tsx";
@@ -7,12 +8,10 @@ import { Stars } from "./rating.tsx";
 /** What a card on the board shows of a candidate below the name. */
 export function CandidateCard({ record }: { readonly record: ApiRecord<"candidates"> }) {
   const { rating, stage_entered_at } = record.attributes;
-  const any = record as unknown as ApiRecord;
-  const recruiter = relatedLabel(any, "recruiter");
   return (
     <Stack gap={4} mt={2}>
       <Text size="xs" c="dimmed">
-        {relatedLabel(any, "job") || "In the pool"}
+        {relatedLabel(record as unknown as ApiRecord, "job") || "In the pool"}
       </Text>
       <Group gap="xs" justify="space-between" wrap="nowrap">
         <Stack gap={2}>
@@ -21,18 +20,7 @@ export function CandidateCard({ record }: { readonly record: ApiRecord<"candidat
             Here since {formatDate(stage_entered_at)}
           </Text>
         </Stack>
-        {recruiter !== "" && (
-          <Tooltip label={recruiter}>
-            <Avatar
-              name={recruiter}
-              color="initials"
-              size={24}
-              role="img"
-              aria-label={`Recruiter: ${recruiter}`}
-              alt=""
-            />
-          </Tooltip>
-        )}
+        <CardPerson record={record} relationship="recruiter" label="Recruiter" />
       </Group>
     </Stack>
   );

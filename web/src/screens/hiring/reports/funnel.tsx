@@ -1,9 +1,8 @@
-import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
-import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { FunnelFigure } from "../../../figures/charts/funnel-figure.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { formatPercent } from "../../../format/numbers.ts";
-import { counted, daysOrDash, inNumbers } from "./counted.tsx";
+import { counted, daysOrDash } from "./counted.tsx";
 import type { FunnelStage, HiringReport } from "./hiring-report.ts";
 
 interface FunnelReportProps {
@@ -60,23 +59,7 @@ export function FunnelReport({ data, isStale }: FunnelReportProps) {
   const steps: readonly Step[] = [...data.funnel, hiredStep(data)];
   return (
     <>
-      <Panel
-        title="Funnel"
-        note="Those who applied in the period: how many came as far as each stage, or further. A stage that was skipped counts as passed."
-      >
-        <BarFigure
-          label="How many candidates reached each stage"
-          isLying
-          show={inNumbers}
-          series={[{ name: "reached", label: "Reached", look: "solid" }]}
-          rows={steps.map(({ stage_id, name, reached_count, links }) => ({
-            key: stage_id,
-            label: name,
-            values: { reached: reached_count },
-            links: { reached: links?.reached },
-          }))}
-        />
-      </Panel>
+      <FunnelFigure counted="candidates" meant="Those who applied in the period" steps={steps} />
       <ChartTable
         label="Funnel"
         isStale={isStale}

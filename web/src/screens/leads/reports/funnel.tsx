@@ -1,7 +1,6 @@
 import type { Query } from "../../../api/records.ts";
-import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
-import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { FunnelFigure } from "../../../figures/charts/funnel-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { Funnel, FunnelStage } from "./lead-reports.ts";
@@ -38,23 +37,7 @@ export function FunnelReport({ query }: { readonly query: Query }) {
         const steps: readonly Step[] = [...data.stages, wonStep(data)];
         return (
           <>
-            <Panel
-              title="Funnel"
-              note="The leads created in the period: how many came as far as each stage, or further. A stage that was skipped counts as passed."
-            >
-              <BarFigure
-                label="How many leads reached each stage"
-                isLying
-                show={inNumbers}
-                series={[{ name: "reached", label: "Reached", look: "solid" }]}
-                rows={steps.map(({ stage_id, name, reached_count, links }) => ({
-                  key: stage_id,
-                  label: name,
-                  values: { reached: reached_count },
-                  links: { reached: links.reached },
-                }))}
-              />
-            </Panel>
+            <FunnelFigure counted="leads" meant="The leads created in the period" steps={steps} />
             <ChartTable
               label="Funnel"
               isStale={isStale}

@@ -1,5 +1,6 @@
 import { Badge, Group, Text, UnstyledButton } from "@mantine/core";
 import type { ApiRecord } from "../../../api/records.ts";
+import rows from "../../../components/named-row.module.css";
 import { type Definition, definitionOf } from "../../../custom-fields/definition.ts";
 import { formatNumber } from "../../../format/numbers.ts";
 import { DefinitionMenu } from "./definition-menu.tsx";
@@ -31,9 +32,9 @@ export function DefinitionRow({ record, onOpen, ...moves }: DefinitionRowProps) 
   const definition = definitionOf(record);
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
-      <div className={classes.what}>
+      <div className={rows.what}>
         <Group gap="xs">
-          <UnstyledButton className={classes.name} onClick={onOpen}>
+          <UnstyledButton className={rows.name} onClick={onOpen}>
             {definition.name}
           </UnstyledButton>
           {marksOf(definition).map((mark) => (

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Icon } from "../../../components/icon.tsx";
+import rows from "../../../components/named-row.module.css";
 import { moved } from "../../../components/order.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
@@ -7,7 +8,6 @@ import { definitionOf } from "../../../custom-fields/definition.ts";
 import { mayByPermission } from "../../../declare/rights.ts";
 import { inWords } from "../../../format/words.ts";
 import { useSession } from "../../../session/session.ts";
-import classes from "./definition-row.module.css";
 import { DefinitionRow } from "./definition-row.tsx";
 import { definitionUi } from "./definition-ui.ts";
 import { type Definition, useReorder } from "./use-reorder.ts";
@@ -56,7 +56,7 @@ export function ResourceDefinitions(props: ResourceDefinitionsProps) {
           keyOf={({ id }) => id}
           nameOf={(record) => definitionOf(record).name}
           onMove={mayMove ? move : undefined}
-          rowClassName={classes.row}
+          rowClassName={rows.row}
         >
           {(record, index) => (
             <DefinitionRow
