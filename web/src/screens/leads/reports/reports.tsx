@@ -1,16 +1,15 @@
-import { Box, Group, Stack, Tabs } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { ComponentType } from "react";
 import type { Query } from "../../../api/records.ts";
 import { Page } from "../../../components/page.tsx";
-import { PartBoundary } from "../../../components/part-boundary.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
-import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
 import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
 import { ReportExport } from "../../../figures/report-export.tsx";
+import { ReportFilters } from "../../../figures/report-filters.tsx";
+import { ReportTabs, useReportTab } from "../../../figures/report-tabs.tsx";
 import { leadUi } from "../lead-ui.tsx";
 import { ForecastReport } from "./forecast.tsx";
 import { FunnelReport } from "./funnel.tsx";
@@ -38,14 +37,14 @@ const TABS: readonly ReportTab[] = [
   { id: "lost-reasons", label: "Lost reasons", Content: LostReasonsReport },
 ];
 
-const FILTERS = ["owner_employee_id", "source_id"] as const;
+const FILTERS = ["owner_employee_id", "source_id"].map((name) => fieldOf(leadUi, name));
 
 /** The reports on leads. The report, the period, the owner and the source are in the address. */
 export default function LeadReportsScreen() {
-  const [given, change] = useScreenSearch();
+  const [given] = useScreenSearch();
   const period = useReportPeriod("leads/lead-analytics-overview", given.date);
-  const current = TABS.find(({ id }) => id === given.report) ?? TABS[0]!;
-  const filters = Object.fromEntries(FILTERS.map((name) => [name, given[name]]));
+  const current = useReportTab(TABS);
+  const filters = Object.fromEntries(FILTERS.map(({ name }) => [name, given[name]]));
   const query = current.isAhead ? filters : { ...filters, date: writePeriod(period) };
   return (
     <Page
@@ -60,40 +59,8 @@ export default function LeadReportsScreen() {
       note={current.isAhead ? "Open leads as of today." : `Leads, ${inWords(period)}. Days are those of UTC.`}
     >
       <Stack gap="lg">
-        <Group gap="md" align="flex-end">
-          {!current.isAhead && (
-            <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
-          )}
-          {FILTERS.map((name) => (
-            <Box key={name} w={{ base: "100%", xs: 190 }}>
-              <FieldInput
-                field={{ ...fieldOf(leadUi, name), required: false, placeholder: "All" }}
-                value={given[name] ?? null}
-                onChange={(value) => change({ [name]: typeof value === "string" ? value : undefined })}
-              />
-            </Box>
-          ))}
-        </Group>
-        <Tabs
-          value={current.id}
-          onChange={(id) => change({ report: id === TABS[0]!.id ? undefined : (id ?? undefined) })}
-          keepMounted={false}
-        >
-          <Tabs.List mb="lg">
-            {TABS.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id}>
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {TABS.map(({ id, Content }) => (
-            <Tabs.Panel key={id} value={id}>
-              <PartBoundary name={`report ${id}`}>
-                <Content query={query} />
-              </PartBoundary>
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <ReportFilters period={current.isAhead ? null : period} fields={FILTERS} />
+        <ReportTabs tabs={TABS} show={({ Content }) => <Content query={query} />} />
       </Stack>
     </Page>
   );

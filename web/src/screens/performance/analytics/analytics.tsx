@@ -1,15 +1,14 @@
-import { Box, Group, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Page } from "../../../components/page.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { fieldOf, type UiField } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
-import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
 import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { ReportFilters } from "../../../figures/report-filters.tsx";
 import { reviewUi } from "../reviews/review-ui.tsx";
 import { GroupFigures } from "./group-figures.tsx";
 import { OverviewFigures } from "./overview-figures.tsx";
@@ -25,25 +24,14 @@ const FILTERS: readonly UiField[] = [
 
 /** How far reviews are and how people were rated, with goals and feedback. The period and filters are in the address. */
 export default function PerformanceAnalytics() {
-  const [given, change] = useScreenSearch();
+  const [given] = useScreenSearch();
   const period = useReportPeriod("evaluations/performance-analytics", given.date);
   const filters = Object.fromEntries(FILTERS.map(({ name }) => [name, given[name]]));
   const { data, error, isPlaceholderData } = useQuery(reportQuery({ ...filters, date: writePeriod(period) }));
   return (
     <Page title="Performance analytics" note={`Reviews of periods that end in ${inWords(period)}.`}>
       <Stack gap="lg">
-        <Group gap="md" align="flex-end">
-          <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
-          {FILTERS.map((field) => (
-            <Box key={field.name} w={{ base: "100%", xs: 190 }}>
-              <FieldInput
-                field={{ ...field, required: false, nullable: true, hint: undefined, placeholder: "All" }}
-                value={given[field.name] ?? null}
-                onChange={(value) => change({ [field.name]: typeof value === "string" ? value : undefined })}
-              />
-            </Box>
-          ))}
-        </Group>
+        <ReportFilters period={period} fields={FILTERS} />
         {error && <ReadProblem error={error} />}
         {!data && !error && <TableSkeleton />}
         {data && (

@@ -1,15 +1,14 @@
-import { Box, Group, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Page } from "../../../components/page.tsx";
 import { ReadProblem } from "../../../components/read-problem.tsx";
 import { TableSkeleton } from "../../../components/skeletons.tsx";
 import { useScreenSearch } from "../../../components/use-screen-search.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
-import { FieldInput } from "../../../fields/index.tsx";
-import { PeriodChoice } from "../../../figures/period/period-choice.tsx";
 import { inWords } from "../../../figures/period/period-in-words.ts";
 import { writePeriod } from "../../../figures/period/periods.ts";
 import { useReportPeriod } from "../../../figures/period/report-periods.ts";
+import { ReportFilters } from "../../../figures/report-filters.tsx";
 import { PRIORITY_LABELS } from "../ticket-status.tsx";
 import { ticketUi } from "../ticket-ui.tsx";
 import { CountsReport } from "./counts-report.tsx";
@@ -17,13 +16,13 @@ import { Overview } from "./overview.tsx";
 import { ticketAnalyticsQuery } from "./ticket-analytics.ts";
 import { TimesReport } from "./times-report.tsx";
 
-const FILTERS = ["assignee_employee_id", "client_id", "priority"] as const;
+const FILTERS = ["assignee_employee_id", "client_id", "priority"].map((name) => fieldOf(ticketUi, name));
 
 /** The report on tickets. The period, the assignee, the client and the priority are in the address. */
 export default function TicketReportsScreen() {
-  const [given, change] = useScreenSearch();
+  const [given] = useScreenSearch();
   const period = useReportPeriod("tickets/ticket-analytics", given.date);
-  const filters = Object.fromEntries(FILTERS.map((name) => [name, given[name]]));
+  const filters = Object.fromEntries(FILTERS.map(({ name }) => [name, given[name]]));
   const {
     data: report,
     error,
@@ -32,18 +31,7 @@ export default function TicketReportsScreen() {
   return (
     <Page title="Support reports" note={`Tickets, ${inWords(period)}. Days are those of UTC.`}>
       <Stack gap="lg">
-        <Group gap="md" align="flex-end">
-          <PeriodChoice value={period} onChange={(next) => change({ date: writePeriod(next) })} />
-          {FILTERS.map((name) => (
-            <Box key={name} w={{ base: "100%", xs: 190 }}>
-              <FieldInput
-                field={{ ...fieldOf(ticketUi, name), required: false, placeholder: "All", hint: undefined }}
-                value={given[name] ?? null}
-                onChange={(value) => change({ [name]: typeof value === "string" ? value : undefined })}
-              />
-            </Box>
-          ))}
-        </Group>
+        <ReportFilters period={period} fields={FILTERS} />
         {error && <ReadProblem error={error} />}
         {!report && !error && <TableSkeleton />}
         {report && (
