@@ -37,7 +37,7 @@ export function canonical(
 ): string {
   const named = text
     .replace(/twin\d+x/gi, (name) => known.get(name.toLowerCase()) ?? name)
-    // Keys of the tests are numbered in the order in which they are made; whose key it is stands beside the number.
+    // Keys of the tests are numbered in the order in which they are made; the name before the number says whose key it is.
     .replace(/\(Key \d+\)/g, "(Key)")
     .replace(ULID, (id) => known.get(id) ?? (stable.has(id) ? id : "<id>"))
     .replace(/"(cursor|next|prev|first|self|path|filters)":"[^"]*"/g, '"$1":"<link>"');
