@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
 import { act, add } from "../scenarios/company.ts";
 import { campaignSize } from "../support/campaign.ts";
-import { type Row, readList } from "../support/figures/read-list.ts";
+import type { Row } from "../support/figures/read-list.ts";
+import { activeStages, changeStages } from "../support/random-stages.ts";
 import { linkedIntervals } from "../support/stage-links.ts";
 import { testCompany } from "../support/test-company.ts";
 import { cohortFunnelOf, isIn, type KnownLead } from "./lead-reference.ts";
@@ -30,9 +31,6 @@ let jobs: string[];
 let stages: string[];
 let candidates: KnownCandidate[];
 
-const activeStages = async (): Promise<string[]> =>
-  (await readList(owner, "/hiring-stages?archived=false&sort=position")).map(({ id }) => id);
-
 /** A random step; the API refuses some of them, which is part of the test. */
 async function step(known: string[]): Promise<void> {
   const what = random.weighted([
@@ -46,14 +44,14 @@ async function step(known: string[]): Promise<void> {
     ["reopen", 10],
     ["stages", 4],
   ] as const);
-  const open = await activeStages();
+  const open = await activeStages(owner, "hiring-stages");
   if (what === "create" || known.length < 3) {
     const job_id = random.chance(0.8) ? random.pick(jobs) : null;
     const source = random.pick(["direct", "agency", "event"]);
     known.push(await add(owner, "candidates", { first_name: "A", last_name: "Candidate", job_id, source }));
     return;
   }
-  if (what === "stages") return changeStages(open);
+  if (what === "stages") return changeStages(owner, "hiring-stages", random);
   const bodies: Partial<Record<typeof what, object>> = {
     move: { stage_id: random.pick(open) },
     transfer: { job_id: random.pick(jobs), stage_id: random.chance(0.5) ? random.pick(open) : null },
@@ -62,19 +60,6 @@ async function step(known: string[]): Promise<void> {
     reopen: { stage_id: random.chance(0.5) ? random.pick(open) : null },
   };
   await act(owner, `/candidates/${random.pick(known)}`, what, bodies[what] ?? {});
-}
-
-async function changeStages(open: readonly string[]): Promise<void> {
-  const archived = await readList(owner, "/hiring-stages?archived=true");
-  if (archived.length > 0 && random.chance(0.5)) {
-    await act(owner, `/hiring-stages/${random.pick(archived).id}`, "restore");
-  } else if (open.length > 2 && random.chance(0.6)) {
-    const [one, other] = random.sample(open, 2);
-    await act(owner, `/hiring-stages/${one}`, "archive", { move_to_stage_id: other });
-  } else {
-    const repositories = random.sample(open, open.length);
-    await owner.post("/hiring-stages/actions?action=reorder", { repositories });
-  }
 }
 
 const at = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
@@ -112,7 +97,7 @@ beforeAll(async () => {
     app.clock.set(new Date(now).toISOString());
     await step(known);
   }
-  stages = await activeStages();
+  stages = await activeStages(owner, "hiring-stages");
   candidates = await knownCandidates();
 }, 600_000);
 

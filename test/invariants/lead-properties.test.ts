@@ -3,7 +3,8 @@ import { SeededRandom } from "../../src/platform/random/seeded-random.ts";
 import { act, add } from "../scenarios/company.ts";
 import type { Reply } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
-import { type Row, readList } from "../support/figures/read-list.ts";
+import type { Row } from "../support/figures/read-list.ts";
+import { activeStages, changeStages } from "../support/random-stages.ts";
 import { linkedIntervals } from "../support/stage-links.ts";
 import { testCompany } from "../support/test-company.ts";
 import { cohortFunnelOf, isIn, type KnownLead, periodFunnelOf, type Span } from "./lead-reference.ts";
@@ -25,9 +26,6 @@ let now = START;
 let leads: KnownLead[];
 let stages: string[];
 
-const activeStages = async (): Promise<string[]> =>
-  (await readList(owner, "/lead-stages?archived=false&sort=position")).map(({ id }) => id);
-
 /** A random step; the API refuses some of them, which is part of the test. */
 async function step(known: string[]): Promise<void> {
   const what = random.weighted([
@@ -39,7 +37,7 @@ async function step(known: string[]): Promise<void> {
     ["stages", 3],
   ] as const);
   const id = random.pick(known);
-  const open = await activeStages();
+  const open = await activeStages(owner, "lead-stages");
   if (what === "create" || known.length < 3) {
     const amount = random.chance(0.8) ? random.integer(0, 500_000) / 100 : null;
     const source = random.pick(["first", "second", null]);
@@ -55,21 +53,7 @@ async function step(known: string[]): Promise<void> {
   else if (what === "lose")
     await act(owner, `/leads/${id}`, "lose", { lost_reason: random.pick(["price", "competitor"]) });
   else if (what === "reopen") await act(owner, `/leads/${id}`, "reopen", { stage_id: random.pick(open) });
-  else await changeStages(open);
-}
-
-async function changeStages(open: readonly string[]): Promise<void> {
-  const archived = await readList(owner, "/lead-stages?archived=true");
-  if (archived.length > 0 && random.chance(0.5)) {
-    await act(owner, `/lead-stages/${random.pick(archived).id}`, "restore");
-  } else if (open.length > 2 && random.chance(0.6)) {
-    const [one, other] = random.sample(open, 2);
-    await act(owner, `/lead-stages/${one}`, "archive", { move_to_stage_id: other });
-  } else {
-    await owner.post("/lead-stages/actions?action=reorder", {
-      repositories: random.sample(open, open.length),
-    });
-  }
+  else await changeStages(owner, "lead-stages", random);
 }
 
 const sources: Record<string, string> = {};
@@ -82,7 +66,7 @@ beforeAll(async () => {
     app.clock.set(new Date(now).toISOString());
     await step(known);
   }
-  stages = await activeStages();
+  stages = await activeStages(owner, "lead-stages");
   leads = await knownLeads();
 }, 600_000);
 

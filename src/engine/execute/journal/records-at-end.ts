@@ -125,7 +125,11 @@ export class RecordsAtEnd {
 
 function idsByResource(changed: readonly Changed[]): Map<ResourceSchema, string[]> {
   const byResource = new Map<ResourceSchema, string[]>();
-  for (const { resource, id } of changed) byResource.set(resource, [...(byResource.get(resource) ?? []), id]);
+  for (const { resource, id } of changed) {
+    const ids = byResource.get(resource);
+    if (ids) ids.push(id);
+    else byResource.set(resource, [id]);
+  }
   return byResource;
 }
 
