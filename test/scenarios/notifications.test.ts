@@ -70,7 +70,7 @@ describe("leave", () => {
       {
         attributes: {
           kind: "leave-to-decide",
-          title: `Ana Asker${count} asks for leave`,
+          title: `Ana Asker${count} requested leave`,
           detail: expect.stringContaining("3 Aug – 5 Aug 2026 · Leave"),
           record_type: "holidays",
           record_id: leave,
@@ -141,7 +141,7 @@ describe("reading", () => {
     expect((await manager.session.get(`/notifications/${notified!.id}`)).status).toBe(404);
     await mail();
     expect(await mailsTo(app, manager.email)).not.toContainEqual(
-      expect.objectContaining({ subject: expect.stringContaining("asks for leave") }),
+      expect.objectContaining({ subject: expect.stringContaining("requested leave") }),
     );
   });
 
@@ -165,7 +165,7 @@ describe("mails", () => {
     const mails = (await mailsTo(app, manager.email)).filter(({ subject }) => subject.includes("leave"));
     expect(mails).toHaveLength(1);
     const [{ subject, text, source }] = mails as [(typeof mails)[number]];
-    expect(subject).toBe(`Ana Asker${count} asks for leave`);
+    expect(subject).toBe(`Ana Asker${count} requested leave`);
     expect(text).toContain(`/open?type=holidays&id=${leave}`);
     expect(text).toContain(`/decide?type=holidays&id=${leave}&action=approve`);
     expect(text).toContain(`/decide?type=holidays&id=${leave}&action=reject`);
@@ -220,7 +220,7 @@ describe("mails", () => {
     await mail();
     at("2026-07-17T07:00:00Z");
     await mail();
-    const asked = async () => (await subjectsTo(manager)).filter((one) => one.includes("asks for leave"));
+    const asked = async () => (await subjectsTo(manager)).filter((one) => one.includes("requested leave"));
     expect(await asked()).toEqual([]);
     at("2026-07-17T08:00:00Z");
     await mail();

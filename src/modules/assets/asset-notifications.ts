@@ -8,7 +8,7 @@ export const assetNotifications = [
   notification({
     name: "asset-to-accept",
     title: "Equipment to accept",
-    description: "You get equipment, and are to confirm that you have it.",
+    description: "You were given equipment and are asked to confirm that you have it.",
     resource: "asset-assignments",
     events: ["created"],
     when: (entry) => sql`${ident(entry)}.changes #>> '{requires_acceptance,to}' = 'true'`,

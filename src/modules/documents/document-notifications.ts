@@ -15,7 +15,7 @@ export const documentNotifications = [
       where asked.workspace_id = ${fromContext("workspace")} and asked.document_id = ${ident(entry)}.resource_id
         and asked.status = 'pending'`,
     words: (event) => ({
-      title: didBy(event.by, "asks you to sign a document"),
+      title: didBy(event.by, "asked you to sign a document"),
       detail: detailOf(textIn(event, "name")),
     }),
     // The document's own mail notifies of it already.

@@ -16,13 +16,13 @@ export const expenseNotifications = [
   notification({
     name: "expense-to-decide",
     title: "Expenses to decide",
-    description: "Somebody whose manager you are submits an expense.",
+    description: "Somebody you manage submitted an expense.",
     resource: "expenses",
     events: ["submit"],
     employees: deciderOf("expenses", "manage-expenses"),
     include: "employee[first_name|last_name]",
     words: (event) => ({
-      title: `${personIn(event, "employee")} submits an expense`,
+      title: `${personIn(event, "employee")} submitted an expense`,
       detail: detailOf(textIn(event, "description"), amountIn(event), dayIn(event, "date")),
     }),
     decisions: ["approve", "reject"],

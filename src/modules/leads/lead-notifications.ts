@@ -8,7 +8,7 @@ export const leadNotifications = [
   notification({
     name: "lead-assigned",
     title: "Leads assigned to you",
-    description: "You become the owner of a lead.",
+    description: "You became the owner of a lead.",
     resource: "leads",
     events: ["created", "assign", "updated"],
     when: (entry) => sql`${ident(entry)}.changes ? 'owner_employee_id'`,
@@ -21,12 +21,12 @@ export const leadNotifications = [
   notification({
     name: "meeting-invited",
     title: "Meetings that you are invited to",
-    description: "You are invited to a meeting.",
+    description: "You were invited to a meeting.",
     resource: "meetings",
     events: ["created", "updated"],
     employees: addedTo("attendee_employee_ids"),
     words: (event) => ({
-      title: didBy(event.by, `invites you to “${textIn(event, "title")}”`),
+      title: didBy(event.by, `invited you to “${textIn(event, "title")}”`),
       detail: detailOf(dayIn(event, "starts_at")),
     }),
   }),
