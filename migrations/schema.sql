@@ -3231,6 +3231,7 @@ CREATE UNIQUE INDEX invoices_number_unique ON public.invoices USING btree (works
 CREATE INDEX invoices_offer ON public.invoices USING btree (workspace_id, offer_id) WHERE (offer_id IS NOT NULL)
 CREATE UNIQUE INDEX invoices_offer_id_unique ON public.invoices USING btree (workspace_id, offer_id) WHERE ((offer_id IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))
+CREATE INDEX invoices_reported ON public.invoices USING btree (workspace_id, issue_date) INCLUDE (id, client_id, document_type, number, currency, due_date, exchange_rate, net_total, total, paid_total, credited_total, balance_due, sent_at, voided_at) WHERE (number IS NOT NULL)
 CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
 CREATE INDEX invoices_settled ON public.invoices USING btree (workspace_id, settled_on) INCLUDE (client_id, issue_date) WHERE (settled_on IS NOT NULL)
 CREATE INDEX job_work_locations_location ON public.job_work_locations USING btree (workspace_id, work_location_id)

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ApiRecord, changeRecord, createRecord, type ResourceName } from "../api/records.ts";
+import { refreshScreen } from "../api/refresh-screen.ts";
 import { useApiForm } from "../components/use-api-form.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import type { UiField } from "../declare/resource-ui.ts";
@@ -77,7 +78,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const { data } = record
       ? await changeRecord(resource, record.id, changeBody(values, start, fields), tag)
       : await createRecord(resource, { ...createBody(values, start, fields), ...fixed });
-    await client.invalidateQueries();
+    await refreshScreen(client);
     await onDone(data);
   };
   return useApiForm(start, send, {

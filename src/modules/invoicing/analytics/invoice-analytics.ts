@@ -86,8 +86,8 @@ function ageLinks(context: Context, query: InvoiceQuery, asOf: string) {
 /** What a report leaves out because there is no exchange rate. */
 function unconvertedIn(documents: readonly DocumentGroup[], payments: readonly PaymentGroup[]): Unconverted {
   const left = new Unconverted();
-  for (const { is_known, currency, entries, own_total } of documents)
-    if (!is_known) left.note(currency, entries, centsOf(own_total));
+  for (const { is_known, is_repeated, currency, entries, own_total } of documents)
+    if (!is_known && !is_repeated) left.note(currency, entries, centsOf(own_total));
   for (const { is_known, currency, entries, own_amount } of payments)
     if (!is_known) left.note(currency, entries, centsOf(own_amount));
   return left;
