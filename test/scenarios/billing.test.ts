@@ -139,6 +139,23 @@ describe("unbilled work of a client", () => {
   });
 });
 
+describe("a draft", () => {
+  it("is in one currency, and has at most 500 lines", async () => {
+    const client_id = await add(owner, "clients", { name: "Abroad", address: { country: "RO" } });
+    const fee = { client_id, billing_model: "fixed_fee", fee_amount: 1000 };
+    const here = await add(owner, "projects", { name: "Here", ...fee });
+    const there = await add(owner, "projects", { name: "There", ...fee, currency: "USD" });
+    refused(await bill({ client_id, project_ids: [here, there], include: ["fees"] }), {
+      project_ids: "The selected projects have different currencies.",
+    });
+    const lines = Array.from({ length: 500 }, () => ({ description: "Work", unit_price: 1 }));
+    const full = await add(owner, "invoices", { client_id, lines });
+    refused(await act(owner, `/invoices/${full}`, "add-unbilled", { include: ["fees"] }), {
+      group_by: "The invoice would have more than 500 lines.",
+    });
+  });
+});
+
 describe("fees", () => {
   it("bill the rest of a fixed fee once", async () => {
     const { id } = shown(await act(owner, `/invoices/${await empty()}`, "duplicate"));

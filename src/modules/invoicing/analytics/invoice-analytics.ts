@@ -22,11 +22,12 @@ import {
   selectionParameters,
 } from "./analytics-query.ts";
 import { analyticsResponse } from "./analytics-response.ts";
+import { byClient } from "./client-figures.ts";
 import { clientNames } from "./client-names.ts";
 import { loadSettledInvoices } from "./days-to-pay.ts";
 import { AGES, type DocumentGroup, loadDocumentGroups } from "./document-groups.ts";
 import { publishFigures } from "./figure-table.ts";
-import { ageing, byClient, byCurrency, byStatus, totalsOf } from "./invoice-figures.ts";
+import { ageing, byCurrency, byStatus, totalsOf } from "./invoice-figures.ts";
 import { loadPaymentGroups, type PaymentGroup } from "./payment-groups.ts";
 
 const PERIOD = "this year until today";
