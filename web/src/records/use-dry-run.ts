@@ -19,7 +19,7 @@ export interface DryRun<Result> {
 /** The pause in typing after which the input is sent. */
 const PAUSE_MS = 300;
 /** After so long nobody has to wait for the first result any more. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** What is known, and the input of which. */
 interface Settled<Result> extends Pick<DryRun<Result>, "result" | "errors" | "problem"> {
@@ -36,7 +36,7 @@ export function useDryRun<Result>(
   send: (input: Readonly<Record<string, unknown>>) => Promise<Result>,
 ): DryRun<Result> {
   const [state, setState] = useState<Settled<Result>>({ result: null, errors: {}, problem: null, of: null });
-  const [isPatient, setPatient] = useState(true);
+  const [isTimedOut, setTimedOut] = useState(false);
   const sender = useRef(send);
   sender.current = send;
   const isFirst = useRef(true);
@@ -63,14 +63,14 @@ export function useDryRun<Result>(
     };
   }, [text]);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    const timer = setTimeout(() => setTimedOut(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   const isCurrent = text !== null && state.of === text;
   return {
     result: state.result,
     isCalculating: text !== null && !isCurrent,
-    isAwaited: text !== null && state.of === null && isPatient,
+    isAwaited: text !== null && state.of === null && !isTimedOut,
     errors: isCurrent ? state.errors : {},
     problem: isCurrent ? state.problem : null,
   };
