@@ -3234,6 +3234,7 @@ CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_dat
 CREATE INDEX invoices_reported ON public.invoices USING btree (workspace_id, issue_date) INCLUDE (id, client_id, document_type, number, currency, due_date, exchange_rate, net_total, total, paid_total, credited_total, balance_due, sent_at, voided_at) WHERE (number IS NOT NULL)
 CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
 CREATE INDEX invoices_settled ON public.invoices USING btree (workspace_id, settled_on) INCLUDE (client_id, issue_date) WHERE (settled_on IS NOT NULL)
+CREATE INDEX invoices_unsettled ON public.invoices USING btree (workspace_id, due_date) INCLUDE (client_id, document_type, number, currency, issue_date, exchange_rate, total, paid_total, credited_total, voided_at) WHERE ((number IS NOT NULL) AND (balance_due > (0)::numeric))
 CREATE INDEX job_work_locations_location ON public.job_work_locations USING btree (workspace_id, work_location_id)
 CREATE INDEX jobs_department ON public.jobs USING btree (workspace_id, department_id)
 CREATE INDEX jobs_hiring_manager ON public.jobs USING btree (workspace_id, hiring_manager_employee_id)
