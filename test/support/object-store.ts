@@ -24,9 +24,9 @@ export function objectStore(): { readonly url: (bucket?: string) => string } {
   const front = createServer((request, response) => {
     if (!isGenuine(request)) return void response.writeHead(403).end("SignatureDoesNotMatch");
     const { method, url: path, headers } = request;
-    const onward = requestTo({ host: "127.0.0.1", port: behind, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
+    const onward = requestTo({ host: "127.0.0.1", port: behind, method, path, headers }, (reply) => {
+      response.writeHead(reply.statusCode!, reply.headers);
+      reply.pipe(response);
     });
     onward.on("error", () => response.destroy());
     request.pipe(onward);

@@ -32,7 +32,7 @@ async function checkLink(storage: Storage, key: string): Promise<void> {
   const link = await storage.linkTo?.(key, download);
   if (link === undefined) return;
   const { status } = link === null ? { status: 404 } : await fetch(link);
-  if (status !== 200) throw new Error(`The store answers ${status} at its signed URL.`);
+  if (status !== 200) throw new Error(`The store returns ${status} at its signed URL.`);
 }
 
 /** Whether mail can be sent: the mail server responds and accepts the credentials, or the outbox is writable. */

@@ -1,6 +1,5 @@
 import { endpoint } from "../../engine/declare/endpoint.ts";
 import { booleanKind } from "../../engine/declare/filter-kinds.ts";
-
 import { parameter } from "../../engine/declare/parameter.ts";
 import { ApiError, notFound } from "../../engine/errors/api-error.ts";
 import { onlyValueOf } from "../../engine/work/operand.ts";
