@@ -6,6 +6,7 @@ export const leave: UiModule = {
   icon: "beach",
   approvals: () => import("./requests/leave-approvals.tsx"),
   cards: { "leave-to-decide": "/approvals", "leave-left": "/leave", away: "/leave/calendar" },
+  commands: () => import("./leave-commands.ts"),
   screens: [
     { path: "/leave", title: "My leave", navigation: "My leave", load: () => import("./my-leave.tsx") },
     {

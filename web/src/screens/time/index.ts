@@ -5,6 +5,7 @@ export const time: UiModule = {
   label: "Time",
   icon: "clock",
   cards: { "weeks-to-decide": "/approvals", "my-week": "/time", "weeks-to-submit": "/time" },
+  commands: () => import("./time-commands.ts"),
   screens: [
     { path: "/time", title: "My week", navigation: "My week", load: () => import("./week/my-week.tsx") },
     {
