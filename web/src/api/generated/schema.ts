@@ -2457,6 +2457,11 @@ export interface paths {
     };
     get: operations["changes.stream.get"];
   };
+  "/changes/live": {
+    parameters: {
+    };
+    get: operations["changes.live.get"];
+  };
   "/files/{token}": {
     parameters: {
     };
@@ -32764,6 +32769,27 @@ export interface operations {
       query?: {
         since?: string;
         types?: string[];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Last-Event-ID"?: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
+        };
+      };
+    };
+  };
+  "changes.live.get": {
+    parameters: {
+      query?: {
+        since?: string;
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
