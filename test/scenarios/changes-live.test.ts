@@ -62,7 +62,7 @@ test("a person is named for what everybody may read, a program never, and one's 
     stream.close();
     return rows.map(({ by, is_own }) => [by, is_own]);
   };
-  const name = person.reply.body.data.user.attributes;
+  const name = (await person.get("/session")).body.data.user.attributes;
   const full = [name.first_name, name.last_name].filter(Boolean).join(" ") || name.email;
   // The owner's key is the owner's own, too.
   expect(await seen(bySelf)).toEqual([
