@@ -40,5 +40,5 @@ async function money(work: Work) {
   };
 }
 
-/** An amount with its cents, which is exact because the report has rounded it to cents. */
-const textOf = (amount: unknown): string | null => (typeof amount === "number" ? amount.toFixed(2) : null);
+/** A figure of the report as text; null if it is not known. */
+const textOf = (figure: unknown): string | null => (typeof figure === "number" ? String(figure) : null);

@@ -32426,6 +32426,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32450,6 +32453,7 @@ export interface operations {
         "application/json": {
           order: string[];
           hidden?: string[] | null;
+          celebrates?: boolean | null;
         };
       };
     };
@@ -32481,6 +32485,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
