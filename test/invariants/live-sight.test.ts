@@ -60,7 +60,7 @@ test("sample records are changes of many resources, reviews among them", () => {
 });
 
 describe.each(Object.keys(callers))("for %s", (name) => {
-  test("what is told is what the lists show", async () => {
+  test("what is reported is what the lists show", async () => {
     const caller = await callers[name]!();
     const stream = await followStream(`${app.url}/api/changes/live?since=${since}`, {
       Authorization: `Bearer ${caller.key}`,
@@ -72,10 +72,10 @@ describe.each(Object.keys(callers))("for %s", (name) => {
       const { policy, listedOnlyBy, operations } = PRODUCT.resources.get(resource)!;
       // Lists that leave records out unless a filter asks for them do not say what is in sight.
       if (listedOnlyBy || !operations.includes("list")) continue;
-      const told = stream.changes.filter((row) => row.resource === resource && ids.has(row.record_id));
+      const reported = stream.changes.filter((row) => row.resource === resource && ids.has(row.record_id));
       const listed = policy.journal ? [] : await listedOf(caller, resource);
       const expected = listed.filter((id) => ids.has(id)).sort();
-      expect([...new Set(told.map(({ record_id }) => record_id))].sort(), resource).toEqual(expected);
+      expect([...new Set(reported.map(({ record_id }) => record_id))].sort(), resource).toEqual(expected);
     }
   });
 });

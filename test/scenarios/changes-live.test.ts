@@ -19,16 +19,16 @@ interface LiveRow {
 const follow = (by: Pick<Caller, "key">, query = ""): Promise<FollowedStream> =>
   followStream(`${app.url}/api/changes/live${query}`, { Authorization: `Bearer ${by.key}` });
 
-const told = ({ changes }: FollowedStream): LiveRow[] => changes as unknown as LiveRow[];
+const reported = ({ changes }: FollowedStream): LiveRow[] => changes as unknown as LiveRow[];
 
 /** Everybody may see departments, so that a new one ends what is waited for. */
 async function everythingOf(stream: FollowedStream): Promise<LiveRow[]> {
   const last = await add(owner, "departments", { name: `Last ${Math.random()}` });
-  await stream.until(() => told(stream).some(({ record_id }) => record_id === last));
-  return told(stream).filter(({ resource }) => resource !== "departments");
+  await stream.until(() => reported(stream).some(({ record_id }) => record_id === last));
+  return reported(stream).filter(({ resource }) => resource !== "departments");
 }
 
-test("somebody without permissions is told of the records in their sight, and of no others", async () => {
+test("changes of the records in sight are reported to somebody without permissions, and no others", async () => {
   const [ana, ben] = [await hire(owner, "Ana Pop"), await hire(owner, "Ben Low")];
   const stream = await follow(await acme.callerFor(ana));
   expect([stream.status, stream.headers["content-type"]]).toEqual([200, "text/event-stream"]);
@@ -77,7 +77,7 @@ test("a person is named for what everybody may read, a program never, and one's 
   ]);
 });
 
-test("a deletion is told to those who see all records of the resource, and where a stream was left it goes on", async () => {
+test("a deletion is reported to those who see all records of the resource, and where a stream was left it goes on", async () => {
   const reader = await acme.scoped("view-leads");
   const first = await follow(reader);
   const lead = await add(owner, "leads", { name: "Website" });
@@ -86,7 +86,7 @@ test("a deletion is told to those who see all records of the resource, and where
   expect((await owner.delete(`/leads/${lead}`)).status).toBeLessThan(300);
   const second = await follow(reader, `?since=${first.lastId}`);
   await second.until(() => second.changes.length > 0);
-  expect(told(second)[0]).toMatchObject({ resource: "leads", record_id: lead, deleted: true });
+  expect(reported(second)[0]).toMatchObject({ resource: "leads", record_id: lead, deleted: true });
   second.close();
 });
 

@@ -49,7 +49,7 @@ export interface Telling<Entry extends FeedEntry, Row> {
   /** Columns over the alias `j` of the journal, besides those of every entry. */
   readonly columns: readonly Sql[];
   /** Whether it tells anything of the resource's records. */
-  readonly isTold: (resource: ResourceSchema) => boolean;
+  readonly isReported: (resource: ResourceSchema) => boolean;
   readonly rowOf: (entry: Entry, resource: ResourceSchema, isDeletion: boolean) => Row;
 }
 
@@ -82,7 +82,7 @@ export async function readFeed<Entry extends FeedEntry, Row>(
   for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MAX_AT_ONCE)) {
     const atOnce = Math.min(wanted, left);
     const entries = await readEntries<Entry>(work, telling, { place: next, upto, limit: atOnce });
-    const isSeen = await seenBy(work, entries, telling.isTold);
+    const isSeen = await seenBy(work, entries, telling.isReported);
     for (const entry of entries) {
       if (rows.length === limit) return { rows, places, next, hasMore: true };
       next = { position: entry.position, after: entry.id };
@@ -148,12 +148,12 @@ const isDeletion = ({ event }: FeedEntry): boolean => event.endsWith(".deleted")
 async function seenBy(
   work: Work,
   entries: readonly FeedEntry[],
-  isTold: (resource: ResourceSchema) => boolean,
+  isReported: (resource: ResourceSchema) => boolean,
 ): Promise<(entry: FeedEntry) => boolean> {
   const visible = new Map<string, Set<string>>();
   for (const name of new Set(entries.map((entry) => entry.resource_type))) {
     const resource = resourceNamed(schemaOf(work), name);
-    if (!isTold(resource) || !mayRead(resource, work.actor)) continue;
+    if (!isReported(resource) || !mayRead(resource, work.actor)) continue;
     const ids = entries.filter((entry) => entry.resource_type === name).map((entry) => entry.resource_id);
     visible.set(name, await visibleIds(work, resource, [...new Set(ids)]));
   }

@@ -15,7 +15,7 @@ export interface FeedRow {
 export const wholeFeed = (types: readonly string[] | null): Telling<FeedEntry, FeedRow> => ({
   types,
   columns: [],
-  isTold: () => true,
+  isReported: () => true,
   rowOf: (entry, _resource, isDeletion) => ({
     id: `msg_${entry.id}`,
     event: entry.event,

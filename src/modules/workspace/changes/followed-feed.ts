@@ -17,7 +17,7 @@ interface Following {
   readonly pauseMs: number;
 }
 
-/** The response that goes on with what is told of the feed, as server-sent events. @throws 422 for a cursor that is not valid */
+/** The response that goes on with what is reported of the feed, as server-sent events. @throws 422 for a cursor that is not valid */
 export async function followedFeed<Entry extends FeedEntry, Row>(
   context: Omit<EndpointContext, "params" | "parameters" | "path">,
   { since, pauseMs }: Following,

@@ -1,7 +1,7 @@
 import { raw } from "../../../engine/sql/index.ts";
 import type { FeedEntry, Telling } from "./changes-feed.ts";
 
-/** What everybody is told of a change to a record in their sight. */
+/** What is reported to everybody of a change to a record in their sight. */
 export interface LiveRow {
   readonly resource: string;
   readonly record_id: string;
@@ -21,7 +21,7 @@ interface LiveEntry extends FeedEntry {
 }
 
 /**
- * What somebody is told who needs no permission for it. Nothing is told of resources whose journal is not for everybody,
+ * What is reported to somebody who needs no permission for it. Nothing is reported of resources whose journal is not for everybody,
  * such as reviews. A person is named only if a field has changed that is open to everybody who reads the record; else the
  * name would say who is at work on what the reader may not see.
  * @param userId the reader's account
@@ -31,7 +31,7 @@ export const liveFor = (userId: string | null): Telling<LiveEntry, LiveRow> => (
   columns: [
     raw("j.actor_type, j.actor_name, j.user_id, array(select jsonb_object_keys(j.changes)) as changed"),
   ],
-  isTold: ({ policy }) => policy.journal === null,
+  isReported: ({ policy }) => policy.journal === null,
   rowOf(entry, { fields }, isDeletion) {
     const isOpen = isDeletion || entry.changed.some((name) => fields.get(name.split(".")[0]!)?.gate === null);
     return {
