@@ -22,11 +22,12 @@ async function money(work: Work) {
   const query: InvoiceQuery = { currency, clientIds: null, format: "json" };
   const figuresOf = async (day: string, asOf: string) => {
     const documents = await loadDocumentGroups(work, query, { period: monthBefore(day), asOf });
-    const { revenue_net, outstanding } = totalsOf({ currency, documents, payments: [], settled: [] });
+    const counted = { currency, documents, payments: [], settled: [] };
+    const totals = new Map<string, unknown>(Object.entries(totalsOf(counted)));
     return {
       isEmpty: documents.length === 0,
-      revenue: textOf(revenue_net),
-      receivables: textOf(outstanding),
+      revenue: textOf(totals.get("revenue_net")),
+      receivables: textOf(totals.get("outstanding")),
     };
   };
   const now = await figuresOf(work.today, work.today);
