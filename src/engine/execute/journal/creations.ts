@@ -1,7 +1,9 @@
-import { insertCreations } from "../../query/creation-entries.ts";
+import { insertCreations, type JournalledCreation } from "../../query/creation-entries.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
+import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
+import type { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 
 const EVERYTHING = systemActor();
@@ -16,16 +18,25 @@ export async function journalCreations(
   resource: ResourceSchema,
   ids: readonly string[],
 ): Promise<void> {
-  const { planner, newId, clock } = work.origin;
-  const { commit } = work.journal;
+  const { newId, clock } = work.origin;
   const at = clock.now();
+  const creations = ids.map((id) => ({ id, entryId: newId(at) }));
+  await appendCreations(work, resource, creations, { commit: work.journal.commit, at });
+}
+
+/** The same with the ids that the entries are to have. */
+export async function appendCreations(
+  client: Pick<WorkspaceClient, "origin" | "journalRows">,
+  resource: ResourceSchema,
+  creations: readonly JournalledCreation[],
+  { commit, at }: { commit: JournalCommit; at: Date },
+): Promise<void> {
   commit.coversType(resource.name);
   // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
-  const journalled = planner
+  const journalled = client.origin.planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
     .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
-  const creations = ids.map((id) => ({ id, entryId: newId(at) }));
-  const origin = { ...work.origin, commitId: commit.id, at };
-  await work.journalRows(insertCreations(origin, resource, journalled, creations));
+  const origin = { ...client.origin, commitId: commit.id, at };
+  await client.journalRows(insertCreations(origin, resource, journalled, creations));
 }

@@ -11,6 +11,7 @@ import { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 import { entryOf } from "./entry.ts";
 import { eraseNoted, withoutErased } from "./erase-noted.ts";
+import { ManyCreations } from "./many-creations.ts";
 import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
 import { type Touched, UseOfRecords } from "./usage.ts";
@@ -164,35 +165,69 @@ export class Journal implements WorkJournal {
     await Promise.all(this.#before);
     // Most work only reads, and must not seem to depend on the time.
     if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
-    const at = this.#client.origin.clock.now();
+    const { clock, newId } = this.#client.origin;
+    const at = clock.now();
     const all = [...this.#touched.values()];
+    const isFew = all.length <= FEW_RECORDS;
+    const size = isFew ? FEW_RECORDS : RECORDS_AT_ONCE;
     const use = new UseOfRecords(this.#client);
-    const size = all.length <= FEW_RECORDS ? FEW_RECORDS : RECORDS_AT_ONCE;
-    let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isNameless: false }));
+    const together = new ManyCreations(this.#client, isFew ? this.#plainCreations(all) : [], at);
+    let entries: Pending[] = this.#happenings.map((entry) => ({
+      entry: { id: newId(at), ...entry },
+      isNameless: false,
+    }));
     for (let start = 0; start < all.length; start += size) {
       if (start > 0) await this.#append(entries.splice(0), at, false);
-      entries = [...entries, ...(await this.#entriesOf(all.slice(start, start + size), use))];
+      entries = [
+        ...entries,
+        ...(await this.#entriesOf(all.slice(start, start + size), { use, together, at })),
+      ];
     }
+    await together.append(this.commit, use);
     for (const { resource, id, record, from } of await use.changes()) {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
       entries.push({
-        entry: entryOf({ resource, id, params: null }, record, "updated", changes),
+        entry: { id: newId(at), ...entryOf({ resource, id, params: null }, record, "updated", changes) },
         isNameless: false,
       });
     }
     await this.#append(entries, at, true);
   }
 
+  /** The new records of which nothing else than their creation is told, and which have not been read yet. */
+  #plainCreations(all: readonly Noted[]): Noted[] {
+    if (this.batchId !== null) return [];
+    return all.filter(({ resource, id, before, event, params }) => {
+      const key = `${resource.name}/${id}`;
+      return (
+        event === "created" &&
+        before === null &&
+        params === null &&
+        !resource.policy.journal?.discretion &&
+        !this.#nameless.has(key) &&
+        !this.#erased.has(key) &&
+        !this.#atEnd.isRead(resource, id)
+      );
+    });
+  }
+
   #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
     return appendEntries(this.#client, entries, { commit: this.commit, batchId: this.batchId, at, isLast });
   }
 
-  /** The entries of some changed records, which are added to `use`. */
-  async #entriesOf(some: readonly Noted[], use: UseOfRecords): Promise<Pending[]> {
+  /** The entries of some changed records, which are added to `use`, without those that are written together. */
+  async #entriesOf(
+    some: readonly Noted[],
+    { use, together, at }: { use: UseOfRecords; together: ManyCreations; at: Date },
+  ): Promise<Pending[]> {
     const entries: Pending[] = [];
-    const records = await this.#atEnd.read(some);
+    const records = await this.#atEnd.read(some.filter((touched) => !together.has(touched)));
     for (const touched of some) {
+      if (together.has(touched)) {
+        together.place(touched);
+        continue;
+      }
       const { resource, id } = touched;
       const { values: after, discretion } = records.get(`${resource.name}/${id}`) ?? {
         values: null,
@@ -211,7 +246,10 @@ export class Journal implements WorkJournal {
       const entry = entryOf(touched, after ?? touched.before!, event, changes);
       const erased = this.#erased.get(`${resource.name}/${id}`);
       entries.push({
-        entry: erased === undefined ? entry : withoutErased(entry, erased),
+        entry: {
+          id: this.#client.origin.newId(at),
+          ...(erased === undefined ? entry : withoutErased(entry, erased)),
+        },
         isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
       });
     }

@@ -1,7 +1,7 @@
 import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { departmentOf } from "../../employees/index.ts";
+import { joinedDepartment } from "../../employees/index.ts";
 import { chargesPerYear, chargesWithin, hasDayWithin } from "../employee-benefits/charges-in-sql.ts";
 import { enrolmentStatus } from "../employee-benefits/enrolment-status.ts";
 
@@ -22,32 +22,51 @@ export interface CostRow extends Values {
   readonly enrolments: number;
 }
 
-/** The value by which enrolments (`x`) of an employee (`e`) in a benefit (`b`) are grouped. */
-const KEYS: Readonly<Record<CostGroup, Sql>> = {
-  benefit: raw("x.benefit_id"),
-  category: raw("b.category"),
-  department: departmentOf("e"),
-  employee: raw("x.employee_id"),
+/** How enrolments (`x`) are grouped, and how groups (`summed`) are named. */
+interface Grouping {
+  /** The value by which enrolments are grouped. */
+  readonly key: Sql;
+  /** The tables from which it is read beside the enrolments. */
+  readonly joins: Sql;
+  /** The table with the names of the groups, as `named`; null: the name follows from the key. */
+  readonly table: Sql | null;
+  readonly name: Sql;
+}
+
+const DEPARTMENT = joinedDepartment("e");
+
+const GROUPINGS: Readonly<Record<CostGroup, Grouping>> = {
+  benefit: {
+    key: raw("x.benefit_id"),
+    joins: raw(""),
+    table: raw("benefits"),
+    name: raw("named.name"),
+  },
+  category: {
+    key: raw("b.category"),
+    joins: raw("join benefits b on b.workspace_id = x.workspace_id and b.id = x.benefit_id"),
+    table: null,
+    name: sql`upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ')`,
+  },
+  department: {
+    key: DEPARTMENT.id,
+    joins: sql`join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id ${DEPARTMENT.joins}`,
+    table: raw("departments"),
+    name: sql`coalesce(named.name, 'None')`,
+  },
+  employee: {
+    key: raw("x.employee_id"),
+    joins: raw(""),
+    table: raw("employees"),
+    name: sql`named.first_name || ' ' || named.last_name`,
+  },
 };
 
-/** The name of a group, over the alias `summed`. */
-const NAMES: Readonly<Record<CostGroup, Sql>> = {
-  benefit: sql`(select named.name from benefits named
-    where named.workspace_id = ${fromContext("workspace")} and named.id = summed.id)`,
-  category: sql`upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ')`,
-  department: sql`coalesce((select named.name from departments named
-    where named.workspace_id = ${fromContext("workspace")} and named.id = summed.id), 'None')`,
-  employee: sql`(select named.first_name || ' ' || named.last_name from employees named
-    where named.workspace_id = ${fromContext("workspace")} and named.id = summed.id)`,
-};
-
-/** The tables from which the groups read beside the enrolments. */
-const JOINS: Readonly<Record<CostGroup, Sql>> = {
-  benefit: raw(""),
-  category: raw("join benefits b on b.workspace_id = x.workspace_id and b.id = x.benefit_id"),
-  department: raw("join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id"),
-  employee: raw(""),
-};
+/** The table with the names of groups, which are looked up once for each group and not for each enrolment. */
+const namedBy = ({ table }: Grouping): Sql =>
+  table
+    ? sql`left join ${table} named on named.workspace_id = ${fromContext("workspace")} and named.id = summed.id`
+    : raw("");
 
 /** Loads the costs of the matching enrolments in a period, by currency and name. */
 export function loadCostRows(
@@ -56,22 +75,23 @@ export function loadCostRows(
   group: CostGroup,
 ): Promise<CostRow[]> {
   const [from, to] = [sql`${period.from}::date`, sql`${period.to}::date`];
-  return work.rows<CostRow>(sql`select summed.*, ${NAMES[group]} as name
+  const grouping = GROUPINGS[group];
+  return work.rows<CostRow>(sql`select summed.*, ${grouping.name} as name
     from (
       select charged.currency, charged.key as id, sum(charged.employer_cost * charged.charges)::text as employer_total,
         sum(charged.employee_cost * charged.charges)::text as employee_total,
         sum(charged.charges)::integer as charges, count(*)::integer as enrolments
       from (
-        select x.currency, ${KEYS[group]} as key, x.employer_cost, x.employee_cost,
+        select x.currency, ${grouping.key} as key, x.employer_cost, x.employee_cost,
           ${chargesWithin("x", from, to)} as charges
-        from employee_benefits x ${JOINS[group]}
+        from employee_benefits x ${grouping.joins}
         where ${and([matching("x"), hasDayWithin("x", from, to)])}
         offset 0
       ) charged
       where charged.charges > 0
       group by 1, 2
-    ) summed
-    order by summed.currency, fold(${NAMES[group]}), summed.id`);
+    ) summed ${namedBy(grouping)}
+    order by summed.currency, fold(${grouping.name}), summed.id`);
 }
 
 /** The company's yearly cost of the matching enrolments that are active today, by currency, as decimal strings. */

@@ -43,6 +43,11 @@ export async function askForResponses(work: Work, evaluationIds: readonly string
     where r.workspace_id = ${fromContext("workspace")} and r.evaluation_id = any(${evaluationIds}::text[])
       and not exists (select 1 from ${WANTED} where wanted.workspace_id = r.workspace_id
         and wanted.evaluation_id = r.evaluation_id and wanted.role = r.role and wanted.employee_id = r.employee_id)`);
+  await askNewlyFor(work, evaluationIds);
+}
+
+/** Asks for the responses that are missing, of which new evaluations have none. */
+export async function askNewlyFor(work: Work, evaluationIds: readonly string[]): Promise<void> {
   await work.rows(sql`insert into evaluation_responses (workspace_id, evaluation_id, role, employee_id)
     select wanted.workspace_id, wanted.evaluation_id, wanted.role, wanted.employee_id from ${WANTED}
     where wanted.workspace_id = ${fromContext("workspace")} and wanted.evaluation_id = any(${evaluationIds}::text[])
