@@ -8,21 +8,13 @@ import { unconfined } from "../transaction/unconfined.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
-import { difference } from "./difference.ts";
 import { entryOf } from "./entry.ts";
 import { eraseNoted, withoutErased } from "./erase-noted.ts";
 import { ManyCreations } from "./many-creations.ts";
-import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
+import { entryOfNoted, isPlainCreation, keyOf, type Noted } from "./noted.ts";
+import { readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
-import { type Touched, UseOfRecords } from "./usage.ts";
-
-/** A record that the transaction changed, with its event in the journal. */
-interface Noted extends Touched {
-  event: string;
-  params: Values | null;
-  /** How discreetly it was to be reported before the change. */
-  discretion: Discretion;
-}
+import { UseOfRecords } from "./usage.ts";
 
 const EVERYTHING = systemActor();
 
@@ -90,7 +82,7 @@ export class Journal implements WorkJournal {
   }
 
   #note(noted: Noted): void {
-    this.#touched.set(`${noted.resource.name}/${noted.id}`, noted);
+    this.#touched.set(keyOf(noted), noted);
   }
 
   #noteBefore(
@@ -198,18 +190,13 @@ export class Journal implements WorkJournal {
   /** The new records of which nothing else than their creation is told, and which have not been read yet. */
   #plainCreations(all: readonly Noted[]): Noted[] {
     if (this.batchId !== null) return [];
-    return all.filter(({ resource, id, before, event, params }) => {
-      const key = `${resource.name}/${id}`;
-      return (
-        event === "created" &&
-        before === null &&
-        params === null &&
-        !resource.policy.journal?.discretion &&
-        !this.#nameless.has(key) &&
-        !this.#erased.has(key) &&
-        !this.#atEnd.isRead(resource, id)
-      );
-    });
+    return all.filter(
+      (noted) =>
+        isPlainCreation(noted) &&
+        !this.#nameless.has(keyOf(noted)) &&
+        !this.#erased.has(keyOf(noted)) &&
+        !this.#atEnd.isRead(noted.resource, noted.id),
+    );
   }
 
   #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
@@ -222,35 +209,29 @@ export class Journal implements WorkJournal {
     { use, together, at }: { use: UseOfRecords; together: ManyCreations; at: Date },
   ): Promise<Pending[]> {
     const entries: Pending[] = [];
-    const records = await this.#atEnd.read(some.filter((touched) => !together.has(touched)));
-    for (const touched of some) {
-      if (together.has(touched)) {
-        together.place(touched);
+    const records = await this.#atEnd.read(some.filter((noted) => !together.has(noted)));
+    for (const noted of some) {
+      if (together.has(noted)) {
+        together.place(noted);
         continue;
       }
-      const { resource, id } = touched;
-      const { values: after, discretion } = records.get(`${resource.name}/${id}`) ?? {
+      const key = keyOf(noted);
+      const { values: after, discretion } = records.get(key) ?? {
         values: null,
-        discretion: touched.discretion,
+        discretion: noted.discretion,
       };
-      use.add(touched, after);
-      const changes = difference(touched.before, after, resource);
-      if (touched.before === null && after === null) continue;
-      if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
-      if (discretion === "unreported") {
-        // Lists change nevertheless, so that no cached total may be used any more.
-        this.commit.coversType(resource.name);
-        continue;
-      }
-      const event = after === null ? "deleted" : touched.event;
-      const entry = entryOf(touched, after ?? touched.before!, event, changes);
-      const erased = this.#erased.get(`${resource.name}/${id}`);
+      use.add(noted, after);
+      const entry = entryOfNoted(noted, after);
+      // Lists change even if nobody is told, so that no cached total may be used any more.
+      if (entry && discretion === "unreported") this.commit.coversType(noted.resource.name);
+      if (entry === null || discretion === "unreported") continue;
+      const erased = this.#erased.get(key);
       entries.push({
         entry: {
           id: this.#client.origin.newId(at),
           ...(erased === undefined ? entry : withoutErased(entry, erased)),
         },
-        isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
+        isNameless: discretion === "nameless" || this.#nameless.has(key),
       });
     }
     return entries;
