@@ -8,14 +8,14 @@ import { enrolmentStatus } from "../employee-benefits/enrolment-status.ts";
 export const COST_GROUPS = ["benefit", "category", "department", "employee"] as const;
 export type CostGroup = (typeof COST_GROUPS)[number];
 
-/** The costs of the enrolments of one group in one currency. Amounts are decimal strings. */
+/** The costs of the enrolments of one group in one currency. Amounts are in cents, as digits. */
 export interface CostRow extends Values {
   readonly currency: string;
   /** Null: the employees without a department. */
   readonly id: string | null;
   readonly name: string;
-  readonly employer_total: string;
-  readonly employee_total: string;
+  readonly employer_cents: string;
+  readonly employee_cents: string;
   /** The number of charges in the period. */
   readonly charges: number;
   /** The number of enrolments with a charge in the period. */
@@ -68,6 +68,9 @@ const namedBy = ({ table }: Grouping): Sql =>
     ? sql`left join ${table} named on named.workspace_id = ${fromContext("workspace")} and named.id = summed.id`
     : raw("");
 
+/** The sum of amounts, which have two decimals. */
+const inCents = (amount: Sql): Sql => sql`trunc(sum(${amount}) * 100)::text`;
+
 /** Loads the costs of the matching enrolments in a period, by currency and name. */
 export function loadCostRows(
   { work, matching }: GetterContext,
@@ -78,8 +81,9 @@ export function loadCostRows(
   const grouping = GROUPINGS[group];
   return work.rows<CostRow>(sql`select summed.*, ${grouping.name} as name
     from (
-      select charged.currency, charged.key as id, sum(charged.employer_cost * charged.charges)::text as employer_total,
-        sum(charged.employee_cost * charged.charges)::text as employee_total,
+      select charged.currency, charged.key as id,
+        ${inCents(sql`charged.employer_cost * charged.charges`)} as employer_cents,
+        ${inCents(sql`charged.employee_cost * charged.charges`)} as employee_cents,
         sum(charged.charges)::integer as charges, count(*)::integer as enrolments
       from (
         select x.currency, ${grouping.key} as key, x.employer_cost, x.employee_cost,
@@ -94,13 +98,13 @@ export function loadCostRows(
     order by summed.currency, fold(${grouping.name}), summed.id`);
 }
 
-/** The company's yearly cost of the matching enrolments that are active today, by currency, as decimal strings. */
+/** The company's yearly cost of the matching enrolments that are active today, by currency, in cents, as digits. */
 export async function loadYearlyCosts({
   work,
   matching,
 }: GetterContext): Promise<ReadonlyMap<string, string>> {
   const rows = await work.rows<{ currency: string; yearly: string }>(sql`select x.currency,
-      sum(x.employer_cost * ${chargesPerYear("x")})::text as yearly
+      ${inCents(sql`x.employer_cost * ${chargesPerYear("x")}`)} as yearly
     from employee_benefits x where ${and([matching("x"), sql`${enrolmentStatus("x")} = 'active'`])} group by 1`);
   return new Map(rows.map(({ currency, yearly }) => [currency, yearly]));
 }

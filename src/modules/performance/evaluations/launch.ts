@@ -14,7 +14,7 @@ import { dueDateOf, titleOf } from "./evaluation-writes.ts";
 import { ALREADY_THERE, presentEvaluations } from "./present-evaluations.ts";
 import { SALARY_MANAGERS } from "./seen-parts.ts";
 import { asksAssignees, frozenForm, NO_CRITERIA } from "./start.ts";
-import { askNewlyFor } from "./stored-responses.ts";
+import { askForNewResponses } from "./stored-responses.ts";
 
 const parameters = {
   evaluation_type_id: field.reference("evaluation-types").required(),
@@ -104,7 +104,7 @@ async function run(context: Launching) {
       created_by_employee_id: work.actor.employeeId,
     })),
   );
-  await askNewlyFor(work, ids);
+  await askForNewResponses(work, ids, people, type!.has_self_review);
   return {
     showsAll: { resource: "evaluations", ids },
     message: `Launched ${ids.length} ${ids.length === 1 ? "evaluation" : "evaluations"}.`,

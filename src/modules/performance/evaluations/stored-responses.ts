@@ -43,15 +43,37 @@ export async function askForResponses(work: Work, evaluationIds: readonly string
     where r.workspace_id = ${fromContext("workspace")} and r.evaluation_id = any(${evaluationIds}::text[])
       and not exists (select 1 from ${WANTED} where wanted.workspace_id = r.workspace_id
         and wanted.evaluation_id = r.evaluation_id and wanted.role = r.role and wanted.employee_id = r.employee_id)`);
-  await askNewlyFor(work, evaluationIds);
-}
-
-/** Asks for the responses that are missing, of which new evaluations have none. */
-export async function askNewlyFor(work: Work, evaluationIds: readonly string[]): Promise<void> {
   await work.rows(sql`insert into evaluation_responses (workspace_id, evaluation_id, role, employee_id)
     select wanted.workspace_id, wanted.evaluation_id, wanted.role, wanted.employee_id from ${WANTED}
     where wanted.workspace_id = ${fromContext("workspace")} and wanted.evaluation_id = any(${evaluationIds}::text[])
     on conflict do nothing`);
+}
+
+/** Who is asked for responses to an evaluation. */
+export interface Asked {
+  readonly employee_id: string;
+  readonly assignee_ids: readonly string[];
+}
+
+/**
+ * Does the same for many new evaluations, of which nobody has been asked for a response yet: `asked` are those of each id,
+ * in their order.
+ */
+export async function askForNewResponses(
+  work: Work,
+  evaluationIds: readonly string[],
+  asked: readonly Asked[],
+  hasSelfReview: boolean,
+): Promise<void> {
+  const responses = evaluationIds.flatMap((id, index) => {
+    const { employee_id, assignee_ids } = asked[index]!;
+    const ofAssignees = assignee_ids.map((assignee) => [id, "assignee", assignee] as const);
+    return hasSelfReview ? [...ofAssignees, [id, "self", employee_id] as const] : ofAssignees;
+  });
+  const part = (place: 0 | 1 | 2) => responses.map((response) => response[place]);
+  await work.rows(sql`insert into evaluation_responses (workspace_id, evaluation_id, role, employee_id)
+    select ${fromContext("workspace")}, given.evaluation_id, given.role, given.employee_id
+    from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[]) given(evaluation_id, role, employee_id)`);
 }
 
 /** Removes the responses that were not submitted, because nobody waits for them any more. */
