@@ -80,7 +80,7 @@ test("many records that are created together have the entries that a single one 
     expect(said(entry, "title", "period_end")).toEqual(said(single!, "title", "period_end"));
   // The first references to the type are told as they are of one record.
   expect(together.filter(({ event }) => event !== "evaluations.created")).toMatchObject([
-    { event: "evaluation-types.updated", resource_id: type, changes: { is_used: { from: false, to: true } } },
+    { event: "evaluation_types.updated", resource_id: type, changes: { is_used: { from: false, to: true } } },
   ]);
 });
 
@@ -93,7 +93,7 @@ test("their entries are at the places where they were created, and a record that
     );
     await work.update("tags", many[3]!, { name: "Changed at once" });
     await work.remove("tags", many[4]!);
-    const after = await work.create("contract-types", { heading: "After" });
+    const after = await work.create("contract-types", { name: "after", heading: "After" });
     return { before, many, after };
   });
   const { before, many, after } = done;
