@@ -29,6 +29,11 @@ async function lastEntries(): Promise<Entry[]> {
   return rows;
 }
 
+const dayOff = (date: string) => ({
+  name: "Day off",
+  ...{ date, is_half_day: false, country: "FR", work_location_ids: [] },
+});
+
 /** Creates a record through the API; returns its id. */
 async function add(resource: string, body: Fields): Promise<string> {
   const { status, text, body: reply } = await owner.post(`/${resource}`, body);
@@ -86,14 +91,14 @@ test("many records that are created together have the entries that a single one 
 
 test("their entries are at the places where they were created, and a record that is gone at the end has none", async () => {
   const done = await inWork(async (work) => {
-    const before = await work.create("tags", { name: "Before", type: "one" });
+    const before = await work.create("public-holidays", dayOff("2031-05-02"));
     const many = await work.createAll(
       "tags",
       NUMBERS.map((number) => ({ name: `Of many ${number}`, type: "many" })),
     );
     await work.update("tags", many[3]!, { name: "Changed at once" });
     await work.remove("tags", many[4]!);
-    const after = await work.create("contract-types", { name: "after", heading: "After" });
+    const after = await work.create("public-holidays", dayOff("2031-05-03"));
     return { before, many, after };
   });
   const { before, many, after } = done;
