@@ -83,7 +83,7 @@ test("many records that are created together have the entries that a single one 
   expect(created.map(({ changes }) => changes.title!.to)).toEqual(NUMBERS.map((number) => `Week ${number}`));
   for (const entry of created)
     expect(said(entry, "title", "period_end")).toEqual(said(single!, "title", "period_end"));
-  // The first references to the type are told as they are of one record.
+  // The first references to the type are reported as they are of one record.
   expect(together.filter(({ event }) => event !== "evaluations.created")).toMatchObject([
     { event: "evaluation_types.updated", resource_id: type, changes: { is_used: { from: false, to: true } } },
   ]);

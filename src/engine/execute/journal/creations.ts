@@ -2,7 +2,6 @@ import { insertCreations, type JournalledCreation } from "../../query/creation-e
 import type { ResourceSchema } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
-import type { UnitOfWork } from "../work/unit-of-work.ts";
 import type { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 
@@ -13,18 +12,6 @@ const EVERYTHING = systemActor();
  * writes one by one, but are built in the database, so that the records need not be transferred. They are built as text
  * that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
  */
-export async function journalCreations(
-  work: UnitOfWork,
-  resource: ResourceSchema,
-  ids: readonly string[],
-): Promise<void> {
-  const { newId, clock } = work.origin;
-  const at = clock.now();
-  const creations = ids.map((id) => ({ id, entryId: newId(at) }));
-  await appendCreations(work, resource, creations, { commit: work.journal.commit, at });
-}
-
-/** The same with the ids that the entries are to have. */
 export async function appendCreations(
   client: Pick<WorkspaceClient, "origin" | "journalRows">,
   resource: ResourceSchema,

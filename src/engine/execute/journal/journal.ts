@@ -187,7 +187,7 @@ export class Journal implements WorkJournal {
     await this.#append(entries, at, true);
   }
 
-  /** The new records of which nothing else than their creation is told, and which have not been read yet. */
+  /** The new records of which nothing else than their creation is reported, and which have not been read yet. */
   #plainCreations(all: readonly Noted[]): Noted[] {
     if (this.batchId !== null) return [];
     return all.filter(
@@ -222,7 +222,7 @@ export class Journal implements WorkJournal {
       };
       use.add(noted, after);
       const entry = entryOfNoted(noted, after);
-      // Lists change even if nobody is told, so that no cached total may be used any more.
+      // Lists change even if nothing is reported, so that no cached total may be used any more.
       if (entry && discretion === "unreported") this.commit.coversType(noted.resource.name);
       if (entry === null || discretion === "unreported") continue;
       const erased = this.#erased.get(key);

@@ -30,7 +30,7 @@ export class ManyCreations {
   readonly #records = new Map<ResourceSchema, Map<string, NewRecord>>();
   readonly #creations = new Map<ResourceSchema, JournalledCreation[]>();
 
-  /** @param plain the new records of which nothing else than their creation is told */
+  /** @param plain the new records of which nothing else than their creation is reported */
   constructor(client: WorkspaceClient, plain: readonly NewRecord[], at: Date) {
     this.#client = client;
     this.#at = at;

@@ -15,7 +15,7 @@ export interface Noted extends Touched {
 /** What identifies the record among those of all resources. */
 export const keyOf = ({ resource, id }: Touched): string => `${resource.name}/${id}`;
 
-/** The entry of a record, of which `after` is what it is at the end; null if nothing is to be told of it. */
+/** The entry of a record, of which `after` is what it is at the end; null if nothing is to be reported of it. */
 export function entryOfNoted(noted: Noted, after: Values | null): Values | null {
   const { resource, before, event } = noted;
   const changes = difference(before, after, resource);
