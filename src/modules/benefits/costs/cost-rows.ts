@@ -22,51 +22,46 @@ export interface CostRow extends Values {
   readonly enrolments: number;
 }
 
-/** How enrolments (`x`) are grouped, and how groups (`summed`) are named. */
+/** How enrolments (`x`) are grouped, and how the groups of the costs (`summed`) are named. */
 interface Grouping {
   /** The value by which enrolments are grouped. */
   readonly key: Sql;
   /** The tables from which it is read beside the enrolments. */
   readonly joins: Sql;
-  /** The table with the names of the groups, as `named`; null: the name follows from the key. */
-  readonly table: Sql | null;
-  readonly name: Sql;
+  /** Selects the `id` and the `name` of each group that has an id. */
+  readonly names: Sql;
 }
 
 const DEPARTMENT = joinedDepartment("e");
+
+const namesFrom = (table: Sql, name: Sql): Sql => sql`select named.id, ${name} as name from ${table} named
+  where named.workspace_id = ${fromContext("workspace")} and named.id in (select summed.id from summed)`;
 
 const GROUPINGS: Readonly<Record<CostGroup, Grouping>> = {
   benefit: {
     key: raw("x.benefit_id"),
     joins: raw(""),
-    table: raw("benefits"),
-    name: raw("named.name"),
+    names: namesFrom(raw("benefits"), raw("named.name")),
   },
   category: {
     key: raw("b.category"),
     joins: raw("join benefits b on b.workspace_id = x.workspace_id and b.id = x.benefit_id"),
-    table: null,
-    name: sql`upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ')`,
+    names: sql`select distinct summed.id,
+      upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ') as name from summed`,
   },
   department: {
     key: DEPARTMENT.id,
     joins: sql`join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id ${DEPARTMENT.joins}`,
-    table: raw("departments"),
-    name: sql`coalesce(named.name, 'None')`,
+    names: namesFrom(raw("departments"), raw("named.name")),
   },
   employee: {
     key: raw("x.employee_id"),
     joins: raw(""),
-    table: raw("employees"),
-    name: sql`named.first_name || ' ' || named.last_name`,
+    names: namesFrom(raw("employees"), sql`named.first_name || ' ' || named.last_name`),
   },
 };
 
-/** The table with the names of groups, which are looked up once for each group and not for each enrolment. */
-const namedBy = ({ table }: Grouping): Sql =>
-  table
-    ? sql`left join ${table} named on named.workspace_id = ${fromContext("workspace")} and named.id = summed.id`
-    : raw("");
+const NO_GROUP = "None";
 
 /** The sum of amounts, which have two decimals. */
 const inCents = (amount: Sql): Sql => sql`trunc(sum(${amount}) * 100)::text`;
@@ -78,24 +73,25 @@ export function loadCostRows(
   group: CostGroup,
 ): Promise<CostRow[]> {
   const [from, to] = [sql`${period.from}::date`, sql`${period.to}::date`];
-  const grouping = GROUPINGS[group];
-  return work.rows<CostRow>(sql`select summed.*, ${grouping.name} as name
-    from (
+  const { key, joins, names } = GROUPINGS[group];
+  // Each name is looked up and folded once, although a group has a row for each currency.
+  return work.rows<CostRow>(sql`with summed as materialized (
       select charged.currency, charged.key as id,
         ${inCents(sql`charged.employer_cost * charged.charges`)} as employer_cents,
         ${inCents(sql`charged.employee_cost * charged.charges`)} as employee_cents,
         sum(charged.charges)::integer as charges, count(*)::integer as enrolments
       from (
-        select x.currency, ${grouping.key} as key, x.employer_cost, x.employee_cost,
-          ${chargesWithin("x", from, to)} as charges
-        from employee_benefits x ${grouping.joins}
+        select x.currency, ${key} as key, x.employer_cost, x.employee_cost, ${chargesWithin("x", from, to)} as charges
+        from employee_benefits x ${joins}
         where ${and([matching("x"), hasDayWithin("x", from, to)])}
         offset 0
       ) charged
       where charged.charges > 0
       group by 1, 2
-    ) summed ${namedBy(grouping)}
-    order by summed.currency, fold(${grouping.name}), summed.id`);
+    ), groups as materialized (select named.id, named.name, fold(named.name) as folded from (${names}) named)
+    select summed.*, coalesce(groups.name, ${NO_GROUP}) as name
+    from summed left join groups on groups.id = summed.id
+    order by summed.currency, coalesce(groups.folded, fold(${NO_GROUP})), summed.id`);
 }
 
 /** The company's yearly cost of the matching enrolments that are active today, by currency, in cents, as digits. */
