@@ -32784,6 +32784,7 @@ export interface operations {
   "files.byToken.get": {
     parameters: {
       query?: {
+        redirect?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
       path: {
