@@ -2457,6 +2457,11 @@ export interface paths {
     };
     get: operations["changes.stream.get"];
   };
+  "/changes/live": {
+    parameters: {
+    };
+    get: operations["changes.live.get"];
+  };
   "/files/{token}": {
     parameters: {
     };
@@ -32421,6 +32426,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32445,6 +32453,7 @@ export interface operations {
         "application/json": {
           order: string[];
           hidden?: string[] | null;
+          celebrates?: boolean | null;
         };
       };
     };
@@ -32476,6 +32485,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32781,9 +32793,31 @@ export interface operations {
       };
     };
   };
+  "changes.live.get": {
+    parameters: {
+      query?: {
+        since?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Last-Event-ID"?: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
+        };
+      };
+    };
+  };
   "files.byToken.get": {
     parameters: {
       query?: {
+        redirect?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
       path: {
