@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { placesOf } from "../support/personal-places.ts";
+import { testCompany } from "../support/test-company.ts";
+import { act, add, read, shown } from "./company.ts";
+
+const { app, owner } = testCompany();
+
+// biome-ignore lint/suspicious/noExplicitAny: records have the fields of every resource.
+type Fields = Record<string, any>;
+
+const HIRE = { start_date: "2026-10-01", salary: 4713, salary_type: "monthly", salary_currency: "EUR" };
+
+let job: string;
+let paper: string;
+
+/** A candidate with a CV who was hired and did not come after all; the id of the employee is `employee`. */
+async function withdrawn(name: string): Promise<{ id: string; employee: string }> {
+  const id = await add(owner, "candidates", {
+    ...{ first_name: name, last_name: `${name}holm`, job_id: job, email: `${name}@private.test` },
+    ...{ phone: `+49 ${name}`, address: { city: `${name}stadt` } },
+  });
+  const form = new FormData();
+  form.append("file", new Blob([`I am ${name}, a counter of clouds`]), `${name}-vitae.txt`);
+  form.append("kind", "cv");
+  const path = `/candidates/${id}/actions?action=add-file`;
+  shown(await app.request("POST", path, { key: owner.key, raw: form }));
+  const hire = { ...HIRE, email: `${name}.work@acme.test`, document_type_id: paper };
+  const { employee_id: employee } = shown(await act(owner, `/candidates/${id}`, "hire", hire));
+  shown(await owner.patch(`/employees/${employee}`, { about: `${name} likes rain` }));
+  shown(await act(owner, `/candidates/${id}`, "undo-hire"));
+  return { id, employee };
+}
+
+const anonymize = async (id: string): Promise<Fields> => {
+  shown(await act(owner, `/candidates/${id}`, "withdraw"));
+  return shown(await act(owner, `/candidates/${id}`, "anonymize"));
+};
+
+beforeAll(async () => {
+  app.clock.set("2026-07-14T09:00:00Z");
+  job = await add(owner, "jobs", { title: "Counter of clouds", openings: 10 });
+  shown(await act(owner, `/jobs/${job}`, "open"));
+  paper = await add(owner, "document-types", { name: "CV" });
+});
+
+describe("anonymising a candidate whose hire was taken back", () => {
+  it("leaves nothing of the employee, wherever it was", async () => {
+    const { id, employee } = await withdrawn("Quillex");
+    const [account] = (await owner.get(`/users?employee_id=${employee}`)).body.data;
+    const left = await placesOf(app, "quillex");
+    for (const table of ["candidates", "employees", "users", "documents", "journal"])
+      expect(left, table).toContain(table);
+    expect(left.length).toBeGreaterThan(6);
+    await anonymize(id);
+    expect(await placesOf(app, "quillex")).toEqual([]);
+    expect((await owner.get(`/employees/${employee}`)).status).toBe(404);
+    expect((await owner.get(`/users/${account.id}`)).status).toBe(404);
+    const salaries = await owner.get(`/audit-log?resource_type=salary-history&sort=id`);
+    expect(salaries.text).not.toContain("4713");
+  });
+
+  it("leaves the employee alone who started after all, and one to whom something else refers", async () => {
+    const started = await withdrawn("Startedix");
+    shown(await act(owner, `/employees/${started.employee}`, "restore"));
+    await anonymize(started.id);
+    expect(await read(owner, `/employees/${started.employee}`)).toMatchObject({ first_name: "Startedix" });
+    const head = await withdrawn("Headix");
+    await add(owner, "feedback", {
+      feedbackable_type: "employees",
+      feedbackable_id: head.employee,
+      notes: "x",
+    });
+    await anonymize(head.id);
+    expect(await read(owner, `/employees/${head.employee}`)).toMatchObject({ first_name: "Headix" });
+    const { data } = (await owner.get(`/documents?employee_id=${head.employee}`)).body;
+    expect(data).toHaveLength(1);
+  });
+
+  it("reaches every employee of a candidate who was hired twice", async () => {
+    const { id, employee } = await withdrawn("Twicex");
+    const again = { ...HIRE, email: "twicex.again@acme.test" };
+    const second = shown(await act(owner, `/candidates/${id}`, "hire", again)).employee_id;
+    shown(await act(owner, `/candidates/${id}`, "undo-hire"));
+    await anonymize(id);
+    for (const one of [employee, second]) expect((await owner.get(`/employees/${one}`)).status).toBe(404);
+    expect(await placesOf(app, "twicex")).toEqual([]);
+  });
+});
