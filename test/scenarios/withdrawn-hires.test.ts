@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { placesOf } from "../support/personal-places.ts";
 import { testCompany } from "../support/test-company.ts";
-import { act, add, read, shown } from "./company.ts";
+import { act, add, created, read, shown } from "./company.ts";
+import { uploadDocument } from "./document-files.ts";
 
 const { app, owner } = testCompany();
 
@@ -13,8 +14,10 @@ const HIRE = { start_date: "2026-10-01", salary: 4713, salary_type: "monthly", s
 let job: string;
 let paper: string;
 
-/** A candidate with a CV who was hired and did not come after all; the id of the employee is `employee`. */
-async function withdrawn(name: string): Promise<{ id: string; employee: string }> {
+type Between = (employee: string) => Promise<unknown>;
+
+/** A candidate with a CV who was hired and, after something else, did not come; `employee` is the employee's id. */
+async function withdrawn(name: string, between?: Between): Promise<{ id: string; employee: string }> {
   const id = await add(owner, "candidates", {
     ...{ first_name: name, last_name: `${name}holm`, job_id: job, email: `${name}@private.test` },
     ...{ phone: `+49 ${name}`, address: { city: `${name}stadt` } },
@@ -27,6 +30,7 @@ async function withdrawn(name: string): Promise<{ id: string; employee: string }
   const hire = { ...HIRE, email: `${name}.work@acme.test`, document_type_id: paper };
   const { employee_id: employee } = shown(await act(owner, `/candidates/${id}`, "hire", hire));
   shown(await owner.patch(`/employees/${employee}`, { about: `${name} likes rain` }));
+  await between?.(employee);
   shown(await act(owner, `/candidates/${id}`, "undo-hire"));
   return { id, employee };
 }
@@ -64,16 +68,24 @@ describe("anonymising a candidate whose hire was taken back", () => {
     shown(await act(owner, `/employees/${started.employee}`, "restore"));
     await anonymize(started.id);
     expect(await read(owner, `/employees/${started.employee}`)).toMatchObject({ first_name: "Startedix" });
-    const head = await withdrawn("Headix");
-    await add(owner, "feedback", {
-      feedbackable_type: "employees",
-      feedbackable_id: head.employee,
-      notes: "x",
-    });
+    const head = await withdrawn("Headix", async (employee) =>
+      add(owner, "jobs", { title: "Counter of rain", hiring_manager_employee_id: employee }),
+    );
     await anonymize(head.id);
     expect(await read(owner, `/employees/${head.employee}`)).toMatchObject({ first_name: "Headix" });
-    const { data } = (await owner.get(`/documents?employee_id=${head.employee}`)).body;
-    expect(data).toHaveLength(1);
+    expect((await owner.get(`/documents?employee_id=${head.employee}`)).body.data).toHaveLength(1);
+  });
+
+  it("keeps what somebody was asked to sign, and the employee whose evidence it is", async () => {
+    const { id, employee } = await withdrawn("Signix", async (one) => {
+      const { id: contract } = created(
+        await uploadDocument(app, owner, { employee_id: one, type_id: paper }),
+      );
+      shown(await act(owner, `/documents/${contract}`, "request-signatures", { signers: [one] }));
+    });
+    await anonymize(id);
+    expect(await read(owner, `/employees/${employee}`)).toMatchObject({ first_name: "Signix" });
+    expect((await owner.get(`/documents?employee_id=${employee}`)).body.data).toHaveLength(2);
   });
 
   it("reaches every employee of a candidate who was hired twice", async () => {
