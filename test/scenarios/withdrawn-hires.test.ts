@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DeliveryLoop } from "../../src/modules/webhooks/index.ts";
 import { placesOf } from "../support/personal-places.ts";
+import { startReceiver } from "../support/receiver.ts";
 import { testCompany } from "../support/test-company.ts";
 import { act, add, created, read, shown } from "./company.ts";
 import { uploadDocument } from "./document-files.ts";
@@ -49,10 +51,23 @@ beforeAll(async () => {
 
 describe("anonymising a candidate whose hire was taken back", () => {
   it("leaves nothing of the employee, wherever it was", async () => {
+    const receiver = await startReceiver();
+    const noted = ["candidates", "employees", "users", "salary-history", "documents"];
+    receiver.always((response, { message }) => {
+      response
+        .writeHead(500)
+        .end(noted.includes(message.data.type) ? "Cannot store Quillex" : "Cannot store");
+    });
+    const second = await app.secondProcess({ WEBHOOK_ALLOW_PRIVATE: "on" });
+    const loop = new DeliveryLoop(second.installation);
+    created(await second.as(owner.key).post("/webhooks", { url: receiver.url, events: ["*"] }));
     const { id, employee } = await withdrawn("Quillex");
+    await loop.dispatch();
+    await loop.sendDue();
+    expect(receiver.received.map(({ message }) => message.data.type)).toEqual(expect.arrayContaining(noted));
     const [account] = (await owner.get(`/users?employee_id=${employee}`)).body.data;
     const left = await placesOf(app, "quillex");
-    for (const table of ["candidates", "employees", "users", "documents", "journal"])
+    for (const table of ["candidates", "employees", "users", "documents", "journal", "webhook_deliveries"])
       expect(left, table).toContain(table);
     expect(left.length).toBeGreaterThan(6);
     await anonymize(id);
@@ -61,6 +76,8 @@ describe("anonymising a candidate whose hire was taken back", () => {
     expect((await owner.get(`/users/${account.id}`)).status).toBe(404);
     const salaries = await owner.get(`/audit-log?resource_type=salary-history&sort=id`);
     expect(salaries.text).not.toContain("4713");
+    await second.close();
+    await receiver.close();
   });
 
   it("leaves the employee alone who started after all, and one to whom something else refers", async () => {

@@ -1,5 +1,5 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
-import type { Work } from "../../../engine/work/index.ts";
+import type { Values, Work } from "../../../engine/work/index.ts";
 import { releaseArchived } from "./employee-writes.ts";
 
 /**
@@ -19,15 +19,24 @@ export async function isLeftOver(work: Work, id: string, besides: readonly strin
   return [...uses.keys()].every((resource) => besides.includes(resource));
 }
 
-/** Deletes an employee who is left over, with everything that was noted about them. The caller holds `lockLeaving`. */
-export async function eraseLeftOver(work: Work, id: string): Promise<void> {
-  const parts = await work.rows<{ resource: "users" | "salary-history"; id: string }>(sql`
-    select 'users' as resource, u.id from users u
+/** A record of which nothing is left. */
+export interface Erased extends Values {
+  readonly resource: "employees" | "users" | "salary-history";
+  readonly id: string;
+}
+
+/**
+ * Deletes an employee who is left over, with everything that was noted about them; returns the records that were deleted.
+ * The caller holds `lockLeaving`.
+ */
+export async function eraseLeftOver(work: Work, id: string): Promise<readonly Erased[]> {
+  const erased = await work.rows<Erased>(sql`select 'employees' as resource, ${id}::text as id
+    union all select 'users', u.id from users u
       where u.workspace_id = ${fromContext("workspace")} and u.employee_id = ${id}
     union all select 'salary-history', s.id from salary_history s
       where s.workspace_id = ${fromContext("workspace")} and s.employee_id = ${id}`);
   await releaseArchived({ id }, work);
   await work.remove("employees", id);
-  await work.journal.erase("employees", [id], null);
-  for (const part of parts) await work.journal.erase(part.resource, [part.id], null);
+  for (const one of erased) await work.journal.erase(one.resource, [one.id], null);
+  return erased;
 }

@@ -2,6 +2,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { eraseUnsignedDocuments } from "../../documents/index.ts";
 import { eraseLeftOver, isLeftOver } from "../../employees/index.ts";
+import { eraseResponses } from "../../webhooks/index.ts";
 
 /** Remembers the employee whom a candidate would have become, of whom the candidate itself knows nothing any more. */
 export const noteWithdrawnHire = (work: Work, candidateId: string, employeeId: string): Promise<unknown> =>
@@ -17,6 +18,10 @@ export async function eraseWithdrawnHires(work: Work, candidateIds: readonly str
     where w.workspace_id = ${fromContext("workspace")} and w.candidate_id = any(${candidateIds}::text[]) order by 1`);
   for (const { id } of found) {
     if (!(await isLeftOver(work, id, ["documents"]))) continue;
-    if (await eraseUnsignedDocuments(work, id)) await eraseLeftOver(work, id);
+    const documents = await eraseUnsignedDocuments(work, id);
+    if (documents === null) continue;
+    await eraseResponses(work, "documents", documents);
+    for (const erased of await eraseLeftOver(work, id))
+      await eraseResponses(work, erased.resource, [erased.id]);
   }
 }
