@@ -32802,6 +32802,7 @@ export interface operations {
   "files.byToken.get": {
     parameters: {
       query?: {
+        redirect?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
       path: {
