@@ -1209,7 +1209,8 @@ table home_layouts (
   workspace_id text not null,
   user_id text not null,
   card_order text[] not null,
-  hidden text[] not null
+  hidden text[] not null,
+  celebrates boolean not null default false
 )
 table idempotent_requests (
   workspace_id text not null,

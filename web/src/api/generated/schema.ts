@@ -2457,6 +2457,11 @@ export interface paths {
     };
     get: operations["changes.stream.get"];
   };
+  "/changes/live": {
+    parameters: {
+    };
+    get: operations["changes.live.get"];
+  };
   "/files/{token}": {
     parameters: {
     };
@@ -32439,6 +32444,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32463,6 +32471,7 @@ export interface operations {
         "application/json": {
           order: string[];
           hidden?: string[] | null;
+          celebrates?: boolean | null;
         };
       };
     };
@@ -32494,6 +32503,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32782,6 +32794,27 @@ export interface operations {
       query?: {
         since?: string;
         types?: string[];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Last-Event-ID"?: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
+        };
+      };
+    };
+  };
+  "changes.live.get": {
+    parameters: {
+      query?: {
+        since?: string;
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
