@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ApiRecord, runAction } from "../api/records.ts";
-import { refreshScreen } from "../api/refresh-screen.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -11,7 +10,7 @@ import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { type Session, useSession } from "../session/session.ts";
-import { ActionPreview, useActionPreview } from "./action-preview.tsx";
+import { ActionPreview } from "./action-preview.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 
 /** Above so many parameters a dialog has two columns. */
@@ -53,7 +52,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const { data, message, meta = {} } = await runAction(ui.resource, record.id, name, given);
-    await refreshScreen(client);
+    await client.invalidateQueries();
     notifyDone(action.done ?? message);
     onDone?.(meta);
     onClose();
@@ -62,8 +61,6 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
   const labels = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.label]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });
   const label = wordsOf(action.label, record);
-  const previewed = { ui, record, action, name, parameters, values: form.values };
-  const run = useActionPreview(previewed);
   return (
     <FormModal
       onClose={onClose}
@@ -85,17 +82,14 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
             record={record}
             columns={parameters.length > MANY ? 2 : 1}
           />
-          <ActionPreview {...previewed} run={run} />
+          {action.Preview && (
+            <ActionPreview {...{ ui, record, action, name, parameters }} values={form.values} />
+          )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              type="submit"
-              loading={isBusy}
-              disabled={run.isAwaited}
-              color={action.isDangerous ? "red" : undefined}
-            >
+            <Button type="submit" loading={isBusy} color={action.isDangerous ? "red" : undefined}>
               {action.confirm ?? label}
             </Button>
           </Group>

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteRecord } from "../api/records.ts";
-import { refreshScreen } from "../api/refresh-screen.ts";
 import { confirm } from "../components/confirm.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { nameIn } from "../declare/record-label.ts";
@@ -27,7 +26,7 @@ export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProp
       run: async () => {
         await deleteRecord(ui.resource, record.id);
         await onDone();
-        await refreshScreen(client);
+        await client.invalidateQueries();
         notifyDone(`${ui.singular} deleted`);
       },
     });
