@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Page, type ViewportSize } from "playwright-core";
 import sharp from "sharp";
 import { chromiumPath } from "../test/browser/support/chromium.ts";
 import type { Place, Read } from "./screenshots/place.ts";
@@ -74,7 +74,8 @@ async function addressOf({ path, list }: Place, read: Read): Promise<string> {
   return path.replace("$id", record.id);
 }
 
-async function take(page: Page, place: Place, file: string): Promise<void> {
+async function take(page: Page, place: Place, size: ViewportSize, file: string): Promise<void> {
+  await page.setViewportSize(size);
   await page.goto(await addressOf(place, readerIn(page)));
   await settle(page);
   await place.prepare?.(page);
@@ -95,7 +96,9 @@ try {
     const inside = await (await browser.newContext(context)).newPage();
     await signIn(inside);
     for (const place of (await places()).filter(({ name }) => only.some((part) => name.includes(part)))) {
-      await take(place.isOpen ? outside : inside, place, join(folder, `${place.name}-${view}.webp`));
+      const width = view === "desktop" ? place.width : undefined;
+      const size = width === undefined ? options.viewport : { width, height: (width * 5) / 8 };
+      await take(place.isOpen ? outside : inside, place, size, join(folder, `${place.name}-${view}.webp`));
       process.stdout.write(`${place.name}-${view}\n`);
     }
   }

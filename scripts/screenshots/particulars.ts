@@ -13,26 +13,6 @@ async function createWebhook(page: Page): Promise<void> {
   await page.getByText("No deliveries yet").waitFor();
 }
 
-const INVOICE_LINES = [
-  { description: "Consulting in June", quantity: 12.5, unit: "hour", unit_price: 80 },
-  { description: "Workshop", quantity: 1, unit: "day", unit_price: 640 },
-];
-
-/** Creates an invoice, since the demo company has none, and opens its page. */
-async function createInvoice(page: Page): Promise<void> {
-  const send = (method: string, path: string, body?: unknown): Promise<{ data: unknown }> =>
-    page.evaluate(async ([address, init]) => (await fetch(`/api${address}`, init)).json(), [
-      path,
-      { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
-    ] as const) as Promise<{ data: unknown }>;
-  const clients = await send("GET", "/clients?archived=false&sort=name&perPage=1");
-  const [client] = clients.data as { id: string }[];
-  const created = await send("POST", "/invoices", {
-    ...{ client_id: client!.id, reference: "PO 4711", lines: INVOICE_LINES },
-  });
-  await page.goto(`/invoices/${(created.data as { id: string }).id}`);
-}
-
 /** What is special about the screenshots of screens, by their paths. Most screens need no entry. */
 export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/employees/$id": { list: "/employees?sort=start_date&status=active&perPage=1" },
@@ -69,7 +49,11 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/performance/feedback/$id": { name: "feedback-entry" },
   "/performance/feedback-requests/$id": { list: "/feedback-requests?status=closed&perPage=1" },
   "/performance/analytics": { name: "performance-analytics" },
-  "/invoices/$id": { path: "/invoices/new", prepare: createInvoice },
+  "/invoices/$id": {
+    list: "/invoices?document_type=invoice&status=sent,overdue&sort=-issue_date&perPage=1",
+    width: 1600,
+    prepare: (page) => page.getByRole("heading", { name: "PDF", level: 2 }).waitFor(),
+  },
   "/invoices/$id/edit": { name: "draft-editor", list: "/invoices?status=draft&perPage=1" },
   "/invoices/unbilled": { name: "unbilled-work" },
   "/invoices/figures": { name: "invoice-figures" },

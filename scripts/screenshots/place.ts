@@ -11,6 +11,8 @@ export interface Place {
   readonly path: string;
   readonly list?: string;
   readonly isOpen?: boolean;
+  /** The width of the window on a desktop, if the screen shows more beside each other in a wide one. */
+  readonly width?: number;
   /** What a person does before the screenshot is taken. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }

@@ -30,7 +30,7 @@ withCompany(async (opened, company) => {
 const invoicesWith = async (query: string): Promise<readonly { id: string; attributes: object }[]> =>
   (await site.acme.owner.get(`/invoices?${query}`)).body.data;
 
-/** Confirms the dialog that is open, by its button. */
+/** Confirms the dialog that is open, by its button, which can be pressed once its preview is there. */
 async function confirmBy(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name, exact: true }).click();
@@ -155,6 +155,46 @@ campaignTest("a draft is written line by line, with the totals of the API, and i
   const [invoice] = await invoicesWith("number=INV-2026-0002");
   expect(invoice!.attributes).toMatchObject({ net_total: 576, discount_total: 64, total: 685.44 });
 });
+
+campaignTest(
+  "a project's unbilled work leads to its draft, and is back when the draft is deleted",
+  async () => {
+    const page = await site.openAs(OWNER, "/invoices/unbilled");
+    const work = page.getByRole("table", { name: "Unbilled work in EUR" });
+    const relaunch = work.getByRole("row", { name: /Relaunch/ });
+    // 90.00 + 150.00 + 100.00 of time.
+    await relaunch.getByText("€340.00").waitFor();
+    await relaunch.getByText("Fabrikam").waitFor();
+    await work.getByRole("row", { name: /Audit/ }).getByText("€1,200.00").waitFor();
+    await work
+      .getByRole("row", { name: /Together/ })
+      .getByText("€340.00")
+      .waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+
+    await relaunch.getByRole("link", { name: "Bill", exact: true }).click();
+    await page.getByRole("heading", { name: "Bill unbilled work", level: 1 }).waitFor();
+    const lines = page.getByRole("table", { name: "Lines of Relaunch" });
+    await lines.getByText("€150.00").waitFor();
+    expect(await lines.getByRole("row").count()).toBe(4);
+    await page.getByText("€404.60").waitFor();
+    await page.getByRole("combobox", { name: "One line of time for each" }).click();
+    await page.getByRole("option", { name: "Person" }).click();
+    await lines.getByText("Relaunch – Ana Pop").first().waitFor();
+    await page.getByRole("button", { name: "Create the draft" }).click();
+    await page.getByRole("heading", { name: "Draft", level: 1 }).waitFor();
+    await page.getByText("Relaunch – Ana Pop").first().waitFor();
+    await page.getByText("€404.60").first().waitFor();
+    const draft = new URL(page.url()).pathname.split("/").at(-1)!;
+
+    await page.goto("/invoices/unbilled");
+    await work.getByRole("row", { name: /Audit/ }).waitFor();
+    expect(await relaunch.count()).toBe(0);
+    expect((await site.acme.owner.delete(`/invoices/${draft}`)).status).toBe(204);
+    await page.reload();
+    await relaunch.getByText("€340.00").waitFor();
+  },
+);
 
 campaignTest("unbilled work is billed, issued and paid, in part and then in full", async () => {
   const page = await site.openAs(OWNER, "/invoices");

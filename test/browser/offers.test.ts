@@ -35,7 +35,7 @@ async function addLine(page: Page, description: string, price: string, isOptiona
   await drawer.waitFor({ state: "detached" });
 }
 
-/** Confirms the dialog that is open, by its button. */
+/** Confirms the dialog that is open, by its button, which can be pressed once its preview is there. */
 async function confirmBy(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name, exact: true }).click();
@@ -149,3 +149,31 @@ campaignTest(
     expect(project.attributes).toMatchObject({ billing_model: "fixed_fee", fee_amount: 450, client_id });
   },
 );
+
+campaignTest("the versions of an offer show beside each other which options they contain", async () => {
+  const { owner } = site.acme;
+  const lines = [
+    { description: "Booklet", unit_price: 100, section: "Print" },
+    { description: "Photos", unit_price: 80, section: "Print", is_optional: true },
+  ];
+  const first = await made(owner, "/offers", { client_id, title: "Catalogue", lines });
+  expect((await owner.post(`/offers/${first}/actions?action=send`, {})).status).toBe(200);
+  const revised = await owner.post(`/offers/${first}/actions?action=revise`, {});
+  const second: string = revised.body.data.id;
+  const [option] = (await owner.get(`/offer-lines?offer_id=${second}&is_optional=true`)).body.data;
+  expect((await owner.patch(`/offer-lines/${option.id}`, { is_selected: true })).status).toBe(200);
+
+  const page = await site.openAs(OWNER, `/offers/${second}?tab=versions`);
+  const before = page.getByRole("region", { name: "Version 1" });
+  const photos = (version: typeof before) => version.getByRole("listitem").filter({ hasText: "Photos" });
+  await photos(before).getByText("Option", { exact: true }).waitFor();
+  await before.getByText("Options not chosen, net").waitFor();
+  await before.getByText("€119.00").waitFor();
+  const after = page.getByRole("region", { name: "Version 2" });
+  await photos(after).getByText("Option, chosen").waitFor();
+  await after.getByText("€214.20").waitFor();
+  expect(await after.getByText("Options not chosen, net").count()).toBe(0);
+  expect(await graveFindings(page)).toEqual([]);
+  await before.getByRole("link", { name: "Version 1" }).click();
+  await page.waitForURL(`**/offers/${first}**`);
+});

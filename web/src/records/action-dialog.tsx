@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ApiRecord, runAction } from "../api/records.ts";
+import { refreshScreen } from "../api/refresh-screen.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -10,7 +11,7 @@ import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { type Session, useSession } from "../session/session.ts";
-import { ActionPreview } from "./action-preview.tsx";
+import { ActionPreview, useActionPreview } from "./action-preview.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 
 /** Above so many parameters a dialog has two columns. */
@@ -52,7 +53,7 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const { data, message, meta = {} } = await runAction(ui.resource, record.id, name, given);
-    await client.invalidateQueries();
+    await refreshScreen(client);
     notifyDone(action.done ?? message);
     onDone?.(meta);
     onClose();
@@ -61,6 +62,8 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
   const labels = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.label]));
   const { form, problem, isBusy, isUnsaved, onSubmit } = useApiForm(start, send, { labels });
   const label = wordsOf(action.label, record);
+  const previewed = { ui, record, action, name, parameters, values: form.values };
+  const run = useActionPreview(previewed);
   return (
     <FormModal
       onClose={onClose}
@@ -82,14 +85,17 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
             record={record}
             columns={parameters.length > MANY ? 2 : 1}
           />
-          {action.Preview && (
-            <ActionPreview {...{ ui, record, action, name, parameters }} values={form.values} />
-          )}
+          <ActionPreview {...previewed} run={run} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isBusy} color={action.isDangerous ? "red" : undefined}>
+            <Button
+              type="submit"
+              loading={isBusy}
+              disabled={run.isAwaited}
+              color={action.isDangerous ? "red" : undefined}
+            >
               {action.confirm ?? label}
             </Button>
           </Group>

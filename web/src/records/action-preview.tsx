@@ -6,9 +6,9 @@ import type { ActionUi } from "../declare/action-ui.ts";
 import { misreadIn } from "../declare/misread.ts";
 import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import classes from "./action-preview.module.css";
-import { useDryRun } from "./use-dry-run.ts";
+import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
-interface ActionPreviewProps {
+interface PreviewedAction {
   readonly ui: ResourceUi;
   readonly record: ApiRecord;
   readonly action: ActionUi;
@@ -17,6 +17,7 @@ interface ActionPreviewProps {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** What the API returned without writing it. */
 interface Tried {
   readonly data: ApiRecord;
   readonly meta?: Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ interface Tried {
  * The parameters as far as they are entered; null while something is missing that is required. A text that is still
  * missing does not keep the preview from being shown.
  */
-function inputOf({ parameters, values }: ActionPreviewProps): Record<string, unknown> | null {
+function inputOf({ parameters, values }: PreviewedAction): Record<string, unknown> | null {
   if (Object.keys(misreadIn(values)).length > 0) return null;
   const missing = parameters.filter(({ name, required }) => required && (values[name] ?? null) === null);
   if (missing.some(({ type }) => type !== "string")) return null;
@@ -34,10 +35,10 @@ function inputOf({ parameters, values }: ActionPreviewProps): Record<string, unk
   return { ...Object.fromEntries(missing.map(({ name }) => [name, "…"])), ...Object.fromEntries(given) };
 }
 
-/** What the action would do, or why it cannot be run with what is entered. */
-export function ActionPreview(props: ActionPreviewProps) {
-  const { ui, record, action, name, parameters } = props;
-  const run = useDryRun<Tried>(inputOf(props), (given) =>
+/** Tries an action with what is entered, if it has a preview. */
+export function useActionPreview(previewed: PreviewedAction): DryRun<Tried> {
+  const { ui, record, action, name } = previewed;
+  return useDryRun<Tried>(action.Preview ? inputOf(previewed) : null, (given) =>
     tryAction(
       ui.resource,
       record.id,
@@ -46,6 +47,11 @@ export function ActionPreview(props: ActionPreviewProps) {
       action.previewInclude ? { include: action.previewInclude } : {},
     ),
   );
+}
+
+/** What the action would do, or why it cannot be run with what is entered. */
+export function ActionPreview({ run, ...props }: PreviewedAction & { readonly run: DryRun<Tried> }) {
+  const { record, action, parameters } = props;
   const { Preview } = action;
   if (!Preview) return null;
   const labelOf = (path: string) => parameters.find((parameter) => parameter.name === path)?.label;

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiRecord, Query } from "../api/records.ts";
+import { refreshScreen } from "../api/refresh-screen.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
@@ -42,7 +43,7 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
     const outcomes = matching
       ? await doToMatching(ui.resource, operation, matching, given)
       : await doToRecords(ui.resource, operation, records, given);
-    await client.invalidateQueries();
+    await refreshScreen(client);
     const failed = outcomes.filter((outcome) => outcome.problem !== null);
     onDone(failed.map(({ record }) => record));
     if (failed.length > 0) setResult({ undone: failed, count });

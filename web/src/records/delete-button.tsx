@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteRecord } from "../api/records.ts";
+import { refreshScreen } from "../api/refresh-screen.ts";
 import { confirm } from "../components/confirm.tsx";
 import { notifyDone } from "../components/notify.tsx";
 import { nameIn } from "../declare/record-label.ts";
@@ -26,7 +27,7 @@ export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProp
       run: async () => {
         await deleteRecord(ui.resource, record.id);
         await onDone();
-        await client.invalidateQueries();
+        await refreshScreen(client);
         notifyDone(`${ui.singular} deleted`);
       },
     });

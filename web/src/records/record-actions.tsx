@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { runAction } from "../api/records.ts";
+import { refreshScreen } from "../api/refresh-screen.ts";
 import { Icon } from "../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../components/notify.tsx";
 import { type OfferedAction, offeredActions, wordsOf } from "../declare/action-ui.ts";
@@ -27,7 +28,7 @@ export function RecordActions({ ui, record, side = "left", children }: RecordAct
   const run = useMutation({
     mutationFn: ({ name }: OfferedAction) => runAction(ui.resource, record.id, name),
     onSuccess: async ({ message }, { action }) => {
-      await client.invalidateQueries();
+      await refreshScreen(client);
       notifyDone(action.done ?? message);
     },
     onError: notifyFailure,

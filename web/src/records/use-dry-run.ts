@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiFailure, type FieldErrors, messageOf } from "../api/failure.ts";
+import { pointerReleased } from "../components/pointer-release.ts";
 
 /** What a write would do, as far as it is known. */
 export interface DryRun<Result> {
@@ -7,6 +8,8 @@ export interface DryRun<Result> {
   readonly result: Result | null;
   /** Whether the result of the present input is still being calculated. */
   readonly isCalculating: boolean;
+  /** Whether the first result, or the refusal of the first input, is worth waiting for before the person decides. */
+  readonly isAwaited: boolean;
   /** The messages by field, if the present input is refused. */
   readonly errors: FieldErrors;
   /** Why the present input is refused; null if it is not. */
@@ -15,22 +18,25 @@ export interface DryRun<Result> {
 
 /** The pause in typing after which the input is sent. */
 const PAUSE_MS = 300;
+/** After so long nobody has to wait for the first result any more. */
+const TIMEOUT_MS = 5000;
+
+/** What is known, and the input of which. */
+interface Settled<Result> extends Pick<DryRun<Result>, "result" | "errors" | "problem"> {
+  readonly of: string | null;
+}
 
 /**
  * Sends input in a dry run, at first at once and then whenever the person pauses, so that figures on the screen are
- * those of the API. Responses to earlier input are ignored.
+ * those of the API. Responses to earlier input are ignored. What arrives while the pointer is pressed waits for its release.
  * @param input what is sent; null: it is incomplete, so the latest result stays
  */
 export function useDryRun<Result>(
   input: Readonly<Record<string, unknown>> | null,
   send: (input: Readonly<Record<string, unknown>>) => Promise<Result>,
 ): DryRun<Result> {
-  const [state, setState] = useState<Omit<DryRun<Result>, "isCalculating"> & { readonly of: string | null }>({
-    result: null,
-    errors: {},
-    problem: null,
-    of: null,
-  });
+  const [state, setState] = useState<Settled<Result>>({ result: null, errors: {}, problem: null, of: null });
+  const [isTimedOut, setTimedOut] = useState(false);
   const sender = useRef(send);
   sender.current = send;
   const isFirst = useRef(true);
@@ -42,9 +48,11 @@ export function useDryRun<Result>(
       isFirst.current = false;
       try {
         const result = await sender.current(JSON.parse(text) as Record<string, unknown>);
+        await pointerReleased();
         if (isLatest) setState({ result, errors: {}, problem: null, of: text });
       } catch (error) {
         const errors = error instanceof ApiFailure ? error.errors : {};
+        await pointerReleased();
         if (isLatest) setState(({ result }) => ({ result, errors, problem: messageOf(error), of: text }));
       }
     };
@@ -54,10 +62,15 @@ export function useDryRun<Result>(
       clearTimeout(timer);
     };
   }, [text]);
+  useEffect(() => {
+    const timer = setTimeout(() => setTimedOut(true), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const isCurrent = text !== null && state.of === text;
   return {
     result: state.result,
     isCalculating: text !== null && !isCurrent,
+    isAwaited: text !== null && state.of === null && !isTimedOut,
     errors: isCurrent ? state.errors : {},
     problem: isCurrent ? state.problem : null,
   };

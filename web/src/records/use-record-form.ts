@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type ApiRecord, changeRecord, createRecord, type ResourceName } from "../api/records.ts";
+import { refreshScreen } from "../api/refresh-screen.ts";
 import { useApiForm } from "../components/use-api-form.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import type { UiField } from "../declare/resource-ui.ts";
@@ -93,7 +94,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const { data } = base.record
       ? await changeRecord(resource, base.record.id, changeBody(values, start, fields), base.tag)
       : await createRecord(resource, { ...createBody(values, start, fields), ...fixed });
-    await client.invalidateQueries();
+    await refreshScreen(client);
     await onDone(data);
   };
   const made = useApiForm(start, send, {

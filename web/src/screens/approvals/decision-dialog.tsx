@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Textarea } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ApiRecord, runActionOnMany } from "../../api/records.ts";
+import { refreshScreen } from "../../api/refresh-screen.ts";
 import { FormModal } from "../../components/form-dialogs.tsx";
 import { notifyDone } from "../../components/notify.tsx";
 import { Problem } from "../../components/problem.tsx";
@@ -56,7 +57,7 @@ export function DecisionDialog({ kind, decision, records, onDecided, onClose }: 
           ...(isOverridden && kind.override ? { [kind.override.parameter]: true } : {}),
         }),
       );
-      await client.invalidateQueries();
+      await refreshScreen(client);
       notifyDone(inWords(decision, outcomes));
       onDecided(outcomes);
       onClose();

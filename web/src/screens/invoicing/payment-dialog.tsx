@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ApiRecord, createRecord, tryRecord } from "../../api/records.ts";
+import { refreshScreen } from "../../api/refresh-screen.ts";
 import { FormModal } from "../../components/form-dialogs.tsx";
 import { errorsInWordsOfForm } from "../../components/form-problem.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -74,7 +75,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
     start,
     async (values) => {
       await createRecord("invoice-payments", bodyOf(values));
-      await client.invalidateQueries();
+      await refreshScreen(client);
       notifyDone(isNote ? "Refund recorded" : "Payment recorded");
       onClose();
     },
@@ -113,7 +114,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isBusy}>
+            <Button type="submit" loading={isBusy} disabled={run.isAwaited}>
               {isNote ? "Record the refund" : "Record the payment"}
             </Button>
           </Group>

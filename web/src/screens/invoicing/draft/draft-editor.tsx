@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { type ApiRecord, createRecord, runAction } from "../../../api/records.ts";
+import { refreshScreen } from "../../../api/refresh-screen.ts";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";
 import { Problem } from "../../../components/problem.tsx";
@@ -77,7 +78,7 @@ export function DraftEditor(props: DraftEditorProps) {
     const { data } = record
       ? await runAction("invoices", record.id, "revise", revisionBody(given, before))
       : await createRecord("invoices", creationBody(given));
-    await client.invalidateQueries();
+    await refreshScreen(client);
     notifyDone(record ? "Draft saved" : "Draft created");
     await navigate({ to: `/invoices/${data!.id}` });
   };

@@ -2,6 +2,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ApiRecord, runActionOnMany, tryAction } from "../../../api/records.ts";
+import { refreshScreen } from "../../../api/refresh-screen.ts";
 import { BackLink } from "../../../components/back-link.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Page } from "../../../components/page.tsx";
@@ -25,7 +26,7 @@ export default function BillUnbilledScreen() {
   const draft = useMutation({
     mutationFn: () => runActionOnMany<ApiRecord>("invoices", "bill-unbilled", body!),
     onSuccess: async ({ data }) => {
-      await client.invalidateQueries();
+      await refreshScreen(client);
       notifyDone("Draft created");
       await navigate({ to: `/invoices/${data.id}` });
     },
