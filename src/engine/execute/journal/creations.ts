@@ -1,31 +1,42 @@
-import { insertCreations } from "../../query/creation-entries.ts";
+import { insertCreations, type JournalledCreation } from "../../query/creation-entries.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
+import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
+import type { EntriesAt } from "./append-entries.ts";
 import { difference } from "./difference.ts";
 
 const EVERYTHING = systemActor();
 
 /**
- * Appends a `created` entry with the current values of each of many records. The entries equal those that the journal
- * writes one by one, but are built in the database, so that the records need not be transferred. They are built as text
- * that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
+ * Appends a `created` entry with the current values of each of many records with ULIDs. The entries equal those that the
+ * journal writes one by one, but are built in the database, so that the records need not be transferred. They are built as
+ * text that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
  */
+export async function appendCreations(
+  client: Pick<WorkspaceClient, "origin" | "journalRows">,
+  resource: ResourceSchema,
+  creations: readonly JournalledCreation[],
+  { commit, batchId, at }: EntriesAt,
+): Promise<void> {
+  commit.coversType(resource.name);
+  // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
+  const journalled = client.origin.planner
+    .plan(resource, EVERYTHING)
+    .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
+    .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
+  const origin = { ...client.origin, commitId: commit.id, batchId, at };
+  await client.journalRows(insertCreations(origin, resource, journalled, creations));
+}
+
+/** The same for records whose creation the journal was not told of. */
 export async function journalCreations(
   work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
 ): Promise<void> {
-  const { planner, newId, clock } = work.origin;
-  const { commit } = work.journal;
+  const { newId, clock } = work.origin;
   const at = clock.now();
-  commit.coversType(resource.name);
-  // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
-  const journalled = planner
-    .plan(resource, EVERYTHING)
-    .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
-    .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
   const creations = ids.map((id) => ({ id, entryId: newId(at) }));
-  const origin = { ...work.origin, commitId: commit.id, at };
-  await work.journalRows(insertCreations(origin, resource, journalled, creations));
+  await appendCreations(work, resource, creations, { commit: work.journal.commit, batchId: null, at });
 }

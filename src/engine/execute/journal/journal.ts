@@ -6,22 +6,14 @@ import type { Values } from "../../work/records.ts";
 import type { Subject, WorkJournal } from "../../work/work-journal.ts";
 import { unconfined } from "../transaction/unconfined.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
-import { appendEntries, type Pending } from "./append-entries.ts";
+import { appendEntries, type EntriesAt, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
-import { difference } from "./difference.ts";
+import { EntriesOfRecords, type Noted, type Reported } from "./entries-of-records.ts";
 import { entryOf } from "./entry.ts";
-import { eraseNoted, withoutErased } from "./erase-noted.ts";
-import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
+import { eraseNoted } from "./erase-noted.ts";
+import { readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
-import { type Touched, UseOfRecords } from "./usage.ts";
-
-/** A record that the transaction changed, with its event in the journal. */
-interface Noted extends Touched {
-  event: string;
-  params: Values | null;
-  /** How discreetly it was to be reported before the change. */
-  discretion: Discretion;
-}
+import { UseOfRecords } from "./usage.ts";
 
 const EVERYTHING = systemActor();
 
@@ -159,62 +151,36 @@ export class Journal implements WorkJournal {
     if (this.#touched.has(`${shown.resource.name}/${id}`)) await this.#atEnd.takeOver(shown, id, record);
   }
 
-  /** Appends the entries. Call it once, as the last step before the commit. */
+  /**
+   * Appends the entries, whose ids ascend in the order in which the records were changed. Call it once, as the last step
+   * before the commit.
+   */
   async flush(): Promise<void> {
     await Promise.all(this.#before);
     // Most work only reads, and must not seem to depend on the time.
     if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
-    const at = this.#client.origin.clock.now();
+    const { clock, newId } = this.#client.origin;
+    const at = clock.now();
+    const together: EntriesAt = { commit: this.commit, batchId: this.batchId, at };
     const all = [...this.#touched.values()];
     const use = new UseOfRecords(this.#client);
-    const size = all.length <= FEW_RECORDS ? FEW_RECORDS : RECORDS_AT_ONCE;
-    let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isNameless: false }));
+    const marks = { nameless: this.#nameless, erased: this.#erased };
+    const records = new EntriesOfRecords(this.#client, this.#atEnd, marks, use, together);
+    const isLarge = all.length > FEW_RECORDS;
+    const size = isLarge ? RECORDS_AT_ONCE : FEW_RECORDS;
+    let entries: Pending[] = this.#happenings.map((entry) => ({ id: newId(at), entry, isNameless: false }));
     for (let start = 0; start < all.length; start += size) {
-      if (start > 0) await this.#append(entries.splice(0), at, false);
-      entries = [...entries, ...(await this.#entriesOf(all.slice(start, start + size), use))];
+      if (start > 0) await appendEntries(this.#client, entries.splice(0), { ...together, isLast: false });
+      let some = all.slice(start, start + size).map((noted): Reported => ({ noted, entryId: newId(at) }));
+      if (isLarge) some = await records.appendPlain(some);
+      entries = [...entries, ...(await records.entriesOf(some))];
     }
     for (const { resource, id, record, from } of await use.changes()) {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
-      entries.push({
-        entry: entryOf({ resource, id, params: null }, record, "updated", changes),
-        isNameless: false,
-      });
+      const entry = entryOf({ resource, id, params: null }, record, "updated", changes);
+      entries.push({ id: newId(at), entry, isNameless: false });
     }
-    await this.#append(entries, at, true);
-  }
-
-  #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
-    return appendEntries(this.#client, entries, { commit: this.commit, batchId: this.batchId, at, isLast });
-  }
-
-  /** The entries of some changed records, which are added to `use`. */
-  async #entriesOf(some: readonly Noted[], use: UseOfRecords): Promise<Pending[]> {
-    const entries: Pending[] = [];
-    const records = await this.#atEnd.read(some);
-    for (const touched of some) {
-      const { resource, id } = touched;
-      const { values: after, discretion } = records.get(`${resource.name}/${id}`) ?? {
-        values: null,
-        discretion: touched.discretion,
-      };
-      use.add(touched, after);
-      const changes = difference(touched.before, after, resource);
-      if (touched.before === null && after === null) continue;
-      if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
-      if (discretion === "unreported") {
-        // Lists change nevertheless, so that no cached total may be used any more.
-        this.commit.coversType(resource.name);
-        continue;
-      }
-      const event = after === null ? "deleted" : touched.event;
-      const entry = entryOf(touched, after ?? touched.before!, event, changes);
-      const erased = this.#erased.get(`${resource.name}/${id}`);
-      entries.push({
-        entry: erased === undefined ? entry : withoutErased(entry, erased),
-        isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
-      });
-    }
-    return entries;
+    await appendEntries(this.#client, entries, { ...together, isLast: true });
   }
 }

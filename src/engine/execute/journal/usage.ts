@@ -56,6 +56,11 @@ export class UseOfRecords {
       .flatMap(tracked);
   }
 
+  /** The names of the fields by which records of a resource refer to others whose use is tracked. */
+  fieldsOf(resource: ResourceSchema): ReadonlySet<string> {
+    return new Set(this.#tracked.flatMap(({ fields }) => fields.get(resource) ?? []));
+  }
+
   /** Adds a record that the transaction changed; `after` is null if it does not exist any more. */
   add({ resource, id, before }: Touched, after: Values | null): void {
     for (const { fields, referred } of this.#tracked) {

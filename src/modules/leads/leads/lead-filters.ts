@@ -9,6 +9,7 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { MESSAGES } from "../../../engine/work/index.ts";
+import { leftStage } from "./left-stage.ts";
 
 /** Reports an archived stage, which has no position. */
 const refuseStage: Filter["gatesFor"] = (_operand, _gates, fail) => {
@@ -67,6 +68,7 @@ export const leadFilters = {
   last_activity_at: byField,
   next_activity_at: byField,
   reached_stage_id: reachedStage,
+  left_stage: leftStage,
   is_stale: byField,
   is_overdue: byField,
 } satisfies Filters;
