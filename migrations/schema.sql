@@ -28,6 +28,17 @@ begin
 end
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.exchange_rate_on(workspace text, from_code text, to_code text, day date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+    select dated.rate from exchange_rates dated
+    where dated.workspace_id = workspace and dated.from_currency = from_code and dated.to_currency = to_code
+      and dated.date <= day
+    order by dated.date desc limit 1
+  $function$
+;
 CREATE OR REPLACE FUNCTION public.expected_minutes(in_workspace text, in_employee text, from_day date, to_day date)
  RETURNS integer
  LANGUAGE sql
@@ -3254,6 +3265,7 @@ CREATE INDEX lead_activities_planned ON public.lead_activities USING btree (work
 CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
 CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)
 CREATE UNIQUE INDEX lead_sources_name_unique ON public.lead_sources USING btree (workspace_id, lower(name))
+CREATE INDEX lead_stage_history_ended ON public.lead_stage_history USING btree (workspace_id, stage_id, left_at) INCLUDE (entered_at, lead_id, id, next_visit_at) WHERE (left_at IS NOT NULL)
 CREATE INDEX lead_stage_history_from_stage ON public.lead_stage_history USING btree (workspace_id, from_stage_id)
 CREATE INDEX lead_stage_history_lead ON public.lead_stage_history USING btree (workspace_id, lead_id, entered_at, id)
 CREATE INDEX lead_stage_history_left ON public.lead_stage_history USING btree (workspace_id, left_at)

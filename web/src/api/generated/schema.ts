@@ -14162,6 +14162,7 @@ export interface components {
     "Leads.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.next_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.reached_stage_id": components["schemas"]["FilterIds"];
+    "Leads.left_stage": string;
     "Leads.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
     "Leads.not.status": components["schemas"]["LeadsStatusFilter"];
@@ -14189,6 +14190,7 @@ export interface components {
     "Leads.not.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.not.next_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
+    "Leads.not.left_stage": string;
     "Leads.not.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.not.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
     "LeadActivities.list.sort": ("id" | "-id" | "occurred_at" | "-occurred_at" | "due_at" | "-due_at" | "created_at" | "-created_at")[];
@@ -21768,6 +21770,7 @@ export interface operations {
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
         "-status"?: components["parameters"]["Leads.not.status"];
@@ -21795,6 +21798,7 @@ export interface operations {
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
@@ -21943,6 +21947,7 @@ export interface operations {
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
         "-status"?: components["parameters"]["Leads.not.status"];
@@ -21970,6 +21975,7 @@ export interface operations {
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         dry_run?: components["parameters"]["dryRun"];
@@ -22437,6 +22443,7 @@ export interface operations {
                 stage_id: string;
                 name: string;
                 completed_count: number;
+                completed_leads_count: number;
                 average_days: number | null;
                 median_days: number | null;
                 p90_days: number | null;
@@ -22445,6 +22452,7 @@ export interface operations {
                 oldest_age_days: number | null;
                 stale_count: number;
                 links: {
+                  completed: string | null;
                   open: string | null;
                   stale: string | null;
                 };
