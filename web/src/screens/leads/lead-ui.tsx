@@ -60,7 +60,7 @@ export const leadUi = resourceUi({
       {
         name: "status",
         render: ({ attributes }: ApiRecord<"leads">) => (
-          <Group gap={6} wrap="nowrap">
+          <Group gap={6}>
             <LeadStatus status={attributes.status} />
             <LeadMarks attributes={attributes} />
           </Group>
