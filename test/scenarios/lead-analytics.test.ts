@@ -213,6 +213,14 @@ describe("reports on leads", () => {
         expect(list.body.meta?.total, link).toBe(count);
       }
     }
+    for (const wrong of ["New", `${ids.New}`, "2026-03-01,2026-03-31"])
+      refused(await owner.get(`/leads?left_stage=${wrong}`), {
+        left_stage:
+          "The left stage filter must be the id of a stage and a date, or a pair of dates, separated by commas.",
+      });
+    refused(await owner.get(`/leads?left_stage=${ids.New},2026-03-31,2026-03-01`), {
+      left_stage: "The left stage filter must not end before it begins.",
+    });
     refused(await owner.get(`/leads?reached_stage_id=${ids.Contacted}`), {
       reached_stage_id: "The selected reached stage id is invalid.",
     });
