@@ -4,7 +4,7 @@ import { systemActor } from "../../work/actor.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
 import type { EntriesAt } from "./append-entries.ts";
-import { difference } from "./difference.ts";
+import { isJournalled } from "./difference.ts";
 
 const EVERYTHING = systemActor();
 
@@ -24,7 +24,7 @@ export async function appendCreations(
   const journalled = client.origin.planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
-    .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
+    .filter(({ field }) => isJournalled(field));
   const origin = { ...client.origin, commitId: commit.id, batchId, at };
   await client.journalRows(insertCreations(origin, resource, journalled, creations));
 }
