@@ -29,7 +29,7 @@ export async function appendCreations(
   await client.journalRows(insertCreations(origin, resource, journalled, creations));
 }
 
-/** The same for records whose creation the journal was not told of. */
+/** The same for records whose creation was not reported to the journal. */
 export async function journalCreations(
   work: UnitOfWork,
   resource: ResourceSchema,
