@@ -79,13 +79,17 @@ async function readFactors(context: AnalyticsContext, query: LeadQuery, period: 
   return found!;
 }
 
-/** The condition that an interval of `h` is the last one of its lead in the stage that ended in the period. */
+/**
+ * The condition that an interval of `h` is the last one of its lead in the stage that ended in the period: the next one
+ * there, if any, did not end in it.
+ */
 const isLastEnded = (
   period: Period,
 ): Sql => sql`case when h.next_visit_at < ${endOf(period)} then not exists (
     select from lead_stage_history later
     where later.workspace_id = ${fromContext("workspace")} and later.lead_id = h.lead_id and later.stage_id = h.stage_id
-      and (later.entered_at, later.id) > (h.entered_at, h.id) and ${isWithin(column("later", "left_at"), period)})
+      and later.entered_at = h.next_visit_at and (later.entered_at, later.id) > (h.entered_at, h.id)
+      and ${isWithin(column("later", "left_at"), period)})
   else true end`;
 
 /**
