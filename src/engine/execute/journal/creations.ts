@@ -2,22 +2,21 @@ import { insertCreations, type JournalledCreation } from "../../query/creation-e
 import type { ResourceSchema } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
-import type { UnitOfWork } from "../work/unit-of-work.ts";
-import type { EntriesAt } from "./append-entries.ts";
+import type { JournalCommit } from "./commit.ts";
 import { isJournalled } from "./difference.ts";
 
 const EVERYTHING = systemActor();
 
 /**
- * Appends a `created` entry with the current values of each of many records with ULIDs. The entries equal those that the
- * journal writes one by one, but are built in the database, so that the records need not be transferred. They are built as
- * text that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
+ * Appends a `created` entry with the current values of each of many records. The entries equal those that the journal
+ * writes one by one, but are built in the database, so that the records need not be transferred. They are built as text
+ * that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
  */
 export async function appendCreations(
   client: Pick<WorkspaceClient, "origin" | "journalRows">,
   resource: ResourceSchema,
   creations: readonly JournalledCreation[],
-  { commit, batchId, at }: EntriesAt,
+  { commit, batchId, at }: { commit: JournalCommit; batchId: string | null; at: Date },
 ): Promise<void> {
   commit.coversType(resource.name);
   // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
@@ -27,16 +26,4 @@ export async function appendCreations(
     .filter(({ field }) => isJournalled(field));
   const origin = { ...client.origin, commitId: commit.id, batchId, at };
   await client.journalRows(insertCreations(origin, resource, journalled, creations));
-}
-
-/** The same for records whose creation was not reported to the journal. */
-export async function journalCreations(
-  work: UnitOfWork,
-  resource: ResourceSchema,
-  ids: readonly string[],
-): Promise<void> {
-  const { newId, clock } = work.origin;
-  const at = clock.now();
-  const creations = ids.map((id) => ({ id, entryId: newId(at) }));
-  await appendCreations(work, resource, creations, { commit: work.journal.commit, batchId: null, at });
 }

@@ -6,11 +6,12 @@ import type { Values } from "../../work/records.ts";
 import type { Subject, WorkJournal } from "../../work/work-journal.ts";
 import { unconfined } from "../transaction/unconfined.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
-import { appendEntries, type EntriesAt, type Pending } from "./append-entries.ts";
+import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
-import { EntriesOfRecords, type Noted, type Reported } from "./entries-of-records.ts";
 import { entryOf } from "./entry.ts";
-import { eraseNoted } from "./erase-noted.ts";
+import { eraseNoted, withoutErased } from "./erase-noted.ts";
+import { ManyCreations } from "./many-creations.ts";
+import { entryOfNoted, isPlainCreation, keyOf, type Noted } from "./noted.ts";
 import { readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
 import { UseOfRecords } from "./usage.ts";
@@ -81,7 +82,7 @@ export class Journal implements WorkJournal {
   }
 
   #note(noted: Noted): void {
-    this.#touched.set(`${noted.resource.name}/${noted.id}`, noted);
+    this.#touched.set(keyOf(noted), noted);
   }
 
   #noteBefore(
@@ -151,36 +152,84 @@ export class Journal implements WorkJournal {
     if (this.#touched.has(`${shown.resource.name}/${id}`)) await this.#atEnd.takeOver(shown, id, record);
   }
 
-  /**
-   * Appends the entries, whose ids ascend in the order in which the records were changed. Call it once, as the last step
-   * before the commit.
-   */
+  /** Appends the entries. Call it once, as the last step before the commit. */
   async flush(): Promise<void> {
     await Promise.all(this.#before);
     // Most work only reads, and must not seem to depend on the time.
     if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
     const { clock, newId } = this.#client.origin;
     const at = clock.now();
-    const together: EntriesAt = { commit: this.commit, batchId: this.batchId, at };
     const all = [...this.#touched.values()];
+    const size = all.length <= FEW_RECORDS ? FEW_RECORDS : RECORDS_AT_ONCE;
     const use = new UseOfRecords(this.#client);
-    const marks = { nameless: this.#nameless, erased: this.#erased };
-    const records = new EntriesOfRecords(this.#client, this.#atEnd, marks, use, together);
-    const isLarge = all.length > FEW_RECORDS;
-    const size = isLarge ? RECORDS_AT_ONCE : FEW_RECORDS;
-    let entries: Pending[] = this.#happenings.map((entry) => ({ id: newId(at), entry, isNameless: false }));
+    let entries: Pending[] = this.#happenings.map((entry) => ({
+      entry: { id: newId(at), ...entry },
+      isNameless: false,
+    }));
     for (let start = 0; start < all.length; start += size) {
-      if (start > 0) await appendEntries(this.#client, entries.splice(0), { ...together, isLast: false });
-      let some = all.slice(start, start + size).map((noted): Reported => ({ noted, entryId: newId(at) }));
-      if (isLarge) some = await records.appendPlain(some);
-      entries = [...entries, ...(await records.entriesOf(some))];
+      if (start > 0) await this.#append(entries.splice(0), at, false);
+      const some = all.slice(start, start + size);
+      const together = new ManyCreations(this.#client, this.#plainCreations(some), at);
+      entries = [...entries, ...(await this.#entriesOf(some, { use, together, at }))];
+      await together.append(this.commit, this.batchId, use);
     }
     for (const { resource, id, record, from } of await use.changes()) {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
-      const entry = entryOf({ resource, id, params: null }, record, "updated", changes);
-      entries.push({ id: newId(at), entry, isNameless: false });
+      entries.push({
+        entry: { id: newId(at), ...entryOf({ resource, id, params: null }, record, "updated", changes) },
+        isNameless: false,
+      });
     }
-    await appendEntries(this.#client, entries, { ...together, isLast: true });
+    await this.#append(entries, at, true);
+  }
+
+  /** The new records of which nothing else than their creation is reported, and which have not been read yet. */
+  #plainCreations(some: readonly Noted[]): Noted[] {
+    return some.filter(
+      (noted) =>
+        isPlainCreation(noted) &&
+        !this.#nameless.has(keyOf(noted)) &&
+        !this.#erased.has(keyOf(noted)) &&
+        !this.#atEnd.isRead(noted.resource, noted.id),
+    );
+  }
+
+  #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
+    return appendEntries(this.#client, entries, { commit: this.commit, batchId: this.batchId, at, isLast });
+  }
+
+  /** The entries of some changed records, which are added to `use`, without those that are written together. */
+  async #entriesOf(
+    some: readonly Noted[],
+    { use, together, at }: { use: UseOfRecords; together: ManyCreations; at: Date },
+  ): Promise<Pending[]> {
+    const entries: Pending[] = [];
+    const records = await this.#atEnd.read(some.filter((noted) => !together.has(noted)));
+    for (const noted of some) {
+      if (together.has(noted)) {
+        together.place(noted);
+        continue;
+      }
+      const key = keyOf(noted);
+      const { values: after, discretion } = records.get(key) ?? {
+        values: null,
+        discretion: noted.discretion,
+      };
+      use.add(noted, after);
+      const entry = entryOfNoted(noted, after);
+      // Lists change even if nothing is reported, so that no cached total may be used any more.
+      if (entry && discretion === "unreported") this.commit.coversType(noted.resource.name);
+      if (entry === null || discretion === "unreported") continue;
+      const erased = this.#erased.get(key);
+      entries.push({
+        entry: {
+          id: this.#client.origin.newId(at),
+          ...(erased === undefined ? entry : withoutErased(entry, erased)),
+        },
+        isNameless: discretion === "nameless" || this.#nameless.has(key),
+      });
+    }
+    return entries;
   }
 }

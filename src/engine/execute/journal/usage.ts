@@ -56,7 +56,7 @@ export class UseOfRecords {
       .flatMap(tracked);
   }
 
-  /** The names of the fields by which records of a resource refer to others whose use is tracked. */
+  /** The fields of a resource that refer to records whose use is tracked. */
   fieldsOf(resource: ResourceSchema): ReadonlySet<string> {
     return new Set(this.#tracked.flatMap(({ fields }) => fields.get(resource) ?? []));
   }

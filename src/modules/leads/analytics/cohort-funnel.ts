@@ -1,8 +1,10 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { leftAhead, meanStays } from "../../../platform/stages/cohort-stays.ts";
 import type { Unconverted } from "../../rates/index.ts";
+import { LEAD_PIPELINE } from "../leads/lead-pipeline.ts";
 import {
   type AnalyticsContext,
   daysOf,
@@ -15,7 +17,6 @@ import { numberOf } from "./counted-leads.ts";
 import { leadTally } from "./lead-tally.ts";
 import type { PipelineStage } from "./stage-rows.ts";
 import { countOf, selectUnconverted, sumOf } from "./tally-figures.ts";
-import { percentOf } from "./win-figures.ts";
 
 /** The leads that came as far as a stage, or further. */
 interface Reached extends Values {
@@ -29,8 +30,6 @@ interface Reached extends Values {
   readonly average_days: string | null;
 }
 
-const TABLES = { stages: "lead_stages", history: "lead_stage_history", owner: "lead_id" };
-
 const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
 
 /** The leads that went back, and the highest positions from which they did. */
@@ -41,7 +40,7 @@ interface WentBack {
 
 /** Reads the leads that went back. They are few, and as values they let several processes read the others. */
 async function readWentBack(context: AnalyticsContext): Promise<WentBack> {
-  const found = await context.work.row<WentBack & Values>(sql`with ${leftAhead(TABLES)}
+  const found = await context.work.row<WentBack & Values>(sql`with ${leftAhead(LEAD_PIPELINE)}
     select coalesce(array_agg(ahead.id), '{}') as ids, coalesce(array_agg(ahead.position), '{}') as positions from ahead`);
   return found!;
 }
@@ -61,7 +60,7 @@ const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql, back
 /** The mean time of a lead of the cohort in each stage. */
 const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
   meanStays(
-    TABLES,
+    LEAD_PIPELINE,
     sql`select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated}`,
   );
 

@@ -2457,6 +2457,11 @@ export interface paths {
     };
     get: operations["changes.stream.get"];
   };
+  "/changes/live": {
+    parameters: {
+    };
+    get: operations["changes.live.get"];
+  };
   "/files/{token}": {
     parameters: {
     };
@@ -14161,8 +14166,8 @@ export interface components {
     "Leads.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.next_activity_at": components["schemas"]["FilterDateTime"];
-    "Leads.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.left_stage": string;
+    "Leads.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
     "Leads.not.status": components["schemas"]["LeadsStatusFilter"];
@@ -14189,8 +14194,8 @@ export interface components {
     "Leads.not.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.not.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.not.next_activity_at": components["schemas"]["FilterDateTime"];
-    "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.not.left_stage": string;
+    "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.not.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.not.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
     "LeadActivities.list.sort": ("id" | "-id" | "occurred_at" | "-occurred_at" | "due_at" | "-due_at" | "created_at" | "-created_at")[];
@@ -14423,6 +14428,8 @@ export interface components {
     "Candidates.hired_at": components["schemas"]["FilterDateTime"];
     "Candidates.anonymized_at": components["schemas"]["FilterDateTime"];
     "Candidates.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.reached_stage_id": components["schemas"]["FilterIds"];
+    "Candidates.furthest_stage_id": components["schemas"]["FilterIds"];
     "Candidates.not.job_id": components["schemas"]["FilterTexts"];
     "Candidates.not.stage_id": components["schemas"]["FilterTexts"];
     "Candidates.not.status": components["schemas"]["CandidatesStatusFilter"];
@@ -14443,6 +14450,8 @@ export interface components {
     "Candidates.not.hired_at": components["schemas"]["FilterDateTime"];
     "Candidates.not.anonymized_at": components["schemas"]["FilterDateTime"];
     "Candidates.not.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.reached_stage_id": components["schemas"]["FilterIds"];
+    "Candidates.not.furthest_stage_id": components["schemas"]["FilterIds"];
     "HiringStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
     "HiringStages.list.search": string;
     "HiringStages.archived": components["schemas"]["HiringStagesArchivedFilter"];
@@ -21769,8 +21778,8 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
-        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         left_stage?: components["parameters"]["Leads.left_stage"];
+        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
         "-status"?: components["parameters"]["Leads.not.status"];
@@ -21797,8 +21806,8 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
-        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
+        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
@@ -21946,8 +21955,8 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
-        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         left_stage?: components["parameters"]["Leads.left_stage"];
+        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
         "-status"?: components["parameters"]["Leads.not.status"];
@@ -21974,8 +21983,8 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
-        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
+        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
         dry_run?: components["parameters"]["dryRun"];
@@ -25079,6 +25088,8 @@ export interface operations {
         hired_at?: components["parameters"]["Candidates.hired_at"];
         anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
         created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
         "-job_id"?: components["parameters"]["Candidates.not.job_id"];
         "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
         "-status"?: components["parameters"]["Candidates.not.status"];
@@ -25099,6 +25110,8 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -25241,6 +25254,8 @@ export interface operations {
         hired_at?: components["parameters"]["Candidates.hired_at"];
         anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
         created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
         "-job_id"?: components["parameters"]["Candidates.not.job_id"];
         "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
         "-status"?: components["parameters"]["Candidates.not.status"];
@@ -25261,6 +25276,8 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25383,6 +25400,12 @@ export interface operations {
                 conversion_from_previous: number | null;
                 conversion_from_start: number | null;
                 average_days: number | null;
+                links: {
+                  reached: string | null;
+                  active: string | null;
+                  rejected: string | null;
+                  withdrawn: string | null;
+                };
               }[];
               sources: {
                 /** @enum {string} */
@@ -32429,6 +32452,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32453,6 +32479,7 @@ export interface operations {
         "application/json": {
           order: string[];
           hidden?: string[] | null;
+          celebrates?: boolean | null;
         };
       };
     };
@@ -32484,6 +32511,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32789,9 +32819,31 @@ export interface operations {
       };
     };
   };
+  "changes.live.get": {
+    parameters: {
+      query?: {
+        since?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Last-Event-ID"?: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
+        };
+      };
+    };
+  };
   "files.byToken.get": {
     parameters: {
       query?: {
+        redirect?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
       path: {
