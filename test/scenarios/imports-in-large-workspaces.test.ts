@@ -59,7 +59,8 @@ async function entryOf(id: string) {
 it("journals each of many imported records as one that is imported alone", async () => {
   const options = [{ label: "North" }, { label: "South" }];
   await add(owner, "custom-fields", { resource: "leads", name: "Region", type: "select", options });
-  const header = "custom_fields.region,name,city,country,source,stage,amount,priority,description,expected_close_date";
+  const header =
+    "custom_fields.region,name,city,country,source,stage,amount,priority,description,expected_close_date";
   const row = `north,Same,Porto,PT,Website,Proposal,2500.50,high,"${'Long ""text"" '.repeat(300)}",2027-03-01`;
   const single = await importFile(app, owner, "leads", `${header}\n${row}`);
   expect([single.status, single.body.errors]).toEqual([200, undefined]);
