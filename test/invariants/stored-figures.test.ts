@@ -12,6 +12,7 @@ import { storeStaleFigures } from "../../src/modules/projects/rates/store-figure
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
 import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
+import { fillBooks } from "../support/figures/random-books.ts";
 
 /**
  * Reports read the stored figures of entries and price the stale ones. Whatever is written, and whoever writes, stores and
@@ -22,7 +23,7 @@ let app: TestApp;
 let made = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { REMEMBERED_RESPONSES: "0" } });
 });
 afterAll(() => app?.close());
 
@@ -346,3 +347,47 @@ test("and while others write, store and read at the same time", async () => {
     { numRuns: campaignSize({ suite: 3, campaign: 60 }) },
   );
 }, 900_000);
+
+const PERIODS = ["2026-01-01,2026-07-14", "2026-04-17,2026-05-05"];
+const REPORTS = PERIODS.flatMap((date) => [
+  ...["employee_id", "project_id", "task_id"].map(
+    (key) => `/timesheets?group=${key}&perPage=500&date=${date}`,
+  ),
+  `/timesheets?group=project_id&perPage=500&date=${date}&approval_status=approved&is_billable=true`,
+  `/timesheets?group=employee_id&perPage=500&date=${date}&billing_status=unbilled,covered&search=a`,
+  ...["project-profitability", "portfolio-overview", "project-team-economics"].flatMap((getter) =>
+    ["", "&approval=approved", "&currency=USD"].map(
+      (more) => `/projects/getters/${getter}?limit=500&date=${date}${more}`,
+    ),
+  ),
+  `/clients/getters/client-profitability?limit=500&date=${date}`,
+]);
+
+test("reports are the same whether figures are stored, stale or neither", async () => {
+  const books = await app.addWorkspace("books");
+  await fillBooks(app, books, 41, { employees: 8, timesheets: 200, entries: 300, expenses: 60 });
+  const read = async () => {
+    const bodies: unknown[] = [];
+    for (const path of REPORTS) {
+      const reply = await books.owner.get(path);
+      expect(reply.status, path).toBe(200);
+      bodies.push({ path, body: reply.body });
+    }
+    return bodies;
+  };
+  const run = (statement: Sql) => inWork(books, (work) => work.rows(statement));
+  await run(sql`insert into stale_scopes (workspace_id, kind) values (${ws}, 'workspace')`);
+  const priced = await read();
+  await storeAll(books, 70);
+  expect(await read()).toEqual(priced);
+  await run(sql`insert into stale_entries (workspace_id, entry_id)
+    select ${ws}, t.id from (select id, row_number() over (order by id) as place from timesheets where workspace_id = ${ws}) t
+    where t.place % 2 = 0`);
+  await run(sql`update entry_figures f set amount = amount + 100, converted = null, cost = 7, worked_minutes = 1
+    where f.workspace_id = ${ws} and exists (select from stale_entries s where s.workspace_id = ${ws} and s.entry_id = f.id)`);
+  expect(await read()).toEqual(priced);
+  await run(sql`update entry_figures set cost = cost + 100 where workspace_id = ${ws}`);
+  expect(await read()).not.toEqual(priced);
+  await run(sql`insert into stale_scopes (workspace_id, kind) values (${ws}, 'workspace')`);
+  expect(await read()).toEqual(priced);
+}, 240_000);

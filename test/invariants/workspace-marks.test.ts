@@ -6,10 +6,14 @@ import { campaignSize } from "../support/campaign.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 /**
- * Tables whose rows are written without marking the workspace. The marks themselves; what belongs to no workspace; and
- * the positions of commits, which are assigned by readers and shown by no list, record or getter.
+ * Tables whose rows are written without marking the workspace. The marks themselves; what belongs to no workspace; the
+ * positions of commits, which are assigned by readers and shown by no list, record or getter; and the stored figures of
+ * entries, which follow from other tables and never change a response.
  */
-const UNMARKED = ["journal_commits", "rate_limit_windows", "schema_migrations", "workspace_marks"];
+const UNMARKED = [
+  ...["entry_figures", "journal_commits", "rate_limit_windows", "schema_migrations", "stale_entries", "stale_scopes"],
+  "workspace_marks",
+];
 const TRIGGERS = ["marks_every_workspace", "marks_workspace", "marks_workspace_of_deleted"];
 
 let database: TestDatabase;

@@ -4,8 +4,8 @@ import { allCauses } from "../../../platform/figures/causes.ts";
 import { type Figure, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { costCauses, type LackingEntries, missingRateOf, valueCauses } from "../rates/entry-causes.ts";
-import { netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
 import { sumsOfEntries } from "../rates/entry-figures.ts";
+import { netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
@@ -34,9 +34,19 @@ const partOf = (parts: Consumption["parts"], day: Sql): Sql =>
 
 /** The worked minutes of projects, for budgets in hours. */
 async function loadMinutes(work: Work, ids: readonly string[], { period, onlyApproved, parts }: Consumption) {
-  const rows = await work.rows<{ project_id: string; part: string; worked: number }>(sql`select e.project_id,
-      ${partOf(parts, sql`e.date`)} as part, sum(e.worked_minutes)::integer as worked
-    from timesheets e where ${countedEntries(ids, period, onlyApproved)("e")} group by 1, 2`);
+  const sumsOf = await sumsOfEntries(
+    work,
+    countedEntries(ids, period, onlyApproved),
+    work.workspace.baseCurrency,
+  );
+  const rows = await work.rows<{ project_id: string; part: string; worked: number }>(
+    sumsOf(
+      ({
+        entries,
+      }) => sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, sum(e.worked_minutes)::integer as worked
+        from ${entries} e group by 1, 2`,
+    ),
+  );
   return rows.map(
     ({ project_id, part, worked }): ConsumedPart => ({ project_id, part, consumed: whole(BigInt(worked)) }),
   );

@@ -51,12 +51,15 @@ export const countedEntries =
       ...(from === null ? [] : [sql`${column(alias, "date")} >= ${from}::date`]),
     ]);
 
+/** By what time is added up: by project and employee, or by project alone, which is faster; no employee is named then. */
+export type LoggedBy = "person" | "project";
+
 /** Sums over the entries of one employee on one project with the same missing values and billing status. */
 interface Sums extends LackingEntries, Values {
   readonly project_id: string;
   readonly employee_id: string;
   readonly currency: string;
-  readonly is_unbilled: boolean;
+  readonly billing_status: string;
   readonly is_unconverted_cost: boolean;
   readonly billable: number;
   readonly for_billing: number;
@@ -75,7 +78,9 @@ async function loadSums(
   work: Work,
   projectIds: readonly string[],
   { period, onlyApproved, currency }: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
+  by: LoggedBy,
 ): Promise<Sums[]> {
+  const employee = by === "person" ? raw("e.employee_id") : sql`''::text`;
   const { baseCurrency } = work.workspace;
   const intoCurrency = conversionOfRows("cost_into", {
     from: sql`${baseCurrency}::text`,
@@ -90,8 +95,10 @@ async function loadSums(
     : (select) =>
         sql`(${select({ entries: liveFigures(counted, baseCurrency, currency), money: (sum) => sum })})`;
   const summed = sumsOf(
-    ({ entries, money }) => sql`select e.project_id, e.employee_id, e.currency, e.value_lack, e.is_uncosted,
-      coalesce(e.billing_status = 'unbilled', false) as is_unbilled,
+    ({
+      entries,
+      money,
+    }) => sql`select e.project_id, ${employee} as employee_id, e.currency, e.value_lack, e.is_uncosted, e.billing_status,
       ${costs ? sql`e.cost > 0 and ${costs.rate} is null` : sql`false`} as is_unconverted_cost,
       count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
       sum(e.worked_minutes)::integer as worked, sum(e.billable_minutes)::integer as billable,
@@ -103,7 +110,9 @@ async function loadSums(
       (${money(total(costs ? costs.converted(sql`e.cost`) : sql`e.cost`))})::text as cost
     from ${entries} e ${costs?.join ?? raw("")} group by 1, 2, 3, 4, 5, 6, 7`,
   );
-  return work.rows<Sums>(sql`select summed.* from ${summed} summed order by project_id, employee_id`);
+  const sums = await work.rows<Sums>(summed);
+  const order = ({ project_id, employee_id }: Sums): string => `${project_id} ${employee_id}`;
+  return sums.toSorted((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
 }
 
 /** Adds up the time of one employee on one project. */
@@ -125,7 +134,7 @@ function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): Logge
     uncosted: minutes(({ is_uncosted, worked }) => (is_uncosted ? worked : 0)),
     priced: minutes(({ priced }) => priced),
     value: values(parts),
-    unbilled: values(parts.filter(({ is_unbilled }) => is_unbilled)),
+    unbilled: values(parts.filter(({ billing_status }) => billing_status === "unbilled")),
     cost: {
       known: sumOf(parts.map(({ cost }) => centsOf(cost))),
       causes: allCauses(parts.flatMap((part) => [...costCauses(part), ...unconverted(part)])),
@@ -133,16 +142,17 @@ function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): Logge
   };
 }
 
-/** Sums the time of a report by project and employee. Amounts that cannot be converted are added to `unconverted`. */
+/** Sums the time of a report by project and employee, or by project alone. Amounts that cannot be converted are added to `unconverted`. */
 export async function loadLoggedTime(
   work: Work,
   projectIds: readonly string[],
   report: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
   unconverted: Unconverted,
+  by: LoggedBy,
 ): Promise<LoggedTime[]> {
   if (projectIds.length === 0) return [];
   const currencies = { base: work.workspace.baseCurrency, report: report.currency };
-  const sums = await loadSums(work, projectIds, report);
+  const sums = await loadSums(work, projectIds, report, by);
   for (const part of sums) {
     if (part.value_lack === "rate_of_amount")
       unconverted.note(part.currency, part.entries, centsOf(part.amount));

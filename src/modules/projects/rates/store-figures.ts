@@ -27,23 +27,24 @@ const names = (list: readonly string[], prefix = ""): Sql =>
 const WRITTEN = [...STORED_COLUMNS, ...AMOUNTS, "is_large"];
 
 /**
- * Stores the figures of some stale entries, and returns how many; 0: none is stale. One statement reads, stores and
- * deletes exactly the stale entries that it has seen, and those who store wait for each other before it begins. So an
+ * Stores the figures of some stale entries, and returns how many; 0: none is stale. The statement that prices them also
+ * deletes exactly what it has seen of `stale_entries`, and those who store wait for each other before it begins. So an
  * entry that is not stale in what a reader sees has the figures of what the reader sees.
  */
 async function storeSome(work: Work, atOnce: number): Promise<number> {
-  const row = await work.row<{ entries: number }>(sql`
-    with chosen as materialized (
-      select distinct s.entry_id as id from (select found.entry_id from stale_entries found
-        where found.workspace_id = ${workspace} limit ${atOnce}::integer) s),
-    priced as materialized (
-      select ${names(STORED_COLUMNS, "priced.")}, ${join(
-        AMOUNTS.map((name) => sql`${hundredths(name)} as ${raw(name)}`),
-        ", ",
-      )}, ${isLarge} as is_large
-      from ${liveFigures((alias) => sql`${raw(alias)}.workspace_id = ${workspace} and ${raw(alias)}.id in (select c.id from chosen c)`, baseCurrency)} priced),
-    stored as (
-      insert into entry_figures as kept (${names(WRITTEN)}) select ${names(WRITTEN)} from priced order by date
+  const chosen = await work.rows<{ id: string }>(sql`select distinct found.entry_id as id
+    from (select s.entry_id from stale_entries s where s.workspace_id = ${workspace} limit ${atOnce}::integer) found`);
+  if (chosen.length === 0) return 0;
+  const ids = chosen.map(({ id }) => id);
+  const isChosen = (alias: string, column = "id"): Sql =>
+    sql`${raw(alias)}.workspace_id = ${workspace} and ${raw(`${alias}.${column}`)} = any(${ids}::text[])`;
+  // The plan must fit the number of entries.
+  await work.rows(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+  await work.rows(sql`
+    with stored as (
+      insert into entry_figures as kept (${names(WRITTEN)})
+      select ${names(STORED_COLUMNS, "priced.")}, ${join(AMOUNTS.map(hundredths), ", ")}, ${isLarge}
+      from ${liveFigures(isChosen, baseCurrency)} priced order by priced.date
       on conflict (workspace_id, id) do update set ${names(
         WRITTEN.filter((name) => name !== "workspace_id" && name !== "id").map(
           (name) => `${name} = excluded.${name}`,
@@ -51,24 +52,21 @@ async function storeSome(work: Work, atOnce: number): Promise<number> {
       )}
       where (${names(WRITTEN, "kept.")}) is distinct from (${names(WRITTEN, "excluded.")})),
     ended as (
-      delete from entry_figures kept using chosen c where kept.workspace_id = ${workspace} and kept.id = c.id
-        and not exists (select from priced p where p.id = kept.id)),
-    done as (
-      delete from stale_entries s using chosen c where s.workspace_id = ${workspace} and s.entry_id = c.id)
-    select count(*)::integer as entries from chosen`);
-  return row!.entries;
+      delete from entry_figures kept where ${isChosen("kept")}
+        and (select t.worked_minutes from timesheets t
+          where t.workspace_id = kept.workspace_id and t.id = kept.id) is null)
+    delete from stale_entries s where ${isChosen("s", "entry_id")}`);
+  return ids.length;
 }
 
 /** Names the entries of stale scopes one by one, so that they can be stored in parts. Returns the number of scopes. */
 async function nameScopes(work: Work): Promise<number> {
   const row = await work.row<{ scopes: number }>(sql`
-    with scopes as materialized (select s.number from stale_scopes s where s.workspace_id = ${workspace}),
-    named as (
+    with named as (
       insert into stale_entries (workspace_id, entry_id)
       select distinct ${workspace}, found.id from entries_in_stale_scopes(${workspace}, ${baseCurrency}) found(id)),
-    done as (
-      delete from stale_scopes s using scopes c where s.workspace_id = ${workspace} and s.number = c.number)
-    select count(*)::integer as scopes from scopes`);
+    done as (delete from stale_scopes s where s.workspace_id = ${workspace} returning s.number)
+    select count(*)::integer as scopes from done`);
   return row!.scopes;
 }
 
