@@ -38,8 +38,6 @@ async function storeSome(work: Work, atOnce: number): Promise<number> {
   const ids = chosen.map(({ id }) => id);
   const isChosen = (alias: string, column = "id"): Sql =>
     sql`${raw(alias)}.workspace_id = ${workspace} and ${raw(`${alias}.${column}`)} = any(${ids}::text[])`;
-  // The plan must fit the number of entries.
-  await work.rows(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
   await work.rows(sql`
     with stored as (
       insert into entry_figures as kept (${names(WRITTEN)})
@@ -74,5 +72,8 @@ async function nameScopes(work: Work): Promise<number> {
 export async function storeStaleFigures(work: Work, atOnce = AT_ONCE): Promise<number> {
   // The statements after it see what the previous one stored.
   await work.lock("figures of entries");
+  // Plans have to fit the number of entries, and nobody waits for this transaction.
+  await work.rows(sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
+    set_config('statement_timeout', '0', true)`);
   return (await nameScopes(work)) + (await storeSome(work, atOnce));
 }
