@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { graveFindings } from "./support/accessible.ts";
 import { OWNER, type Site } from "./support/site.ts";
@@ -9,13 +10,17 @@ withCompany((opened) => {
   site = opened;
 });
 
+/** Waits until what is typed goes into the field, which gets the focus once its dialog is open. */
+const hasFocus = (field: Locator) =>
+  expect.poll(() => field.evaluate((element) => element.matches(":focus"))).toBe(true);
+
 test("people find records and screens by keyboard alone, and what they opened last is offered again", async () => {
   const page = await site.openAs(OWNER, "/help");
   const field = page.getByRole("textbox", { name: "Find anything" });
   await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
   await page.keyboard.press("/");
-  await field.waitFor();
   await page.getByText("Type a name, a number or an email.").waitFor();
+  await hasFocus(field);
 
   await page.keyboard.type("xyzzy");
   await page.getByText("Nothing contains “xyzzy”.").waitFor();
@@ -29,6 +34,7 @@ test("people find records and screens by keyboard alone, and what they opened la
 
   await page.keyboard.press("Control+k");
   await page.getByRole("button", { name: /New leave policy/ }).waitFor();
+  await hasFocus(field);
   await page.keyboard.type("ana");
   await page
     .getByRole("button", { name: /Employee · / })

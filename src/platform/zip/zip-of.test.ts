@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import { campaignSize } from "../../../test/support/campaign.ts";
 import { uniqueName } from "./unique-name.ts";
 import { type ArchivedFile, zipOf } from "./zip-of.ts";
 
@@ -45,6 +46,23 @@ it("asks for a file when the one before it was read, and for none once it is des
   expect(archive.destroyed).toBe(true);
   expect(asked).toBeLessThan(20);
 });
+
+it("holds few of its files in memory, however many there are", async () => {
+  const size = 256 * 1024;
+  const count = campaignSize({ suite: 120, campaign: 1200 });
+  const held = () => process.memoryUsage().arrayBuffers;
+  async function* files(): AsyncGenerator<ArchivedFile> {
+    for (let n = 0; n < count; n++) yield { path: `${n}`, content: randomBytes(size) };
+  }
+  const before = held();
+  let [sent, most] = [0, 0];
+  for await (const chunk of zipOf(files())) {
+    sent += (chunk as Buffer).length;
+    most = Math.max(most, held() - before);
+  }
+  expect(sent).toBeGreaterThan(count * size);
+  expect(most).toBeLessThan(0.4 * count * size);
+}, 300_000);
 
 it("fails if a file cannot be produced", async () => {
   async function* files(): AsyncGenerator<ArchivedFile> {
