@@ -82,12 +82,12 @@ function fitsStored(matching: EntryCondition): boolean {
   return mentioned !== null && [...mentioned].every((name) => REPEATED.has(name));
 }
 
-/** More stale entries than these are not told apart: everything is priced. */
-const MOST_STALE = 20_000;
+/** The maximum number of stale entries that are distinguished from the others; if there are more, all are priced. */
+const MAX_STALE = 20_000;
 
 const isMostlyStored = async (work: ReadOnlyWork, baseCurrency: string): Promise<boolean> => {
   const found = await work.row<{ few: boolean }>(
-    sql`select has_few_stale_entries(${fromContext("workspace")}, ${baseCurrency}::text, ${MOST_STALE}::integer) as few`,
+    sql`select has_few_stale_entries(${fromContext("workspace")}, ${baseCurrency}::text, ${MAX_STALE}::integer) as few`,
   );
   return found!.few;
 };
