@@ -11,7 +11,12 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
  * entries, which follow from other tables and never change a response.
  */
 const UNMARKED = [
-  ...["entry_figures", "journal_commits", "rate_limit_windows", "schema_migrations", "stale_entries", "stale_scopes"],
+  "entry_figures",
+  "journal_commits",
+  "rate_limit_windows",
+  "schema_migrations",
+  "stale_entries",
+  "stale_scopes",
   "workspace_marks",
 ];
 const TRIGGERS = ["marks_every_workspace", "marks_workspace", "marks_workspace_of_deleted"];
@@ -52,7 +57,7 @@ const count = (on: Pool | PoolClient, workspace = "acme", name = "n") => on.quer
 test("every table that a workspace reads marks it", async () => {
   const { rows } = await pool.query<{ table: string; triggers: string[] }>(
     `select c.relname as table, array(select t.tgname::text from pg_trigger t where t.tgrelid = c.oid
-       and not t.tgisinternal and t.tgenabled in ('O', 'A') and t.tgname like 'marks\\_%' order by 1) as triggers
+       and not t.tgisinternal and t.tgenabled in ('O', 'A') and t.tgname like 'marks%' order by 1) as triggers
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
   );
   expect(rows.length).toBeGreaterThan(80);
