@@ -351,7 +351,7 @@ test("and while others write, store and read at the same time", async () => {
   );
 }, 900_000);
 
-const PERIODS = ["2026-01-01,2026-07-14", "2026-04-17,2026-05-05"];
+const PERIODS = ["2026-01-01,2026-07-14"];
 const REPORTS = PERIODS.flatMap((date) => [
   ...["employee_id", "project_id", "task_id"].map(
     (key) => `/timesheets?group=${key}&perPage=500&date=${date}`,
@@ -393,4 +393,4 @@ test("reports are the same whether figures are stored, stale or neither", async 
   expect(await read()).not.toEqual(priced);
   await run(sql`insert into stale_scopes (workspace_id, kind) values (${ws}, 'workspace')`);
   expect(await read()).toEqual(priced);
-}, 240_000);
+}, 900_000);
