@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION public.charges_through(first date, frequency text, da
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((EXTRACT(year FROM day) - EXTRACT(year FROM first)))::integer * 12) + ((EXTRACT(month FROM day) - EXTRACT(month FROM first)))::integer) - CASE WHEN ((EXTRACT(day FROM day) < EXTRACT(day FROM first)) AND (EXTRACT(day FROM (day + 1)) > (1)::numeric)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
+RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((date_part('year'::text, day))::integer - (date_part('year'::text, first))::integer) * 12) + ((date_part('month'::text, day))::integer - (date_part('month'::text, first))::integer)) - CASE WHEN ((date_part('day'::text, day) < date_part('day'::text, first)) AND (date_part('day'::text, (day + 1)) > (1)::double precision)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
 ;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
@@ -1500,7 +1500,8 @@ table home_layouts (
   workspace_id text not null,
   user_id text not null,
   card_order text[] not null,
-  hidden text[] not null
+  hidden text[] not null,
+  celebrates boolean not null default false
 )
 table idempotent_requests (
   workspace_id text not null,
@@ -2428,6 +2429,11 @@ table webhooks (
   enabled_at_position bigint,
   enabled_by_commit text
 )
+table withdrawn_hires (
+  workspace_id text not null,
+  candidate_id text not null,
+  employee_id text not null
+)
 table work_locations (
   workspace_id text not null,
   id text not null,
@@ -3337,6 +3343,10 @@ webhooks: webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinal
 webhooks: webhooks_pkey PRIMARY KEY (workspace_id, id)
 webhooks: webhooks_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))
 webhooks: webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+withdrawn_hires: withdrawn_hires_candidate_id_fkey FOREIGN KEY (workspace_id, candidate_id) REFERENCES candidates(workspace_id, id) ON DELETE CASCADE
+withdrawn_hires: withdrawn_hires_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id) ON DELETE CASCADE
+withdrawn_hires: withdrawn_hires_pkey PRIMARY KEY (workspace_id, candidate_id, employee_id)
+withdrawn_hires: withdrawn_hires_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 work_locations: work_locations_pkey PRIMARY KEY (workspace_id, id)
 work_locations: work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 workspace_marks: workspace_marks_pkey PRIMARY KEY (workspace_id, slot)
@@ -3709,6 +3719,7 @@ CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (wo
 CREATE UNIQUE INDEX webhook_deliveries_event_id_unique ON public.webhook_deliveries USING btree (workspace_id, webhook_id, event_id)
 CREATE INDEX webhook_deliveries_taken ON public.webhook_deliveries USING btree (workspace_id, webhook_id) WHERE (taken_until IS NOT NULL)
 CREATE INDEX webhooks_enabled ON public.webhooks USING btree (workspace_id) WHERE (status = 'enabled'::text)
+CREATE INDEX withdrawn_hires_employee ON public.withdrawn_hires USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX work_locations_name_unique ON public.work_locations USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX workspaces_subdomain_unique ON public.workspaces USING btree (subdomain)
 
@@ -4053,6 +4064,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_deliver
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhooks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhooks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhooks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.withdrawn_hires FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.withdrawn_hires FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.withdrawn_hires FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4175,6 +4189,7 @@ users: own_workspace to bureau_workspace using (workspace_id = current_setting('
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+withdrawn_hires: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 workspace_marks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 workspaces: own_workspace to bureau_workspace using (id = current_setting('bureau.workspace_id'::text, true))
@@ -4290,6 +4305,7 @@ users: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update
+withdrawn_hires: delete, insert, select, update
 work_locations: delete, insert, select, update
 workspace_marks: select
 workspaces: select, update
