@@ -3596,7 +3596,7 @@ CREATE INDEX lead_activities_planned ON public.lead_activities USING btree (work
 CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
 CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)
 CREATE UNIQUE INDEX lead_sources_name_unique ON public.lead_sources USING btree (workspace_id, lower(name))
-CREATE INDEX lead_stage_history_ended ON public.lead_stage_history USING btree (workspace_id, stage_id, left_at) INCLUDE (entered_at, lead_id, id, next_visit_at) WHERE (left_at IS NOT NULL)
+CREATE INDEX lead_stage_history_ended ON public.lead_stage_history USING btree (workspace_id, stage_id, left_at) INCLUDE (entered_at, lead_id, is_return, next_visit_at) WHERE (left_at IS NOT NULL)
 CREATE INDEX lead_stage_history_from_stage ON public.lead_stage_history USING btree (workspace_id, from_stage_id)
 CREATE INDEX lead_stage_history_lead ON public.lead_stage_history USING btree (workspace_id, lead_id, entered_at, id)
 CREATE INDEX lead_stage_history_left ON public.lead_stage_history USING btree (workspace_id, left_at)

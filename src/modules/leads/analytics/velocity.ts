@@ -19,7 +19,7 @@ import {
 } from "./analytics-query.ts";
 import { numberOf, type WithUnconverted } from "./counted-leads.ts";
 import { leadTally } from "./lead-tally.ts";
-import { endedIn, endOf, isOfSelected } from "./stage-intervals.ts";
+import { endedIn, isOfSelected } from "./stage-intervals.ts";
 import { countOf, knownCount, selectUnconverted } from "./tally-figures.ts";
 import { velocityResponse } from "./velocity-response.ts";
 import { centsOf, type Outcomes, outcomeColumns, winRate } from "./win-figures.ts";
@@ -80,22 +80,9 @@ async function readFactors(context: AnalyticsContext, query: LeadQuery, period: 
 }
 
 /**
- * The condition that an interval of `h` is the last one of its lead in the stage that ended in the period: the next one
- * there, if any, did not end in it.
- */
-const isLastEnded = (
-  period: Period,
-): Sql => sql`case when h.next_visit_at < ${endOf(period)} then not exists (
-    select from lead_stage_history later
-    where later.workspace_id = ${fromContext("workspace")} and later.lead_id = h.lead_id and later.stage_id = h.stage_id
-      and later.entered_at = h.next_visit_at and (later.entered_at, later.id) > (h.entered_at, h.id)
-      and ${isWithin(column("later", "left_at"), period)})
-  else true end`;
-
-/**
  * How long leads were in each stage, by the intervals that ended in the period, and how old those in it are. An index has
  * the intervals of each stage with all that is read of them. Their lengths are sorted as whole microseconds in numbers
- * that hold those of 285 years exactly; the median is twice the middle one, or the sum of the middle two.
+ * that hold those of 285 years exactly. A lead that was in the stage several times counts once. The median is twice the middle one, or the sum of the middle two.
  */
 function readStages(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<StageRow[]> {
   const age: Sql = sql`extract(epoch from ${fromContext("now")} - lead.stage_entered_at)`;
@@ -107,19 +94,22 @@ function readStages(context: AnalyticsContext, query: LeadQuery, period: Period)
       join lead_stages step on step.workspace_id = ${fromContext("workspace")} and step.id = lead.stage_id
       where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
     )
-    select s.id as stage_id, s.name, ended.completed_count, ended.completed_leads_count,
+    select s.id as stage_id, s.name, ended.completed_count,
+      (ended.leads_once + (select count(distinct again.id) from unnest(ended.leads_again) again (id)))::integer
+        as completed_leads_count,
       round(ended.microseconds / (ended.completed_count * 86400000000), 2) as average_days,
       round(ended.double_median::numeric / (2 * 86400000000), 2) as median_days,
       round(ended.p90::numeric / 86400000000, 2) as p90_days,
       coalesce(present.open_count, 0) as open_count, present.average_age_days, present.oldest_age_days,
       coalesce(present.stale_count, 0) as stale_count
     from lead_stages s cross join lateral (
-      select count(*)::integer as completed_count, (count(*) filter (where h.is_last))::integer as completed_leads_count,
+      select count(*)::integer as completed_count, count(*) filter (where not h.is_repeated) as leads_once,
+        array_agg(h.lead_id) filter (where h.is_repeated) as leads_again,
         sum(h.microseconds::bigint) as microseconds,
         (percentile_cont(0.5) within group (order by h.microseconds) * 2)::bigint as double_median,
         (percentile_disc(0.9) within group (order by h.microseconds))::bigint as p90
       from (select round(date_part('epoch', h.left_at - h.entered_at) * 1000000) as microseconds,
-          ${isLastEnded(period)} as is_last
+          h.lead_id, h.is_return or h.next_visit_at is not null as is_repeated
         from lead_stage_history h
         where ${isOfSelected(context, query)} and h.stage_id = s.id and ${endedIn(period)} offset 0) h
     ) ended left join present on present.stage_id = s.id
