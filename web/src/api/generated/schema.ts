@@ -14166,6 +14166,7 @@ export interface components {
     "Leads.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.left_stage": string;
     "Leads.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
@@ -14193,6 +14194,7 @@ export interface components {
     "Leads.not.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.not.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.not.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.left_stage": string;
     "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.not.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.not.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
@@ -21776,6 +21778,7 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
@@ -21803,6 +21806,7 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
@@ -21951,6 +21955,7 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
@@ -21978,6 +21983,7 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
@@ -22446,6 +22452,7 @@ export interface operations {
                 stage_id: string;
                 name: string;
                 completed_count: number;
+                completed_leads_count: number;
                 average_days: number | null;
                 median_days: number | null;
                 p90_days: number | null;
@@ -22454,6 +22461,7 @@ export interface operations {
                 oldest_age_days: number | null;
                 stale_count: number;
                 links: {
+                  completed: string | null;
                   open: string | null;
                   stale: string | null;
                 };
