@@ -1,8 +1,10 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { leftAhead, meanStays } from "../../../platform/stages/cohort-stays.ts";
 import type { Unconverted } from "../../rates/index.ts";
+import { LEAD_PIPELINE } from "../leads/lead-pipeline.ts";
 import {
   type AnalyticsContext,
   daysOf,
@@ -15,7 +17,6 @@ import { numberOf } from "./counted-leads.ts";
 import { leadTally } from "./lead-tally.ts";
 import type { PipelineStage } from "./stage-rows.ts";
 import { countOf, selectUnconverted, sumOf } from "./tally-figures.ts";
-import { percentOf } from "./win-figures.ts";
 
 /** The leads that came as far as a stage, or further. */
 interface Reached extends Values {
@@ -29,16 +30,27 @@ interface Reached extends Values {
   readonly average_days: string | null;
 }
 
-const TABLES = { stages: "lead_stages", history: "lead_stage_history", owner: "lead_id" };
-
 const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
 
+/** The leads that went back, and the highest positions from which they did. */
+interface WentBack {
+  readonly ids: readonly string[];
+  readonly positions: readonly number[];
+}
+
+/** Reads the leads that went back. They are few, and as values they let several processes read the others. */
+async function readWentBack(context: AnalyticsContext): Promise<WentBack> {
+  const found = await context.work.row<WentBack & Values>(sql`with ${leftAhead(LEAD_PIPELINE)}
+    select coalesce(array_agg(ahead.id), '{}') as ids, coalesce(array_agg(ahead.position), '{}') as positions from ahead`);
+  return found!;
+}
+
 /** The leads of the cohort by how far they came and their status. */
-const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
+const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql, back: WentBack): Sql =>
   leadTally(context, query, {
     where: isCreated,
     join: sql`left join lead_stages present on ${isOwn("present")} and present.id = lead.stage_id
-      left join ahead on ahead.id = lead.id`,
+      left join unnest(${back.ids}::text[], ${back.positions}::integer[]) ahead (id, position) on ahead.id = lead.id`,
     keys: {
       position: raw("coalesce(greatest(present.position, ahead.position), 1)"),
       status: raw("lead.status"),
@@ -48,16 +60,16 @@ const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql
 /** The mean time of a lead of the cohort in each stage. */
 const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
   meanStays(
-    TABLES,
+    LEAD_PIPELINE,
     sql`select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated}`,
   );
 
-function reached(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
+function reached(context: AnalyticsContext, query: LeadQuery, period: Period, back: WentBack): Sql {
   const isCreated = isWithin(column("lead", "created_at"), period);
   const won = raw("t.status = 'won'");
   const passed = sql`(${won} or t.position >= step.position)`;
   const isLast = (status: string): Sql => sql`t.status = ${status}::text and t.position = step.position`;
-  return sql`with ${leftAhead(TABLES)}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
+  return sql`with ${tally(context, query, isCreated, back)}, ${spent(context, query, isCreated)}
     select step.position, ${countOf(passed)} as reached_count, ${sumOf("amount", passed)} as reached_amount,
       ${countOf(isLast("open"))} as open_count, ${countOf(isLast("lost"))} as lost_count,
       ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,
@@ -76,7 +88,7 @@ export async function cohortFunnel(
   stages: readonly PipelineStage[],
 ) {
   const rows = await context.work.rows<Reached & { unconverted: readonly Unconverted[] }>(
-    reached(context, query, period),
+    reached(context, query, period, await readWentBack(context)),
   );
   const list = linksTo(context, query);
   const created_at = daysOf(period);

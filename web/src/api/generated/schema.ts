@@ -14166,6 +14166,7 @@ export interface components {
     "Leads.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.left_stage": string;
     "Leads.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
@@ -14193,6 +14194,7 @@ export interface components {
     "Leads.not.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.not.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.not.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.left_stage": string;
     "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.not.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.not.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
@@ -14426,6 +14428,8 @@ export interface components {
     "Candidates.hired_at": components["schemas"]["FilterDateTime"];
     "Candidates.anonymized_at": components["schemas"]["FilterDateTime"];
     "Candidates.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.reached_stage_id": components["schemas"]["FilterIds"];
+    "Candidates.furthest_stage_id": components["schemas"]["FilterIds"];
     "Candidates.not.job_id": components["schemas"]["FilterTexts"];
     "Candidates.not.stage_id": components["schemas"]["FilterTexts"];
     "Candidates.not.status": components["schemas"]["CandidatesStatusFilter"];
@@ -14446,6 +14450,8 @@ export interface components {
     "Candidates.not.hired_at": components["schemas"]["FilterDateTime"];
     "Candidates.not.anonymized_at": components["schemas"]["FilterDateTime"];
     "Candidates.not.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.reached_stage_id": components["schemas"]["FilterIds"];
+    "Candidates.not.furthest_stage_id": components["schemas"]["FilterIds"];
     "HiringStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
     "HiringStages.list.search": string;
     "HiringStages.archived": components["schemas"]["HiringStagesArchivedFilter"];
@@ -21772,6 +21778,7 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
@@ -21799,6 +21806,7 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
@@ -21947,6 +21955,7 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
@@ -21974,6 +21983,7 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
@@ -22442,6 +22452,7 @@ export interface operations {
                 stage_id: string;
                 name: string;
                 completed_count: number;
+                completed_leads_count: number;
                 average_days: number | null;
                 median_days: number | null;
                 p90_days: number | null;
@@ -22450,6 +22461,7 @@ export interface operations {
                 oldest_age_days: number | null;
                 stale_count: number;
                 links: {
+                  completed: string | null;
                   open: string | null;
                   stale: string | null;
                 };
@@ -25076,6 +25088,8 @@ export interface operations {
         hired_at?: components["parameters"]["Candidates.hired_at"];
         anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
         created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
         "-job_id"?: components["parameters"]["Candidates.not.job_id"];
         "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
         "-status"?: components["parameters"]["Candidates.not.status"];
@@ -25096,6 +25110,8 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -25238,6 +25254,8 @@ export interface operations {
         hired_at?: components["parameters"]["Candidates.hired_at"];
         anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
         created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
         "-job_id"?: components["parameters"]["Candidates.not.job_id"];
         "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
         "-status"?: components["parameters"]["Candidates.not.status"];
@@ -25258,6 +25276,8 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25380,6 +25400,12 @@ export interface operations {
                 conversion_from_previous: number | null;
                 conversion_from_start: number | null;
                 average_days: number | null;
+                links: {
+                  reached: string | null;
+                  active: string | null;
+                  rejected: string | null;
+                  withdrawn: string | null;
+                };
               }[];
               sources: {
                 /** @enum {string} */

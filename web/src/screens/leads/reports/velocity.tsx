@@ -2,11 +2,12 @@ import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatDays, formatPercent } from "../../../format/numbers.ts";
 import { ReportFrame } from "./report-frame.tsx";
-import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+import { moneyIn } from "./report-words.ts";
 
 /** How fast leads pass through the stages, and what that earns a day. */
 export function VelocityReport({ query }: { readonly query: Query }) {
@@ -47,7 +48,7 @@ export function VelocityReport({ query }: { readonly query: Query }) {
                 key: stage_id,
                 label: name,
                 values: { average: average_days, open: average_age_days },
-                links: { open: links.open },
+                links: { average: links.completed, open: links.open },
               }))}
             />
           </Panel>
@@ -62,7 +63,9 @@ export function VelocityReport({ query }: { readonly query: Query }) {
                 name: "completed_count",
                 label: "Ended",
                 isFigure: true,
-                show: (stage) => inNumbers(stage.completed_count),
+                show: ({ completed_count, links }) => (
+                  <RowsBehind link={links.completed}>{inNumbers(completed_count)}</RowsBehind>
+                ),
               },
               {
                 name: "average_days",
