@@ -187,7 +187,6 @@ campaignTest(
     const refused = dialog.getByRole("row").filter({ hasText: "E-mail: “nowhere”" });
     await refused.getByText(/must be a valid email address/).waitFor();
     await refused.getByText(/The selected stage is invalid/).waitFor();
-    await refused.getByText(/New, Contacted, Qualified, Proposal, Negotiation/).waitFor();
     expect(await graveFindings(page)).toEqual([]);
     await importing.click();
     await dialog.getByText("1 lead was created.").waitFor();
@@ -203,6 +202,8 @@ campaignTest(
 campaignTest("a bar of the velocity opens the leads that left the stage in the period", async () => {
   await made(site.acme.owner, "/leads", { name: "Kiosk", amount: 900 });
   const [lead] = (await site.acme.owner.get("/leads?search=kiosk")).body.data;
+  // A bar of no days has no length.
+  site.app.clock.set(new Date(site.app.clock.now().getTime() + 3 * 86_400_000));
   await site.acme.owner.post(`/leads/${lead.id}/actions?action=move`, { stage_id: stages.Contacted });
   const day = site.app.clock.now().toISOString().slice(0, 10);
   const page = await site.openAs(OWNER, `/leads/reports?report=velocity&date=${day},${day}`);
