@@ -14,7 +14,7 @@ function isAllowedLink(address: string): boolean {
  * The parser of the server with the same options (`src/platform/markdown/markdown.ts`); a test compares the two. HTML is
  * shown as text, and an image as a link to it, so that the result contains only the parser's own tags.
  */
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
+export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = isAllowedLink;
 
