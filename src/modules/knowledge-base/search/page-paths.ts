@@ -15,8 +15,11 @@ export async function pathsOf(
       where p.parent_id is not null
     )
     select above.id, array_agg(p.title order by p.depth) as path
-    from above join pages p on p.workspace_id = ${fromContext("workspace")} and p.id = above.page_id
-    where ${sight ? sight("p") : sql`true`}
+    from above
+    -- Looked up one by one: the planner expects many more of them than there are, and would read all pages.
+    cross join lateral (select p.title, p.depth from pages p
+      where p.workspace_id = ${fromContext("workspace")} and p.id = above.page_id and ${sight ? sight("p") : sql`true`}
+      offset 0) p
     group by above.id`);
   return new Map(rows.map(({ id, path }) => [id, path]));
 }

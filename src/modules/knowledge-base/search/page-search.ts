@@ -56,12 +56,20 @@ const spaced = (folded: Sql): Sql => sql`trim(regexp_replace(${folded}, '[^[:aln
  * The points of a word: 8 if the title is the whole query, 4 if the title contains it as a word, 3 at the beginning of a
  * word, 2 elsewhere in the title, 1 if only the content contains it.
  */
-const points = (alias: string, query: string): Sql => sql`(select sum(case
-    when ${column(alias, "folded_title")} = fold(${query}::text) then 8
-    when position(fold(word) in ${column(alias, "folded_title")}) = 0 then 1
-    when position(' ' || ${spaced(sql`fold(word)`)} || ' ' in ' ' || ${spaced(column(alias, "folded_title"))} || ' ') > 0 then 4
-    when position(' ' || ${spaced(sql`fold(word)`)} in ' ' || ${spaced(column(alias, "folded_title"))}) > 0 then 3
-    else 2 end)::integer from unnest(searched.words) word)`;
+const points = (alias: string): Sql => sql`(select sum(case
+    when ${column(alias, "folded_title")} = searched.query then 8
+    when position(word.folded in ${column(alias, "folded_title")}) = 0 then 1
+    when position(' ' || word.spaced || ' ' in ' ' || ${spaced(column(alias, "folded_title"))} || ' ') > 0 then 4
+    when position(' ' || word.spaced in ' ' || ${spaced(column(alias, "folded_title"))}) > 0 then 3
+    else 2 end)::integer from unnest(searched.folded, searched.spaced) word (folded, spaced))`;
+
+/** The query and its words as they are compared, which is found once and not for each page. */
+const searchedWords = (
+  query: string,
+  words: readonly string[],
+): Sql => sql`select fold(${query}::text) as query,
+    array_agg(fold(word)) as folded, array_agg(${spaced(sql`fold(word)`)}) as spaced
+  from unnest(${words}::text[]) word`;
 
 const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -73,8 +81,8 @@ function isSearched({ work, parameters: given }: Context): Sql {
     sql`p.workspace_id = ${fromContext("workspace")}`,
     sight ? sight("p") : sql`true`,
     sql`p.status = 'published' or p.status = 'draft' and p.created_by_employee_id = ${fromContext("self")}`,
-    sql`p.teamspace_id in (select live.id from teamspaces live
-      where live.workspace_id = ${fromContext("workspace")} and live.archived_at is null)`,
+    sql`p.teamspace_id <> all(array(select closed.id from teamspaces closed
+      where closed.workspace_id = ${fromContext("workspace")} and closed.archived_at is not null))`,
     ...(teamspace_id ? [sql`p.teamspace_id = any(${valuesOf(teamspace_id)}::text[])`] : []),
     ...(updated_at ? [dateTimeKind.compare(sql`p.updated_at`, updated_at)] : []),
   ]);
@@ -85,9 +93,9 @@ async function run(context: Context) {
   const { query, words } = readQuery(context);
   const whole = query.replaceAll('"', "").replace(/\s+/gu, " ").trim();
   const contains = words.map((word) => sql`p.folded_text like fold(${escaped(word)}::text)`);
-  const hits = await work.rows<Hit>(sql`select p.id, ${points("p", whole)} as score,
-      (count(*) over ())::integer as total
-    from pages p, (select ${words}::text[] as words) searched
+  const hits = await work.rows<Hit>(sql`with searched as materialized (${searchedWords(whole, words)})
+    select p.id, ${points("p")} as score, (count(*) over ())::integer as total
+    from pages p cross join searched
     where ${isSearched(context)} and ${and(contains)}
     order by score desc, p.updated_at desc, p.id
     limit ${perPage}::integer offset ${(page - 1) * perPage}::bigint`);

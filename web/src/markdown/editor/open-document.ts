@@ -15,8 +15,11 @@ interface KeptBlock {
 /** A text as the editor opened it. */
 export interface OpenDocument {
   readonly doc: Node;
-  /** The text of the document after changes of the editor: blocks that it has not changed are as they were. */
-  write(changed: Node): string;
+  /**
+   * Writes the document after changes. Blocks of `shown`, the document as the editor shows it at first, keep their text
+   * until the editor replaces them.
+   */
+  writerFor(shown: Node): (changed: Node) => string;
 }
 
 /** Opens a text in Markdown for editing: what the editor has no form of is shown and kept as Markdown. */
@@ -24,29 +27,39 @@ export function openDocument(schema: Schema, text: string): OpenDocument {
   const { blocks, end } = keptBlocks(schema, text);
   const paragraph = schema.nodes.paragraph!.create();
   const doc = schema.topNodeType.create(null, blocks.length > 0 ? blocks.map(({ node }) => node) : paragraph);
-  const placeOf = new Map(blocks.map(({ node }, place) => [node, place]));
   return {
     doc,
-    write(changed) {
-      const shown = changed.children.filter((node) => !isEmpty(node) || placeOf.has(node));
-      let [written, last] = ["", -1];
-      for (const [index, node] of shown.entries()) {
-        const place = placeOf.get(node);
-        const isNext = place !== undefined && place === last + 1 && (index > 0 || place === 0);
-        const gap = isNext ? blocks[place]!.gap : index === 0 ? "" : "\n\n";
-        const block = place === undefined ? writtenBlock(schema, node) : blocks[place]!.source;
-        written += gap + apart(block, node, shown[index - 1], written);
-        last = place ?? Number.NaN;
-      }
-      const isWhole = last === blocks.length - 1 || blocks.length === 0;
-      return isWhole ? written + end : written;
+    writerFor(shown) {
+      const places = new Map(blocks.map((_, place) => [shown.child(place), place]));
+      return (changed) => writeChanged(schema, changed, { blocks, end, places });
     },
   };
 }
 
+interface Kept {
+  readonly blocks: readonly KeptBlock[];
+  readonly end: string;
+  readonly places: ReadonlyMap<Node, number>;
+}
+
+function writeChanged(schema: Schema, changed: Node, { blocks, end, places }: Kept): string {
+  const written = changed.children.filter((node) => !isEmpty(node) || places.has(node));
+  let [text, last] = ["", -1];
+  for (const [index, node] of written.entries()) {
+    const place = places.get(node);
+    const isNext = place !== undefined && place === last + 1 && (index > 0 || place === 0);
+    const gap = isNext ? blocks[place]!.gap : index === 0 ? "" : "\n\n";
+    const block = place === undefined ? writtenBlock(schema, node) : blocks[place]!.source;
+    text += gap + apart(block, node, written[index - 1], text);
+    last = place ?? Number.NaN;
+  }
+  return last === blocks.length - 1 || blocks.length === 0 ? text + end : text;
+}
+
 const isEmpty = (node: Node): boolean => node.type.name === "paragraph" && node.content.size === 0;
 
-const writtenBlock = (schema: Schema, node: Node): string => writeBlocks(schema.topNodeType.create(null, node));
+const writtenBlock = (schema: Schema, node: Node): string =>
+  writeBlocks(schema.topNodeType.create(null, node));
 
 /** Two lists one after the other have different marks, because Markdown would make one list of them. */
 function apart(block: string, node: Node, before: Node | undefined, written: string): string {
@@ -63,7 +76,7 @@ function lineStarts(text: string): number[] {
 }
 
 function keptBlocks(schema: Schema, text: string): { readonly blocks: KeptBlock[]; readonly end: string } {
-  const definitions = {};
+  const definitions: Record<string, unknown> = {};
   const read = blockReader(schema);
   const starts = lineStarts(text);
   const blocks: KeptBlock[] = [];
@@ -105,7 +118,7 @@ function blockOf(
   read: (tokens: Tokens) => Node,
   tokens: Tokens,
   source: string,
-  definitions: object,
+  definitions: Record<string, unknown>,
 ): Node {
   const { children } = read(tokens);
   const looks = looksOf(markdown.renderer.render(tokens, markdown.options, definitions));

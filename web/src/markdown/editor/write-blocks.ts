@@ -1,6 +1,6 @@
 import type { Mark, Node } from "@tiptap/pm/model";
 import { TableMap } from "@tiptap/pm/tables";
-import { MarkdownSerializer, MarkdownSerializerState } from "prosemirror-markdown";
+import { type MarkdownSerializer, MarkdownSerializerState } from "prosemirror-markdown";
 
 type Nodes = MarkdownSerializer["nodes"];
 type Marks = MarkdownSerializer["marks"];
@@ -21,10 +21,10 @@ class MarkdownText extends MarkdownSerializerState {
     return state.out;
   }
 
-  override text(text: string, escape?: boolean): void {
+  override text(text: string, isEscaped?: boolean): void {
     const state = this as unknown as Written;
     if (state.atBlank()) state.atBlockStart = true;
-    super.text(text, escape);
+    super.text(text, isEscaped);
   }
 
   override esc(text: string, isLineStart = false): string {
@@ -94,7 +94,9 @@ const closed =
   };
 
 const titleOf = (state: MarkdownSerializerState, title: string | null): string =>
-  title ? ` ${(state as unknown as { quote(text: string): string }).quote(title.replaceAll('"', '\\"'))}` : "";
+  title
+    ? ` ${(state as unknown as { quote(text: string): string }).quote(title.replaceAll('"', '\\"'))}`
+    : "";
 
 const addressOf = (address: string): string => address.replace(/[()<>\\]/g, "\\$&");
 
