@@ -44,7 +44,9 @@ export const markdownExtensions = (urlOf: ImageAddress): AnyExtension[] => [
   Code.extend({ excludes: "", priority: 50 }),
   Table.configure({ resizable: false }).extend({
     addKeyboardShortcuts() {
-      return { ...this.parent?.(), Enter: () => this.editor.commands.goToNextCell() };
+      const keys = this.parent?.() ?? {};
+      // A cell has one line, so Enter leads to the next one, as Tab does.
+      return { ...keys, Enter: (pressed) => this.editor.isActive("table") && keys.Tab!(pressed) };
     },
   }),
   TableRow,
