@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { repeatedJobs } from "../../src/administration/jobs.ts";
 import type { Caller } from "../support/app.ts";
 import { testCompany } from "../support/test-company.ts";
-import { act, add, created, hire, read, refused, shown } from "./company.ts";
+import { act, add, hire, read, refused, shown } from "./company.ts";
 import { PNG } from "./document-files.ts";
 
 const { app, acme, owner } = testCompany();
@@ -106,7 +106,7 @@ test("a copy of a page has images of its own", async () => {
   const data = picture();
   const [file, unused] = [await addImage(id, data), await addImage(id)];
   shown(await owner.patch(`/pages/${id}`, { content: `![a](files/${file}) ![b](files/${file}) files/none` }));
-  const copy = created(await act(owner, `/pages/${id}`, "duplicate"));
+  const copy = shown(await act(owner, `/pages/${id}`, "duplicate"));
   const [copied, ...others] = await filesOf(copy.id);
   expect([copied.id === file, others]).toEqual([false, []]);
   expect((await read(owner, `/pages/${copy.id}`)).content).toBe(

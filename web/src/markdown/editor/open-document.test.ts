@@ -78,7 +78,7 @@ describe("a text that is opened", () => {
         const empty = schema.nodes.paragraph!.create();
         expect(write(doc.copy(doc.content.addToEnd(empty)))).toBe(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 
@@ -97,7 +97,7 @@ describe("a text that is opened", () => {
         });
         expect(written).toContain("NEW");
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
@@ -192,6 +192,6 @@ it("writes what people type so that it is read again as it was typed", () => {
       expect(words(again)).toBe(words(doc));
       expect(again.children.map(({ type }) => type.name)).toEqual(doc.children.map(({ type }) => type.name));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
