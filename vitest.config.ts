@@ -16,6 +16,8 @@ export const shared = {
   reporters: ["default", "./test/support/failure-reporter.ts", "./test/support/summary-reporter.ts"],
   // The next run, and the campaign after `npm test`, find what was compiled in node_modules.
   experimental: { fsModuleCache: true },
+  // On a build machine under load a browser may be late once. Whatever else fails, fails.
+  retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
   pool: "forks" as const,
   // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
   maxWorkers: 2,

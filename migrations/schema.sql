@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION public.charges_through(first date, frequency text, da
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((EXTRACT(year FROM day) - EXTRACT(year FROM first)))::integer * 12) + ((EXTRACT(month FROM day) - EXTRACT(month FROM first)))::integer) - CASE WHEN ((EXTRACT(day FROM day) < EXTRACT(day FROM first)) AND (EXTRACT(day FROM (day + 1)) > (1)::numeric)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
+RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((date_part('year'::text, day))::integer - (date_part('year'::text, first))::integer) * 12) + ((date_part('month'::text, day))::integer - (date_part('month'::text, first))::integer)) - CASE WHEN ((date_part('day'::text, day) < date_part('day'::text, first)) AND (date_part('day'::text, (day + 1)) > (1)::double precision)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
 ;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
@@ -1209,7 +1209,8 @@ table home_layouts (
   workspace_id text not null,
   user_id text not null,
   card_order text[] not null,
-  hidden text[] not null
+  hidden text[] not null,
+  celebrates boolean not null default false
 )
 table idempotent_requests (
   workspace_id text not null,

@@ -23,7 +23,7 @@ Written by \`${command}\`.
 ${machine(postgresVersion)}
 - ${number(evaluations)} evaluations of ${number(employees)} employees in this year, each with two assignees and a self review
 
-One request at a time, ${requested[0]!.program.length} rounds. The analysis of all evaluations may take 300 ms at the median.
+One request at a time, ${requested[0]!.program.length} rounds. The analysis of all evaluations, and the launch of a cycle, may take 300 ms at the median.
 
 ${askedTable(requested)}
 

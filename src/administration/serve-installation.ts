@@ -26,7 +26,7 @@ export async function serveInstallation(installation: Installation, config: Conf
     metricsToken: config.metricsToken,
   });
   await registerDocs(fastify, { openApiUrl: "/api/openapi.json" });
-  await registerWebUi(fastify, { appDomain: config.appDomain });
+  await registerWebUi(fastify, { appDomain: config.appDomain, uploadLimit: config.uploadLimit });
   const url = await fastify.listen({ host: config.host, port: config.port });
   const jobs = startJobs(installation);
   return {

@@ -26,8 +26,8 @@ function watched(page: Page) {
   const filtersOf: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The stream of changes lasts as long as its screen.
-    if (pathname.startsWith("/api/") && pathname !== "/api/changes/stream") open.add(request);
+    // The stream of changes lasts as long as the page.
+    if (pathname.startsWith("/api/") && pathname !== "/api/changes/live") open.add(request);
     const resource = /\/api\/([\w-]+)\/filters$/.exec(pathname)?.[1];
     if (resource) filtersOf.push(resource);
   });

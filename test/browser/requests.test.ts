@@ -37,6 +37,8 @@ function watchRequests(page: Page): Watched {
   };
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
+    // The stream of changes lasts as long as the page.
+    if (pathname === "/api/changes/live") return;
     note(() => running.add(request));
     if (pathname.startsWith("/api/")) paths.push(decodeURIComponent(pathname.slice("/api/".length) + search));
   });

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { addJournalHistory } from "../../bench/journal-history.ts";
 import { type FeedPage, readFeed as readChanges } from "../../src/modules/workspace/changes/changes-feed.ts";
+import { wholeFeed } from "../../src/modules/workspace/changes/feed-row.ts";
 import { deriveKey } from "../../src/platform/signed-urls/derived-key.ts";
 import { type FeedRow, feedPosition, readFeedOn as readOn } from "../support/read-feed.ts";
 import { testCompany } from "../support/test-company.ts";
@@ -151,10 +152,10 @@ test("one request looks at so much of a long history, and says where it goes on"
   await feedPosition(owner);
   const walk = async (types: string[] | null): Promise<[rows: string[], pages: number]> => {
     const rows: string[] = [];
-    let page: FeedPage | null = null;
+    let page: FeedPage<FeedRow> | null = null;
     for (let pages = 1; ; pages++) {
       page = await app.installation.work(workspace, (work) =>
-        readChanges(work, page?.next ?? null, types, 100, { commits: 40, entries: 300 }),
+        readChanges(work, page?.next ?? null, wholeFeed(types), 100, { commits: 40, entries: 300 }),
       );
       rows.push(...page.rows.map(({ record_id }) => record_id));
       if (!page.hasMore) return [rows.filter((id) => id === data.id), pages];

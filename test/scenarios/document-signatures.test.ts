@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
+import { contentKey } from "../../src/platform/storage/content-key.ts";
 import type { Caller } from "../support/app.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { testCompany } from "../support/test-company.ts";
@@ -181,10 +182,28 @@ it("keeps a certificate of a signed document, whose bytes never change", async (
     return bytes;
   };
   const first = await fetched();
-  expect(pagesOf(first).join()).toContain("Xenia Ross");
+  for (const recorded of ["Xenia Ross", "xenia.ross@x.test", "127.0.0.1", "key"])
+    expect(pagesOf(first).join()).toContain(recorded);
   expect(pagesOf(first).join().replace(/\s+/g, " ")).toContain(document.checksum);
   shown(await owner.patch(`/employees/${x}`, { last_name: "Other" }));
   expect((await fetched()).equals(first)).toBe(true);
+});
+
+it("is not signed with a specimen whose file is damaged", async () => {
+  const specimen = created(
+    await uploadDocument(app, asY, { documentable_type: "signature", employee_id: y }, PNG, "y.png"),
+  );
+  const id = await paper();
+  shown(await ask(id, [y]));
+  const { contents } = app.installation.services;
+  const key = contentKey({ workspaceId: acme.workspace.id, sha256: specimen.checksum });
+  await contents.put(key, Buffer.from("another"));
+  refused(await sign(asY, id, { signature_id: specimen.id }), {
+    signature_id: "The file of the signature is damaged. Please add it again.",
+  });
+  expect(await trail(id)).toMatchObject([{ event: "requested" }]);
+  await contents.put(key, PNG);
+  shown(await sign(asY, id, { signature_id: specimen.id }));
 });
 
 it("takes one of two signatures of one person at once, and never one beside a void", async () => {

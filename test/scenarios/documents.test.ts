@@ -238,6 +238,9 @@ describe("the specimen of a signature", () => {
     refused(await specimen(asAna, ana, pdf(), "signature.pdf"), {
       file: "The file field must be a file of type: png, jpeg.",
     });
+    refused(await specimen(asAna, ana, Buffer.concat([PNG, Buffer.alloc(1024 * 1024)])), {
+      file: "The file field must not be greater than 1024 kilobytes.",
+    });
     const own = created(await specimen(asAna, ana));
     forbidden(await specimen(hr, ana));
     await missing(hr, own.id);

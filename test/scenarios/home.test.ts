@@ -31,13 +31,18 @@ interface Card {
   readonly figures: readonly Record<string, unknown>[];
 }
 
-const homeOf = async ({ session }: Pick<Colleague, "session">): Promise<Card[]> => {
+/** Who looks at the home screen: somebody signed in, or a key. */
+interface Viewer {
+  readonly session: Pick<Colleague["session"], "get">;
+}
+
+const homeOf = async ({ session }: Viewer): Promise<Card[]> => {
   const reply = await session.get("/home");
   expect(reply.status, reply.text).toBe(200);
   return reply.body.data;
 };
 
-const cardOf = async (person: Colleague, name: string): Promise<Card | undefined> =>
+const cardOf = async (person: Viewer, name: string): Promise<Card | undefined> =>
   (await homeOf(person)).find((card) => card.name === name);
 
 const askLeave = async (person: Colleague, start_date: string, end_date: string): Promise<string> => {
@@ -102,6 +107,52 @@ describe("the home screen", () => {
     expect((await cardOf(ana, "weeks-to-submit"))?.items).toEqual([
       { title: "Week of 6 Jul 2026", detail: "1 h 30 min, until 12 Jul 2026", record: null },
     ]);
+  });
+
+  test("shows managers the leave, the capacity and the missing weeks of their team", async () => {
+    const leave = await askLeave(ana, "2026-07-20", "2026-07-21");
+    await manager.session.send("POST", `/holidays/${leave}/actions?action=approve`);
+    expect(await cardOf(manager, "team-leave")).toMatchObject({
+      total: 1,
+      items: [{ title: `Ana Asker${count}`, detail: "20 Jul – 21 Jul 2026" }],
+    });
+    expect((await cardOf(manager, "team-capacity"))?.figures).toEqual([
+      { label: "This week", value: 2400, unit: "minutes", before: null },
+      { label: "Next week", value: 1440, unit: "minutes", before: null },
+    ]);
+    await ana.session.send("POST", "/timesheets", { date: "2026-07-08", worked_minutes: 90 });
+    const week = await ana.session.send("POST", "/timesheet-submissions", { week_start: "2026-07-06" });
+    const { id } = week.body.data;
+    shown(await ana.session.send("POST", `/timesheet-submissions/${id}/actions?action=submit`, {}));
+    expect(await cardOf(manager, "team-weeks")).toMatchObject({
+      total: 1,
+      items: [{ title: `Ana Asker${count}`, detail: "3 weeks, from 15 Jun 2026" }],
+    });
+    for (const name of ["team-leave", "team-capacity", "team-weeks"])
+      expect(await cardOf(ana, name)).toBeUndefined();
+  });
+
+  test("shows birthdays and anniversaries of those who wish it, without the age", async () => {
+    const name = `Ana Asker${count}`;
+    shown(await owner.patch(`/employees/${ana.id}`, { birth_date: "1992-02-29", start_date: "2023-07-16" }));
+    // Unlike a session, a key is still good years later.
+    const viewer = { session: await acme.keyOf(manager.id, "self") };
+    const celebrated = async (at: string) => {
+      app.clock.set(new Date(at));
+      const items = (await cardOf(viewer, "celebrations"))?.items ?? [];
+      return items.filter(({ title }) => title === name).map(({ detail }) => detail);
+    };
+    expect(await celebrated(NOW)).toEqual([]);
+    const wish = await ana.session.send("PATCH", "/home", { order: [], celebrates: true });
+    expect(wish.body.meta).toEqual({ celebrates: true });
+    expect(await celebrated(NOW)).toEqual(["3 years with the company · 16 Jul 2026"]);
+    expect(await celebrated("2027-02-28T10:00:00Z")).toEqual(["Birthday · Today"]);
+    expect(await celebrated("2028-02-25T10:00:00Z")).toEqual(["Birthday · 29 Feb 2028"]);
+    app.clock.set(new Date(NOW));
+    const own = (await cardOf(ana, "celebrations"))?.items ?? [];
+    expect(own.map(({ title }) => title)).not.toContain(name);
+    await ana.session.send("PATCH", "/home", { order: [], celebrates: false });
+    expect(await celebrated(NOW)).toEqual([]);
   });
 
   test("shows tasks and tickets of the person", async () => {

@@ -61,6 +61,24 @@ beforeAll(async () => {
 });
 
 describe("invoice analytics", () => {
+  it("are on the home screen of those who read them: last month, what is owed, and both before", async () => {
+    const { data } = (await acme.owner.get("/home")).body;
+    const { totals } = (await get("invoice-analytics?date=2026-06-01,2026-06-30")).data;
+    const before = (await get("invoice-analytics?date=2026-05-01,2026-05-31&as_of=2026-06-14")).data.totals;
+    expect([totals.revenue_net, before.revenue_net]).toEqual([800, 2000]);
+    expect(data.find(({ name }: { name: string }) => name === "money").figures).toEqual([
+      { label: "Net revenue last month", value: "800", unit: "EUR", before: "2000" },
+      {
+        label: "Receivables",
+        value: String(totals.outstanding),
+        unit: "EUR",
+        before: String(before.outstanding),
+      },
+    ]);
+    const other = (await (await acme.scoped("view-invoices", "self")).get("/home")).body.data;
+    expect(other.map(({ name }: { name: string }) => name)).not.toContain("money");
+  });
+
   it("have the figures of data set D", async () => {
     const { data, meta } = await get("invoice-analytics");
     expect(data.totals).toEqual({

@@ -5,6 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../../platform/config/load-config.ts";
 import { maskSecret } from "../../platform/config/mask-secret.ts";
 import { openStorage } from "../../platform/storage/open-storage.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 import { type Finding, finding } from "./finding.ts";
 
 /** Whether files can be written to STORAGE_URL. */
@@ -14,11 +15,24 @@ export function checkStorage({ storageUrl }: Config): Promise<Finding> {
       const storage = openStorage(storageUrl);
       const key = `doctor/${process.pid}`;
       await storage.put(key, Buffer.from("x"));
-      await storage.delete(key);
-      return `${maskSecret(storageUrl)} can be written`;
+      try {
+        await checkLink(storage, key);
+      } finally {
+        await storage.delete(key);
+      }
+      return `${maskSecret(storageUrl)} can be written${storage.linkTo ? ", and sends files itself" : ""}`;
     }
     return `${await tryToWrite(fileURLToPath(storageUrl))} can be written`;
   });
+}
+
+/** Downloads a file from the store as clients do, if they do. */
+async function checkLink(storage: Storage, key: string): Promise<void> {
+  const download = { fileName: "doctor", contentType: "text/plain", seconds: 60 };
+  const link = await storage.linkTo?.(key, download);
+  if (link === undefined) return;
+  const { status } = link === null ? { status: 404 } : await fetch(link);
+  if (status !== 200) throw new Error(`The store returns ${status} at its signed URL.`);
 }
 
 /** Whether mail can be sent: the mail server responds and accepts the credentials, or the outbox is writable. */

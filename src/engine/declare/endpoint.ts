@@ -52,6 +52,8 @@ export interface Endpoint {
   readonly response?: JsonSchema;
   /** The media type of the file that is returned instead of JSON; it may contain a wildcard. */
   readonly fileType?: string;
+  /** If present, the response can be a redirect (302) instead; says when. */
+  readonly redirects?: string;
   /** Whether the file is read while it is sent, for as long as the client is connected. */
   readonly isStream?: boolean;
   /** `installation`: the program itself handles the route, for all workspaces alike. */

@@ -4,10 +4,17 @@ import type { ActionResult, Parameters } from "./action.ts";
 import type { FieldBuilder } from "./field-builder.ts";
 import type { Doers } from "./policy.ts";
 
-/** What an action without a record returns: `data` as it is, or a record as the caller sees it. */
+/** What an action without a record returns: `data` as it is, or a record or records as the caller sees them. */
 export type StandaloneResult =
   | { readonly data: unknown; readonly message?: string }
-  | Required<Pick<ActionResult, "shows">>;
+  | Required<Pick<ActionResult, "shows">>
+  | { readonly showsAll: ShownRecords; readonly message: string };
+
+/** Records of a resource, in the order of their ids. */
+interface ShownRecords {
+  readonly resource: string;
+  readonly ids: readonly string[];
+}
 
 /**
  * An action that needs no record, such as accepting an invitation. It may have the same name as an action on several

@@ -90,6 +90,10 @@ function contentOf({ response, fileType }: Endpoint): { content?: Content } {
   return response ? { content: jsonContent(response) } : {};
 }
 
+/** The response that refers to another host, if there can be one. */
+const redirectOf = ({ redirects }: Endpoint): Operation["responses"] =>
+  redirects ? { 302: { description: redirects, headers: responseHeaders() } } : {};
+
 /** The schema of a body; other keys are not allowed. */
 const bodyOf = (
   body: NonNullable<Endpoint["body"]>,
@@ -164,6 +168,7 @@ function operation(endpoint: Endpoint, tag: string): Operation {
         headers: responseHeaders(),
         ...contentOf(endpoint),
       },
+      ...redirectOf(endpoint),
       ...endpointFailures,
     },
     ...SECURITY[endpoint.credential],

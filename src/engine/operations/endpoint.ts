@@ -47,6 +47,7 @@ function contextOf(
     ...{ workspace, actor, now, baseUrl, services, countRefusal, path },
     ...requested,
     ip: context.request.ip,
+    isHead: context.request.method === "HEAD",
     isSecure: context.request.origin.startsWith("https:"),
     read: (body) => doWork(context.pool, workOrigin(context), body),
     readAgain: async (body) => {

@@ -1,7 +1,7 @@
 import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import { finishedRecords } from "../execute/reading/finished-records.ts";
-import { readRecords } from "../execute/reading/shown-records.ts";
+import { readRecords, returnedRecords } from "../execute/reading/shown-records.ts";
 import { requireDoer } from "../plan/sight.ts";
 import { parseStandalone, refuseUnknownOf, requestedAction } from "../request/parse-action.ts";
 import { includesOf } from "../request/parse-include.ts";
@@ -33,6 +33,11 @@ export async function handleStandalone(
       countRefusal: context.countRefusal,
     });
     errors.throwIfAny();
+    if ("showsAll" in result) {
+      const { resource: named, ids } = result.showsAll;
+      const data = await returnedRecords(work, work.resource(named), ids);
+      return json(200, actionEnvelope(data, result.message));
+    }
     if (!("shows" in result)) return valueResponse(200, { message: action.done, ...result });
     const { resource: named, id, related } = result.shows;
     const shown = includes.size > 0 ? includes : includesOf(related);

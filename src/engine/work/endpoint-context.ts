@@ -41,6 +41,8 @@ export interface EndpointContext<Params = NoParameters, Given = NoParameters, Se
   readonly parameters: ParameterValues<Given>;
   /** The declared headers that the request has, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether only the headers of the response are requested (HEAD). */
+  readonly isHead: boolean;
   /** The requested number of rows, if the endpoint has `paging`. */
   readonly perPage: number;
   /** Whether the site is reached by HTTPS, so that cookies can be marked as secure. */

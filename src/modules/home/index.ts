@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { celebrationsCard } from "./home/celebrations.ts";
 import { arrangeHomeEndpoint, homeEndpoint } from "./home/home.endpoint.ts";
 
 export { recordsCard } from "./home/records-card.ts";
@@ -8,5 +9,6 @@ export const homeModule = module({
   title: "Home",
   description: "The first screen of everybody, made of cards that modules declare.",
   resources: [],
+  homeCards: [celebrationsCard],
   endpoints: [homeEndpoint, arrangeHomeEndpoint],
 });

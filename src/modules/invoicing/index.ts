@@ -1,5 +1,6 @@
 import { module } from "../../engine/declare/index.ts";
 import { invoicesOfClients } from "./client-extensions.ts";
+import { invoiceCards } from "./invoice-cards.ts";
 import { invoiceLines } from "./invoice-lines/invoice-lines.resource.ts";
 import { invoiceNotifications } from "./invoice-notifications.ts";
 import { invoicePayments } from "./invoice-payments/invoice-payments.resource.ts";
@@ -56,6 +57,7 @@ export const invoicingModule = module({
   description: "Invoices with lines and payments.",
   resources: [invoices, invoiceLines, invoicePayments],
   notifications: invoiceNotifications,
+  homeCards: invoiceCards,
   extensions: [invoicesOfClients],
   reactions: [followTaxRates, lockBilledTerms, ...holdingCurrency],
   settingLocks: [givenNumbers, issuedAmounts],

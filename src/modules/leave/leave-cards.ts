@@ -3,11 +3,13 @@ import { recordsWith } from "../../engine/runtime/index.ts";
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import type { Work } from "../../engine/work/index.ts";
 import { daysIn, detailOf, nameIn, personIn } from "../../platform/notifications/event-values.ts";
-import { isDecidable } from "../employees/index.ts";
+import { isDecidable, isOfReports } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 
 const DAYS_AHEAD = 7;
 const SHOWN = 6;
+/** How far ahead managers see the leave of their reports. */
+const TEAM_DAYS_AHEAD = 30;
 
 /** Leave that waits for the person, what is left of the person's own, and who is away. */
 export const leaveCards = [
@@ -25,6 +27,22 @@ export const leaveCards = [
     }),
   }),
   homeCard({ name: "leave-left", title: "Your leave", isForEmployees: true, content: leaveLeft }),
+  recordsCard({
+    name: "team-leave",
+    title: "Leave of your team",
+    isForEmployees: true,
+    resource: "holidays",
+    table: "holidays",
+    where: (alias) => sql`${raw(alias)}.status = 'approved' and ${isOfReports("employee_id").team!(alias)}
+      and ${raw(alias)}.end_date >= ${fromContext("today")}::date
+      and ${raw(alias)}.start_date <= ${fromContext("today")}::date + ${TEAM_DAYS_AHEAD}::integer`,
+    order: (alias) => sql`${raw(alias)}.start_date`,
+    include: "employee[first_name|last_name]",
+    words: (record) => ({
+      title: personIn(record, "employee"),
+      detail: daysIn(record, "start_date", "end_date"),
+    }),
+  }),
   homeCard({ name: "away", title: "Away this week", content: away }),
 ];
 

@@ -5,6 +5,7 @@ import { dayIn, detailOf, personIn } from "../../platform/notifications/event-va
 import { isDecidable } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../leave/index.ts";
+import { teamCards } from "./team-cards.ts";
 import { weekFrom, weekStartOf } from "./week.ts";
 
 /** How many past weeks are looked through for some that were not submitted. */
@@ -32,6 +33,7 @@ export const timeCards = [
     isForEmployees: true,
     content: weeksToSubmit,
   }),
+  ...teamCards,
 ];
 
 /** The time that the person has tracked this week, of what is expected up to its end. */

@@ -4,6 +4,7 @@ import { openApiEndpoint } from "../../platform/http/openapi.endpoint.ts";
 import { auditLog } from "./audit-log/audit-log.resource.ts";
 import { changesEndpoint } from "./changes/changes.endpoint.ts";
 import { changesStreamEndpoint } from "./changes/changes-stream.endpoint.ts";
+import { liveEndpoint } from "./changes/live.endpoint.ts";
 import { permissionEndpoints } from "./permissions/permissions.endpoint.ts";
 import { logoEndpoint } from "./workspace/logo.ts";
 import { workspace } from "./workspace/workspace.resource.ts";
@@ -27,6 +28,7 @@ export const workspaceModule = module({
     ...permissionEndpoints,
     changesEndpoint,
     changesStreamEndpoint,
+    liveEndpoint,
     filesEndpoint,
   ],
 });

@@ -14,14 +14,14 @@ beforeAll(async () => {
   mkdirSync(join(folder, "static"));
   writeFileSync(
     join(folder, "index.html"),
-    '<meta name="app-domain" content="__APP_DOMAIN__"><script nonce="__CSP_NONCE__"></script>',
+    '<meta name="app-domain" content="__APP_DOMAIN__"><i>__UPLOAD_LIMIT__</i><script nonce="__CSP_NONCE__"></script>',
   );
   writeFileSync(join(folder, "favicon.svg"), "<svg/>");
   writeFileSync(join(folder, "static", "index-1.js"), "hello()");
   writeFileSync(join(folder, "static", "index-1.js.gz"), gzipSync("hello()"));
   fastify = Fastify({ exposeHeadRoutes: false });
   fastify.get("/api/*", () => "api");
-  await registerWebUi(fastify, { appDomain: "example.com", folder });
+  await registerWebUi(fastify, { appDomain: "example.com", uploadLimit: 1024, folder });
 });
 afterAll(async () => {
   await fastify?.close();
@@ -35,6 +35,7 @@ test("every path of the UI returns its page, each time with a new nonce, and is 
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
     expect(body).toContain('content="example.com"');
+    expect(body).toContain("<i>1024</i>");
     const [, nonce] = /<script nonce="([\w-]{22})">/.exec(body)!;
     expect(headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     nonces.add(nonce!);
@@ -69,6 +70,6 @@ test("other routes of the program do not belong to the UI, and the UI is read-on
 
 test("a program without a built UI serves everything else", async () => {
   const bare = Fastify();
-  await registerWebUi(bare, { appDomain: "localhost", folder: join(folder, "nowhere") });
+  await registerWebUi(bare, { appDomain: "localhost", uploadLimit: 1024, folder: join(folder, "nowhere") });
   expect((await bare.inject("/")).statusCode).toBe(404);
 });

@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 export interface WebUiOptions {
   /** The domain of the workspaces, from which the page derives the workspace in its URL. */
   readonly appDomain: string;
+  /** The size of the largest file that can be uploaded, in bytes. */
+  readonly uploadLimit: number;
   /** The folder of the built UI; if there is none, nothing is served. */
   readonly folder?: string;
 }
@@ -44,7 +46,9 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
   const folder = options.folder ?? BUILT;
   const index = join(folder, "index.html");
   if (!existsSync(index)) return;
-  const page = readFileSync(index, "utf8").replaceAll("__APP_DOMAIN__", options.appDomain);
+  const page = readFileSync(index, "utf8")
+    .replaceAll("__APP_DOMAIN__", options.appDomain)
+    .replaceAll("__UPLOAD_LIMIT__", String(options.uploadLimit));
 
   await fastify.register(fastifyStatic, {
     root: join(folder, "static"),

@@ -37,7 +37,23 @@ const ALPHABETS = [
   "€£₺₴₾֏",
 ];
 
+const NO_BREAK = "\u00a0";
+/** Texts that use the same glyphs for other characters, or others of the same fonts. */
+const OTHERS = [`a${NO_BREAK}b\u2010c`, "a b-c", "fi ffl\u00ad", ALPHABETS.join(" "), "1\u2044\u00b2"];
+
 describe("a PDF", () => {
+  it("has the same bytes whichever documents are made before it and beside it", async () => {
+    const text = `Spaces and-hyphens ${ALPHABETS[0]}`;
+    const make = (one: string) => render([paragraph(one)]);
+    const first = await make(text);
+    const alone: Buffer[] = [];
+    for (const other of OTHERS) alone.push(await make(other));
+    expect((await make(text)).equals(first)).toBe(true);
+    const together = await Promise.all([text, ...OTHERS, text].map(make));
+    for (const [index, pdf] of together.entries())
+      expect(pdf.equals([first, ...alone, first][index]!), `${index}`).toBe(true);
+  });
+
   it("shows every European alphabet in embedded fonts", async () => {
     const pdf = await render(ALPHABETS.map((text) => paragraph(text)));
     const text = pagesOf(pdf).join("\n");

@@ -1,7 +1,10 @@
 import type { Storage } from "./storage.ts";
 
 /** A storage that is opened when it is first used, so that a program that does not need its library does not load it. */
-export function deferredStorage(open: () => Promise<Storage>): Storage {
+export function deferredStorage(
+  open: () => Promise<Storage>,
+  { hasLinks }: { readonly hasLinks: boolean },
+): Storage {
   let opened: Promise<Storage> | undefined;
   const storage = (): Promise<Storage> => {
     opened ??= open();
@@ -15,5 +18,6 @@ export function deferredStorage(open: () => Promise<Storage>): Storage {
     async *list(folder) {
       yield* (await storage()).list(folder);
     },
+    ...(hasLinks ? { linkTo: async (...given) => (await storage()).linkTo!(...given) } : {}),
   };
 }

@@ -25,6 +25,16 @@ export function namedStorage(place: ContentPlace & { readonly pool: Pool }): Sto
     );
     return rows[0] ?? null;
   };
+  const linkTo: Storage["linkTo"] = async (key, download) => {
+    requireKey(key);
+    const row = isTemporary(key) ? null : await look(key);
+    if (row === null) return contents.linkTo!(key, download);
+    const { sha256, size } = row;
+    return contents.linkTo!(contentKey({ workspaceId: workspaceOf(key), sha256 }), download, {
+      sha256,
+      size: Number(size),
+    });
+  };
   return {
     async put(key, content) {
       requireKey(key);
@@ -71,5 +81,7 @@ export function namedStorage(place: ContentPlace & { readonly pool: Pool }): Sto
     },
 
     list: (folder) => contents.list(folder),
+
+    ...(contents.linkTo ? { linkTo } : {}),
   };
 }

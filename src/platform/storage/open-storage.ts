@@ -16,7 +16,10 @@ export function openStorage(url: string): Storage {
   if (url.startsWith("file:///")) return fileStorage(fileURLToPath(url));
   if (/^file:(?!\/\/)./.test(url)) return fileStorage(resolve(url.slice("file:".length)));
   const place = s3PlaceOf(url);
-  if (place) return deferredStorage(async () => (await import("./s3-storage.ts")).s3Storage(place));
+  if (place) {
+    const open = async () => (await import("./s3-storage.ts")).s3Storage(place);
+    return deferredStorage(open, { hasLinks: place.redirectsDownloads });
+  }
   const reason = url.startsWith("s3://")
     ? `allowed is ${S3_FORM}`
     : "allowed is file:<folder> or s3://<bucket>";

@@ -8,12 +8,15 @@ export interface S3Place {
   readonly region?: string;
   /** If absent, the AWS SDK looks for them: environment variables, profiles, roles. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  /** Whether clients download files from the store, by signed URLs, and not from the program. */
+  readonly redirectsDownloads: boolean;
 }
 
 /** The form of `s3://`, for error messages. */
-export const S3_FORM = "s3://<key id>:<key>@<bucket>/<prefix>?endpoint=<url>&region=<name>";
+export const S3_FORM =
+  "s3://<key id>:<key>@<bucket>/<prefix>?endpoint=<url>&region=<name>&downloads=redirect";
 
-const PARAMETERS = ["endpoint", "region"];
+const PARAMETERS = ["endpoint", "region", "downloads"];
 
 /** Reads `S3_FORM`, in which everything but the bucket is optional; null for anything else. */
 export function s3PlaceOf(text: string): S3Place | null {
@@ -22,7 +25,9 @@ export function s3PlaceOf(text: string): S3Place | null {
   const { searchParams: given, username, password } = url;
   const endpoint = given.get("endpoint");
   const region = given.get("region");
-  const isKnown = [...given.keys()].every((name) => PARAMETERS.includes(name));
+  const downloads = given.get("downloads");
+  const isKnown =
+    [...given.keys()].every((name) => PARAMETERS.includes(name)) && (downloads ?? "redirect") === "redirect";
   const isReachable = endpoint === null || (URL.canParse(endpoint) && /^https?:/.test(endpoint));
   if (!isKnown || !isReachable || (username === "") !== (password === "")) return null;
   const path = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, "");
@@ -33,6 +38,7 @@ export function s3PlaceOf(text: string): S3Place | null {
   return {
     bucket: url.hostname,
     prefix: path === "" ? "" : `${path}/`,
+    redirectsDownloads: downloads === "redirect",
     ...(endpoint === null ? {} : { endpoint }),
     ...(region === null ? {} : { region }),
     ...(username === "" ? {} : { credentials }),

@@ -1,32 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type Request, sign } from "aws4";
-import S3rver from "s3rver";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { objectStore } from "../../../test/support/object-store.ts";
 import { checkStorage } from "../../../test/support/storage-rules.ts";
 import { openStorage } from "./open-storage.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "bureau-s3-"));
-const server = new S3rver({
-  ...{ address: "127.0.0.1", port: 0, silent: true, directory },
-  configureBuckets: [{ name: "files", configs: [] }],
-});
-let endpoint: string;
-beforeAll(async () => {
-  const { port } = (await server.run()) as { port: number };
-  endpoint = `http://127.0.0.1:${port}`;
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true });
-});
-
-const open = (credentials = "S3RVER:S3RVER") =>
-  openStorage(`s3://${credentials}@files/bureau?endpoint=${encodeURIComponent(endpoint)}`);
+const store = objectStore();
+const open = () => openStorage(store.url());
 
 describe("s3Storage", () => {
   checkStorage(() => open());
@@ -56,8 +38,12 @@ describe("s3Storage", () => {
   });
 
   it("does not take a missing bucket for a missing file", async () => {
-    const missing = `s3://S3RVER:S3RVER@nowhere?endpoint=${encodeURIComponent(endpoint)}`;
-    await expect(openStorage(missing).get("a")).rejects.toThrow();
+    await expect(openStorage(store.url("nowhere")).get("a")).rejects.toThrow();
+  });
+
+  it("does not take a wrong key for a missing file", async () => {
+    const wrong = store.url().replace(":S3RVER@", ":another@");
+    await expect(openStorage(wrong).get("a")).rejects.toThrow();
   });
 });
 

@@ -15,6 +15,15 @@ export interface StoredFile {
   stream: Readable;
 }
 
+/** What a client gets that downloads a file from the store itself. */
+export interface Download {
+  /** Before sanitizing. */
+  readonly fileName: string;
+  readonly contentType: string;
+  /** For how many seconds the download can be started, at least 1. */
+  readonly seconds: number;
+}
+
 /**
  * Storage for the contents of files. Keys are paths of 1 to 200 characters: names of letters, digits, `.`, `_` and `-`,
  * none starting with a dot, joined by single slashes (`acme/documents/01J2Q…`). Every method throws a RangeError for
@@ -28,6 +37,11 @@ export interface Storage {
   /** Deletes the file; it is not an error if there is none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /**
+   * A URL at which the store itself sends the file as an attachment to anybody. Null if there is none, or if its size or
+   * the checksum that the store has recorded is not the expected one. Omitted if the store sends no files itself.
+   */
+  linkTo?(key: string, download: Download, expected?: WrittenFile): Promise<string | null>;
   /**
    * The keys of all files, or of those below a folder such as `acme/exports/`, in no order. Files that are written or
    * deleted meanwhile may be included or not. It can scan the whole storage, so it is meant for background jobs.

@@ -46,6 +46,21 @@ it("asks for a file when the one before it was read, and for none once it is des
   expect(asked).toBeLessThan(20);
 });
 
+it("never is more than two files ahead of its reader, however many there are", async () => {
+  const [count, size] = [20, 256 * 1024];
+  let [asked, sent, ahead] = [0, 0, 0];
+  async function* files(): AsyncGenerator<ArchivedFile> {
+    // Random bytes stay as long as they are when they are compressed.
+    for (; asked < count; ) yield { path: `${asked++}`, content: randomBytes(size) };
+  }
+  for await (const chunk of zipOf(files())) {
+    sent += (chunk as Buffer).length;
+    ahead = Math.max(ahead, asked * size - sent);
+  }
+  expect(sent).toBeGreaterThan(count * size);
+  expect(ahead).toBeLessThan(3 * size);
+}, 60_000);
+
 it("fails if a file cannot be produced", async () => {
   async function* files(): AsyncGenerator<ArchivedFile> {
     yield { path: "a", content: Buffer.from("a") };

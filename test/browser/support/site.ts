@@ -70,7 +70,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const browser = await openChromium();
   const app = await startTestApp({
     env,
-    extend: (fastify) => registerWebUi(fastify, { appDomain: "localhost" }),
+    extend: (fastify) => registerWebUi(fastify, { appDomain: "localhost", uploadLimit: 25 * 1024 * 1024 }),
   });
   const acme = await app.addWorkspace("acme");
   const url = `http://acme.localhost:${new URL(app.url).port}`;

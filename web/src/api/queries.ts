@@ -30,6 +30,9 @@ export const optionsQuery = <N extends ResourceName>(resource: N, query: Query =
 /** Data that depends only on the caller's rights is requested once, and again when the resource is changed here. */
 export const ONCE_A_SESSION = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
+/** What leaves the person's sight is not reported by the stream of changes, so what is on the screen is read again this often. */
+export const EVERY_MINUTE = { refetchInterval: MINUTE };
+
 export const filtersQuery = (resource: ResourceName) =>
   queryOptions({
     queryKey: [resource, "filters"],

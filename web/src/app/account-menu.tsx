@@ -7,6 +7,7 @@ import { personalScreens } from "../screens/index.ts";
 import { signOut } from "../session/actions.ts";
 import { nameOf, useSession } from "../session/session.ts";
 import classes from "./account-menu.module.css";
+import { ColorSchemeItem } from "./color-scheme-toggle.tsx";
 
 /** The menu of the signed-in person: profile, account, help, sign-out. */
 export function AccountMenu() {
@@ -73,6 +74,7 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/help" leftSection={<Icon name="help" size={16} />}>
           Help
         </Menu.Item>
+        <ColorSchemeItem />
         <Menu.Divider />
         <Menu.Item onClick={leave} leftSection={<Icon name="logout" size={16} />}>
           Sign out

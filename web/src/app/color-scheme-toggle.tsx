@@ -1,12 +1,21 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, Menu, Tooltip, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Icon } from "../components/icon.tsx";
 
-/** Switches between light and dark; the choice is stored in the browser. */
-export function ColorSchemeToggle() {
+/** The other colours, and how to switch to them; the choice is stored in the browser. */
+function useOtherScheme() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");
   const other = scheme === "dark" ? "light" : "dark";
-  const label = `Switch to ${other} colours`;
+  return {
+    label: `Switch to ${other} colours`,
+    icon: other === "light" ? ("sun" as const) : ("moon" as const),
+    change: () => setColorScheme(other),
+  };
+}
+
+/** Switches between light and dark in the header, unless there is too little room for it. */
+export function ColorSchemeToggle() {
+  const { label, icon, change } = useOtherScheme();
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -14,10 +23,21 @@ export function ColorSchemeToggle() {
         color="gray"
         size="lg"
         aria-label={label}
-        onClick={() => setColorScheme(other)}
+        visibleFrom="sm"
+        onClick={change}
       >
-        <Icon name={scheme === "dark" ? "sun" : "moon"} />
+        <Icon name={icon} />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+/** The same in a menu, on a phone. */
+export function ColorSchemeItem() {
+  const { label, icon, change } = useOtherScheme();
+  return (
+    <Menu.Item hiddenFrom="sm" leftSection={<Icon name={icon} size={16} />} onClick={change}>
+      {label}
+    </Menu.Item>
   );
 }

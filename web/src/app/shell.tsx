@@ -9,12 +9,14 @@ import { ScreenSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import { formatDate, todayIn } from "../format/dates.ts";
 import { language } from "../format/language.ts";
+import { LiveChanges } from "../live/live-changes.tsx";
 import { useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { FindAnything } from "./find/find-anything.tsx";
 import { HeaderWidgets } from "./header-widgets.tsx";
+import { KeyboardHelpKey } from "./keys/keyboard-help-key.tsx";
 import { MainArea } from "./main-area.ts";
 import { Navigation } from "./navigation.tsx";
 import { SecondFactorGate } from "./second-factor-gate.tsx";
@@ -37,6 +39,8 @@ export function Shell() {
       <Notifications position="bottom-right" />
       <UnsavedGuard />
       <SignInAgain />
+      <LiveChanges />
+      <KeyboardHelpKey />
       <AppShell
         layout="alt"
         header={{ height: 56 }}
@@ -57,7 +61,7 @@ export function Shell() {
                 aria-label={opened ? "Close the navigation" : "Open the navigation"}
                 aria-expanded={opened}
               />
-              <Text fw={600} truncate className={classes.workspace}>
+              <Text fw={600} lineClamp={2} className={classes.workspace}>
                 {workspace.name}
               </Text>
             </Group>

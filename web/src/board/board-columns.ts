@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { listQuery, optionsQuery } from "../api/queries.ts";
+import { EVERY_MINUTE, listQuery, optionsQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { recordLabel } from "../declare/record-label.ts";
@@ -51,9 +51,10 @@ export function useColumnsOf(ui: ResourceUi, board: BoardUi, filters: Filters) {
 
 /** The figures of each column and of the whole board. */
 export function useFigures(ui: ResourceUi, { groupBy }: BoardUi, filters: Filters) {
-  const { data, error, isPlaceholderData } = useQuery(
-    listQuery(ui.resource, { ...filters, group: groupBy, perPage: 500 }),
-  );
+  const { data, error, isPlaceholderData } = useQuery({
+    ...listQuery(ui.resource, { ...filters, group: groupBy, perPage: 500 }),
+    ...EVERY_MINUTE,
+  });
   const of = new Map(
     data?.data.map(({ id, attributes }) => [id, attributes as unknown as ColumnFigures]) ?? [],
   );

@@ -13,7 +13,6 @@ import { filterProblems } from "../records/list-query.ts";
 import { CreateButton } from "../records/list-screen.tsx";
 import { ListToolbar } from "../records/list-toolbar.tsx";
 import { RecordDrawer } from "../records/record-drawer.tsx";
-import { useLiveRecords } from "../records/use-live-records.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
 import { Board } from "./board.tsx";
@@ -36,7 +35,6 @@ function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonl
   const { ui, state, change, filters, descriptions } = useBoardState(customized, board);
   const { columns, failure, retry } = useColumnsOf(ui, board, filters);
   const figures = useFigures(ui, board, filters);
-  useLiveRecords(ui.resource, filters);
   const problems = filterProblems(figures.error, state);
   const hasProblems = Object.keys(problems).length > 0;
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { EVERY_MINUTE } from "../api/queries.ts";
 import { type ApiRecord, listRecords, type Query } from "../api/records.ts";
 import { labelSelection } from "../declare/record-label.ts";
 import { fieldOf } from "../declare/resource-ui.ts";
@@ -23,6 +24,7 @@ export function useColumnCards(column: string, query: Query) {
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     placeholderData: keepPreviousData,
+    ...EVERY_MINUTE,
   });
   // A record that others moved while the pages were read is on two of them.
   const read = new Map<string, ApiRecord>(

@@ -3,6 +3,7 @@ import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
 import type { ApprovalKind } from "./approval.ts";
+import type { Command } from "./command.ts";
 
 /** A screen with its own path; its code is loaded when it is first opened. */
 export interface Screen {
@@ -40,6 +41,8 @@ export interface UiModule {
   readonly count?: () => Promise<{ default: ComponentType }>;
   /** Where its cards of the home screen lead, by the name of the card. */
   readonly cards?: Readonly<Record<string, string>>;
+  /** What can be done from the palette that finds anything. */
+  readonly commands?: () => Promise<{ default: readonly Command[] }>;
   /** The kinds of record that await decisions, for the inbox of approvals. */
   readonly approvals?: () => Promise<{ default: ApprovalKind }>;
 }

@@ -12,6 +12,7 @@ import { hasValueAt } from "../declare/value-at.ts";
 import { useSession } from "../session/session.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
+import { OutsideChangeNotice } from "./outside-change-notice.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface EditableSectionProps {
@@ -71,7 +72,7 @@ interface SectionFormProps extends Omit<EditableSectionProps, "section"> {
 }
 
 function SectionForm({ ui, record, tag, fields, others, onClose }: SectionFormProps) {
-  const { form, problem, isBusy, onSubmit } = useRecordForm({
+  const { form, problem, isBusy, onSubmit, outside } = useRecordForm({
     resource: ui.resource,
     fields,
     record,
@@ -85,6 +86,7 @@ function SectionForm({ ui, record, tag, fields, others, onClose }: SectionFormPr
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
+        {outside && <OutsideChangeNotice resource={ui.resource} id={record.id} change={outside} />}
         <FieldGrid fields={fields} form={form} record={record} />
         {others.length > 0 && <FieldList fields={others} record={record} />}
         <FormButtons isBusy={isBusy} isDirty={form.isDirty()} onCancel={onClose} />

@@ -16,10 +16,12 @@ import { labelSelection, nameIn } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi, type UiField } from "../declare/resource-ui.ts";
 import { canChange, mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
+import { ChangedNotice } from "../live/changed-notice.tsx";
 import { useSession } from "../session/session.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
+import { OutsideChangeNotice } from "./outside-change-notice.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
@@ -79,7 +81,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
   const own = entered.filter(isOwnField);
   const declared = entered.filter((field) => !isOwnField(field));
   const shown = formFields(ui).filter((field) => record && !entered.includes(field));
-  const { form, problem, isBusy, onSubmit } = useRecordForm({
+  const { form, problem, isBusy, onSubmit, outside } = useRecordForm({
     resource: ui.resource,
     fields: entered,
     record,
@@ -95,6 +97,8 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
         <Problem text={problem} />
+        {record && outside && <OutsideChangeNotice resource={ui.resource} id={record.id} change={outside} />}
+        {record && !outside && <ChangedNotice resource={ui.resource} id={record.id} />}
         {record && <RecordActions ui={ui} record={record} />}
         {lock !== null && (
           <Alert color="gray" variant="light" icon={<Icon name="lock" />}>

@@ -13,6 +13,7 @@ import { showsReasons } from "../declare/action-ui.ts";
 import { labelSelection, nameIn } from "../declare/record-label.ts";
 import type { PageTab, RecordPageDeclaration, RecordViewProps } from "../declare/record-page.ts";
 import { type FormSection, fieldOf } from "../declare/resource-ui.ts";
+import { ChangedNotice } from "../live/changed-notice.tsx";
 import { useSession } from "../session/session.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { RecordActions } from "./record-actions.tsx";
@@ -96,6 +97,7 @@ function LoadedPage({
         <Header ui={ui} record={record} />
         <PageActions ui={ui} record={record} listPath={listPath} Buttons={Buttons} />
       </Group>
+      <ChangedNotice resource={ui.resource} id={record.id} />
       <RecordTabs ui={ui} tabs={withSection(tabs, section)} record={record} tag={tag} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { filtersQuery, listQuery } from "../api/queries.ts";
+import { EVERY_MINUTE, filtersQuery, listQuery } from "../api/queries.ts";
 import type { FilterDescription, RecordPage } from "../api/records.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { filterProblems, knownState, needsDescriptions, queryOf } from "./list-query.ts";
@@ -27,6 +27,7 @@ export function useListed(ui: ResourceUi, given: ListState, columns: readonly Co
     refetch,
   } = useQuery({
     ...listQuery(ui.resource, query),
+    ...EVERY_MINUTE,
     enabled: descriptions !== undefined || unknown !== null || !needsDescriptions(ui, given),
   });
   const problems = filterProblems(error, state);

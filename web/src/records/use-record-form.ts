@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { type ApiRecord, changeRecord, createRecord, type ResourceName } from "../api/records.ts";
 import { useApiForm } from "../components/use-api-form.ts";
 import { isOwnField } from "../custom-fields/definition.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { nested, valueAt } from "../declare/value-at.ts";
 import { uiOf } from "../fields/index.tsx";
+import { isSame, mergeChanges } from "./merge-changes.ts";
 
 type Values = Record<string, unknown>;
 
@@ -12,7 +14,10 @@ interface RecordFormOptions {
   readonly resource: ResourceName;
   /** The fields that the form contains. */
   readonly fields: readonly UiField[];
-  /** The record that is changed, with the ETag that was read with it; without it a record is created. */
+  /**
+   * The record that is changed, as it is now, with the ETag that was read with it; without it a record is created. When it
+   * changes, the form keeps what it started with until the person brings the change in.
+   */
   readonly record?: ApiRecord;
   readonly tag?: string | null;
   /** Initial values of a new record, and values that are sent with it although nobody enters them. */
@@ -20,8 +25,6 @@ interface RecordFormOptions {
   readonly fixed?: Values;
   readonly onDone: (record: ApiRecord | null) => void | Promise<void>;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Whether null has to be sent for a field that was emptied: its initial value was not null and it can be empty. If
@@ -61,27 +64,62 @@ const changeBody = (values: Values, start: Values, fields: readonly UiField[]): 
       .filter(([name, value]) => !isSame(value, valueAt(start, name))),
   );
 
-/** The form that creates or changes a record: only values that were entered, or that differ, are sent. */
-export function useRecordForm(options: RecordFormOptions) {
-  const { resource, fields, record, tag, initial = {}, fixed = {}, onDone } = options;
-  const client = useQueryClient();
-  const start = nested(
+/** What the fields of a record start with, by path. */
+const startOf = (fields: readonly UiField[], record: ApiRecord | undefined, initial: Values): Values =>
+  nested(
     fields.map((field) => [
       field.name,
       (record ? valueAt(record.attributes, field.name) : (valueAt(initial, field.name) ?? field.default)) ??
         null,
     ]),
   );
+
+/** A change by somebody else that a form with unsaved input does not contain yet. */
+export interface OutsideChange {
+  /** The labels of the fields that both have changed. */
+  readonly conflicts: readonly string[];
+  /** Brings the change in; what the person has entered stays. */
+  readonly bringIn: () => void;
+}
+
+/** The form that creates or changes a record: only values that were entered, or that differ, are sent. */
+export function useRecordForm(options: RecordFormOptions) {
+  const { resource, fields, record, tag, initial = {}, fixed = {}, onDone } = options;
+  const client = useQueryClient();
+  const [base, setBase] = useState({ record, tag });
+  const start = startOf(fields, base.record, initial);
   const send = async (entered: Values): Promise<void> => {
     const values = tidied(entered, fields);
-    const { data } = record
-      ? await changeRecord(resource, record.id, changeBody(values, start, fields), tag)
+    const { data } = base.record
+      ? await changeRecord(resource, base.record.id, changeBody(values, start, fields), base.tag)
       : await createRecord(resource, { ...createBody(values, start, fields), ...fixed });
     await client.invalidateQueries();
     await onDone(data);
   };
-  return useApiForm(start, send, {
+  const made = useApiForm(start, send, {
     names: fields.map(({ name }) => name),
     labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
   });
+  const { form, isBusy } = made;
+  const isBehind = record !== undefined && tag !== base.tag && !isBusy;
+  const now = startOf(fields, record, initial);
+  const bringIn = (): void => {
+    const { values } = mergeChanges(fields, start, now, form.getValues());
+    setBase({ record, tag });
+    form.setValues(nested([...values]));
+    form.resetDirty(now);
+  };
+  const isAtOnce = isBehind && !form.isDirty();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form without input shows each new state once.
+  useEffect(() => {
+    if (isAtOnce) bringIn();
+  }, [isAtOnce, tag]);
+  const outside: OutsideChange | null =
+    isBehind && !isAtOnce
+      ? {
+          conflicts: mergeChanges(fields, start, now, form.getValues()).conflicts.map(({ label }) => label),
+          bringIn,
+        }
+      : null;
+  return { ...made, outside };
 }

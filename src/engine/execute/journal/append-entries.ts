@@ -6,6 +6,7 @@ import type { JournalCommit } from "./commit.ts";
 
 /** An entry that is about to be appended, without the properties that all entries of the transaction share. */
 export interface Pending {
+  /** With its id, and in the order of the ids. */
   readonly entry: Values;
   /** Whether the entry names neither who caused it nor the request, as the policy of its resource demands. */
   readonly isNameless: boolean;
@@ -14,8 +15,8 @@ export interface Pending {
 const NOBODY = systemActor();
 
 /**
- * Appends entries. Ids and timestamps are generated here, so that both are ascending however long the transaction took.
- * The last statement of a transaction appends the commit too, if there are any entries.
+ * Appends entries. Their ids and timestamps are those of the end of the transaction, so that both are ascending however
+ * long it took. The last statement of a transaction appends the commit too, if there are any entries.
  */
 export async function appendEntries(
   client: WorkspaceClient,
@@ -29,13 +30,8 @@ export async function appendEntries(
 ): Promise<void> {
   for (const { entry } of entries) commit.coversType(entry.resource_type as string | null);
   if (!commit.hasEntries) return;
-  const { newId } = client.origin;
-  const identified = entries.map(({ entry, isNameless }) => ({
-    isNameless,
-    entry: { id: newId(at), ...entry },
-  }));
   const those = (wanted: boolean): Values[] =>
-    identified.filter(({ isNameless }) => isNameless === wanted).map(({ entry }) => entry);
+    entries.filter(({ isNameless }) => isNameless === wanted).map(({ entry }) => entry);
   const origin = { ...client.origin, commitId: commit.id, batchId, at };
   const nameless = those(true);
   if (nameless.length > 0) {

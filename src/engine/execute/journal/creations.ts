@@ -1,7 +1,8 @@
-import { insertCreations } from "../../query/creation-entries.ts";
+import { insertCreations, type JournalledCreation } from "../../query/creation-entries.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
-import type { UnitOfWork } from "../work/unit-of-work.ts";
+import type { WorkspaceClient } from "../transaction/workspace-client.ts";
+import type { JournalCommit } from "./commit.ts";
 import { difference } from "./difference.ts";
 
 const EVERYTHING = systemActor();
@@ -11,21 +12,18 @@ const EVERYTHING = systemActor();
  * writes one by one, but are built in the database, so that the records need not be transferred. They are built as text
  * that is parsed as JSON once, because deconstructing whole records again would take longer than everything else.
  */
-export async function journalCreations(
-  work: UnitOfWork,
+export async function appendCreations(
+  client: Pick<WorkspaceClient, "origin" | "journalRows">,
   resource: ResourceSchema,
-  ids: readonly string[],
+  creations: readonly JournalledCreation[],
+  { commit, at }: { commit: JournalCommit; at: Date },
 ): Promise<void> {
-  const { planner, newId, clock } = work.origin;
-  const { commit } = work.journal;
-  const at = clock.now();
   commit.coversType(resource.name);
   // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
-  const journalled = planner
+  const journalled = client.origin.planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
     .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
-  const creations = ids.map((id) => ({ id, entryId: newId(at) }));
-  const origin = { ...work.origin, commitId: commit.id, at };
-  await work.journalRows(insertCreations(origin, resource, journalled, creations));
+  const origin = { ...client.origin, commitId: commit.id, at };
+  await client.journalRows(insertCreations(origin, resource, journalled, creations));
 }

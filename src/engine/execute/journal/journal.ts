@@ -8,20 +8,13 @@ import { unconfined } from "../transaction/unconfined.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import { appendEntries, type Pending } from "./append-entries.ts";
 import { JournalCommit } from "./commit.ts";
-import { difference } from "./difference.ts";
 import { entryOf } from "./entry.ts";
 import { eraseNoted, withoutErased } from "./erase-noted.ts";
-import { type Discretion, readSnapshots, type Snapshot } from "./record-snapshots.ts";
+import { ManyCreations } from "./many-creations.ts";
+import { entryOfNoted, isPlainCreation, keyOf, type Noted } from "./noted.ts";
+import { readSnapshots, type Snapshot } from "./record-snapshots.ts";
 import { RecordsAtEnd } from "./records-at-end.ts";
-import { type Touched, UseOfRecords } from "./usage.ts";
-
-/** A record that the transaction changed, with its event in the journal. */
-interface Noted extends Touched {
-  event: string;
-  params: Values | null;
-  /** How discreetly it was to be reported before the change. */
-  discretion: Discretion;
-}
+import { UseOfRecords } from "./usage.ts";
 
 const EVERYTHING = systemActor();
 
@@ -89,7 +82,7 @@ export class Journal implements WorkJournal {
   }
 
   #note(noted: Noted): void {
-    this.#touched.set(`${noted.resource.name}/${noted.id}`, noted);
+    this.#touched.set(keyOf(noted), noted);
   }
 
   #noteBefore(
@@ -164,55 +157,81 @@ export class Journal implements WorkJournal {
     await Promise.all(this.#before);
     // Most work only reads, and must not seem to depend on the time.
     if (this.#touched.size === 0 && this.#happenings.length === 0 && !this.commit.hasEntries) return;
-    const at = this.#client.origin.clock.now();
+    const { clock, newId } = this.#client.origin;
+    const at = clock.now();
     const all = [...this.#touched.values()];
+    const isFew = all.length <= FEW_RECORDS;
+    const size = isFew ? FEW_RECORDS : RECORDS_AT_ONCE;
     const use = new UseOfRecords(this.#client);
-    const size = all.length <= FEW_RECORDS ? FEW_RECORDS : RECORDS_AT_ONCE;
-    let entries: Pending[] = this.#happenings.map((entry) => ({ entry, isNameless: false }));
+    const together = new ManyCreations(this.#client, isFew ? this.#plainCreations(all) : [], at);
+    let entries: Pending[] = this.#happenings.map((entry) => ({
+      entry: { id: newId(at), ...entry },
+      isNameless: false,
+    }));
     for (let start = 0; start < all.length; start += size) {
       if (start > 0) await this.#append(entries.splice(0), at, false);
-      entries = [...entries, ...(await this.#entriesOf(all.slice(start, start + size), use))];
+      entries = [
+        ...entries,
+        ...(await this.#entriesOf(all.slice(start, start + size), { use, together, at })),
+      ];
     }
+    await together.append(this.commit, use);
     for (const { resource, id, record, from } of await use.changes()) {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
       entries.push({
-        entry: entryOf({ resource, id, params: null }, record, "updated", changes),
+        entry: { id: newId(at), ...entryOf({ resource, id, params: null }, record, "updated", changes) },
         isNameless: false,
       });
     }
     await this.#append(entries, at, true);
   }
 
+  /** The new records of which nothing else than their creation is reported, and which have not been read yet. */
+  #plainCreations(all: readonly Noted[]): Noted[] {
+    if (this.batchId !== null) return [];
+    return all.filter(
+      (noted) =>
+        isPlainCreation(noted) &&
+        !this.#nameless.has(keyOf(noted)) &&
+        !this.#erased.has(keyOf(noted)) &&
+        !this.#atEnd.isRead(noted.resource, noted.id),
+    );
+  }
+
   #append(entries: readonly Pending[], at: Date, isLast: boolean): Promise<void> {
     return appendEntries(this.#client, entries, { commit: this.commit, batchId: this.batchId, at, isLast });
   }
 
-  /** The entries of some changed records, which are added to `use`. */
-  async #entriesOf(some: readonly Noted[], use: UseOfRecords): Promise<Pending[]> {
+  /** The entries of some changed records, which are added to `use`, without those that are written together. */
+  async #entriesOf(
+    some: readonly Noted[],
+    { use, together, at }: { use: UseOfRecords; together: ManyCreations; at: Date },
+  ): Promise<Pending[]> {
     const entries: Pending[] = [];
-    const records = await this.#atEnd.read(some);
-    for (const touched of some) {
-      const { resource, id } = touched;
-      const { values: after, discretion } = records.get(`${resource.name}/${id}`) ?? {
-        values: null,
-        discretion: touched.discretion,
-      };
-      use.add(touched, after);
-      const changes = difference(touched.before, after, resource);
-      if (touched.before === null && after === null) continue;
-      if (touched.event === "updated" && Object.keys(changes).length === 0) continue;
-      if (discretion === "unreported") {
-        // Lists change nevertheless, so that no cached total may be used any more.
-        this.commit.coversType(resource.name);
+    const records = await this.#atEnd.read(some.filter((noted) => !together.has(noted)));
+    for (const noted of some) {
+      if (together.has(noted)) {
+        together.place(noted);
         continue;
       }
-      const event = after === null ? "deleted" : touched.event;
-      const entry = entryOf(touched, after ?? touched.before!, event, changes);
-      const erased = this.#erased.get(`${resource.name}/${id}`);
+      const key = keyOf(noted);
+      const { values: after, discretion } = records.get(key) ?? {
+        values: null,
+        discretion: noted.discretion,
+      };
+      use.add(noted, after);
+      const entry = entryOfNoted(noted, after);
+      // Lists change even if nothing is reported, so that no cached total may be used any more.
+      if (entry && discretion === "unreported") this.commit.coversType(noted.resource.name);
+      if (entry === null || discretion === "unreported") continue;
+      const erased = this.#erased.get(key);
       entries.push({
-        entry: erased === undefined ? entry : withoutErased(entry, erased),
-        isNameless: discretion === "nameless" || this.#nameless.has(`${resource.name}/${id}`),
+        entry: {
+          id: this.#client.origin.newId(at),
+          ...(erased === undefined ? entry : withoutErased(entry, erased)),
+        },
+        isNameless: discretion === "nameless" || this.#nameless.has(key),
       });
     }
     return entries;

@@ -88,6 +88,11 @@ export class RecordsAtEnd {
     this.#shown.set(`${shown.resource.name}/${id}`, { ...attributes, ...parts });
   }
 
+  /** Whether the record was shown to the caller, or its reading has been sent. */
+  isRead(resource: ResourceSchema, id: string): boolean {
+    return this.#shown.has(`${resource.name}/${id}`) || (this.#ahead.get(resource)?.ids.has(id) ?? false);
+  }
+
   /** The records, by resource and id, without those that do not exist any more. */
   async read(changed: readonly Changed[]): Promise<Map<string, Snapshot>> {
     const records = new Map<string, Snapshot>();

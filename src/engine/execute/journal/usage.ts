@@ -56,6 +56,11 @@ export class UseOfRecords {
       .flatMap(tracked);
   }
 
+  /** The fields of a resource that refer to records whose use is tracked. */
+  fieldsOf(resource: ResourceSchema): ReadonlySet<string> {
+    return new Set(this.#tracked.flatMap(({ fields }) => fields.get(resource) ?? []));
+  }
+
   /** Adds a record that the transaction changed; `after` is null if it does not exist any more. */
   add({ resource, id, before }: Touched, after: Values | null): void {
     for (const { fields, referred } of this.#tracked) {

@@ -69,14 +69,24 @@ export async function readRecord(
   return plain === undefined ? null : { presented, plain };
 }
 
-/** The records of a resource as they are returned to the actor, in the order of the ids, without those out of sight. */
-export async function readReturned(
+/**
+ * The records of a resource as they are returned to the actor, as the JSON text of a list in the order of the ids, without
+ * those out of sight.
+ */
+export async function returnedRecords(
   work: UnitOfWork,
   resource: ResourceSchema,
   ids: readonly string[],
-): Promise<unknown[]> {
-  if (ids.length === 0) return [];
+): Promise<string> {
+  if (ids.length === 0) return "[]";
   const projection = work.origin.planner.plan(resource, work.actor);
   const texts = await readRecords(work, projection, ids);
-  return JSON.parse(`[${finishedRecords(projection, texts.join(","), work)}]`);
+  return `[${finishedRecords(projection, texts.join(","), work)}]`;
 }
+
+/** The same, parsed. */
+export const readReturned = async (
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  ids: readonly string[],
+): Promise<unknown[]> => JSON.parse(await returnedRecords(work, resource, ids));

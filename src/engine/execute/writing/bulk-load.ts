@@ -6,7 +6,7 @@ import { readBody } from "../../request/record-values.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 import type { Work } from "../../work/work.ts";
-import { journalCreations } from "../journal/creations.ts";
+import { appendCreations } from "../journal/creations.ts";
 import { unconfined } from "../transaction/unconfined.ts";
 import { unitOf } from "../work/transaction-work.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
@@ -76,11 +76,18 @@ export class BulkLoad {
     await this.finishPart();
   }
 
+  async #journal(resource: ResourceSchema, ids: readonly string[]): Promise<void> {
+    const { newId, clock } = this.#work.origin;
+    const at = clock.now();
+    const creations = ids.map((id) => ({ id, entryId: newId(at) }));
+    await appendCreations(this.#work, resource, creations, { commit: this.#work.journal.commit, at });
+  }
+
   /** Like `finish`, for one part of several. Call `analyzeTables` once at the end for the tables that grew. */
   async finishPart(): Promise<void> {
     for (const [resource, ids] of this.#made) {
       for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-        await journalCreations(this.#work, resource, ids.slice(start, start + ROWS_AT_ONCE));
+        await this.#journal(resource, ids.slice(start, start + ROWS_AT_ONCE));
       }
     }
   }

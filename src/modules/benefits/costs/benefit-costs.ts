@@ -12,8 +12,7 @@ import {
   text,
   textOrNull,
 } from "../../../platform/figures/response-shapes.ts";
-import { roundRatio } from "../../../platform/figures/round-ratio.ts";
-import { centsOf, sumOf } from "../../projects/index.ts";
+import { sumOf } from "../../projects/index.ts";
 import { costLinks } from "./cost-links.ts";
 import { COST_GROUPS, type CostRow, loadCostRows, loadYearlyCosts } from "./cost-rows.ts";
 
@@ -27,12 +26,13 @@ const parameters = {
   }),
 };
 
-const shown = (cents: bigint): number => roundRatio(cents, 100, 2)!;
+/** Cents as the JSON number of the amount: the quotient is the double nearest to it. */
+const shown = (cents: bigint): number => Number(cents) / 100;
 
 /** The figures of rows in one currency, which are those of a row or the currency's totals. */
 function figuresOf(rows: readonly CostRow[]) {
-  const employer = sumOf(rows.map((row) => centsOf(row.employer_total)));
-  const employee = sumOf(rows.map((row) => centsOf(row.employee_total)));
+  const employer = sumOf(rows.map((row) => BigInt(row.employer_cents)));
+  const employee = sumOf(rows.map((row) => BigInt(row.employee_cents)));
   return {
     employer_total: shown(employer),
     employee_total: shown(employee),
@@ -52,7 +52,7 @@ async function run(context: GetterContext<"employee-benefits", typeof parameters
   const currencies = [...grouped(rows, ({ currency }) => currency)].map(([currency, own]) => ({
     currency,
     ...figuresOf(own),
-    projected_yearly: shown(centsOf(yearly.get(currency) ?? "0")),
+    projected_yearly: shown(BigInt(yearly.get(currency) ?? "0")),
     links: { enrolments: urls.charged(currency), active: urls.active(currency) },
     rows: own.map((row) => ({
       id: row.id,

@@ -1,53 +1,70 @@
 import { and, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import { departmentOf } from "../../employees/index.ts";
+import { joinedDepartment } from "../../employees/index.ts";
 import { chargesPerYear, chargesWithin, hasDayWithin } from "../employee-benefits/charges-in-sql.ts";
 import { enrolmentStatus } from "../employee-benefits/enrolment-status.ts";
 
 export const COST_GROUPS = ["benefit", "category", "department", "employee"] as const;
 export type CostGroup = (typeof COST_GROUPS)[number];
 
-/** The costs of the enrolments of one group in one currency. Amounts are decimal strings. */
+/** The costs of the enrolments of one group in one currency. Amounts are in cents, as digits. */
 export interface CostRow extends Values {
   readonly currency: string;
   /** Null: the employees without a department. */
   readonly id: string | null;
   readonly name: string;
-  readonly employer_total: string;
-  readonly employee_total: string;
+  readonly employer_cents: string;
+  readonly employee_cents: string;
   /** The number of charges in the period. */
   readonly charges: number;
   /** The number of enrolments with a charge in the period. */
   readonly enrolments: number;
 }
 
-/** The value by which enrolments (`x`) of an employee (`e`) in a benefit (`b`) are grouped. */
-const KEYS: Readonly<Record<CostGroup, Sql>> = {
-  benefit: raw("x.benefit_id"),
-  category: raw("b.category"),
-  department: departmentOf("e"),
-  employee: raw("x.employee_id"),
+/** How enrolments (`x`) are grouped, and how the groups of the costs (`summed`) are named. */
+interface Grouping {
+  /** The value by which enrolments are grouped. */
+  readonly key: Sql;
+  /** The tables from which it is read beside the enrolments. */
+  readonly joins: Sql;
+  /** Selects the `id` and the `name` of each group that has an id. */
+  readonly names: Sql;
+}
+
+const DEPARTMENT = joinedDepartment("e");
+
+const namesFrom = (table: Sql, name: Sql): Sql => sql`select named.id, ${name} as name from ${table} named
+  where named.workspace_id = ${fromContext("workspace")} and named.id in (select summed.id from summed)`;
+
+const GROUPINGS: Readonly<Record<CostGroup, Grouping>> = {
+  benefit: {
+    key: raw("x.benefit_id"),
+    joins: raw(""),
+    names: namesFrom(raw("benefits"), raw("named.name")),
+  },
+  category: {
+    key: raw("b.category"),
+    joins: raw("join benefits b on b.workspace_id = x.workspace_id and b.id = x.benefit_id"),
+    names: sql`select distinct summed.id,
+      upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ') as name from summed`,
+  },
+  department: {
+    key: DEPARTMENT.id,
+    joins: sql`join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id ${DEPARTMENT.joins}`,
+    names: namesFrom(raw("departments"), raw("named.name")),
+  },
+  employee: {
+    key: raw("x.employee_id"),
+    joins: raw(""),
+    names: namesFrom(raw("employees"), sql`named.first_name || ' ' || named.last_name`),
+  },
 };
 
-/** The name of a group, over the alias `summed`. */
-const NAMES: Readonly<Record<CostGroup, Sql>> = {
-  benefit: sql`(select named.name from benefits named
-    where named.workspace_id = ${fromContext("workspace")} and named.id = summed.id)`,
-  category: sql`upper(left(summed.id, 1)) || replace(substr(summed.id, 2), '_', ' ')`,
-  department: sql`coalesce((select named.name from departments named
-    where named.workspace_id = ${fromContext("workspace")} and named.id = summed.id), 'None')`,
-  employee: sql`(select named.first_name || ' ' || named.last_name from employees named
-    where named.workspace_id = ${fromContext("workspace")} and named.id = summed.id)`,
-};
+const NO_GROUP = "None";
 
-/** The tables from which the groups read beside the enrolments. */
-const JOINS: Readonly<Record<CostGroup, Sql>> = {
-  benefit: raw(""),
-  category: raw("join benefits b on b.workspace_id = x.workspace_id and b.id = x.benefit_id"),
-  department: raw("join employees e on e.workspace_id = x.workspace_id and e.id = x.employee_id"),
-  employee: raw(""),
-};
+/** The sum of amounts, which have two decimals. */
+const inCents = (amount: Sql): Sql => sql`trunc(sum(${amount}) * 100)::text`;
 
 /** Loads the costs of the matching enrolments in a period, by currency and name. */
 export function loadCostRows(
@@ -56,31 +73,34 @@ export function loadCostRows(
   group: CostGroup,
 ): Promise<CostRow[]> {
   const [from, to] = [sql`${period.from}::date`, sql`${period.to}::date`];
-  return work.rows<CostRow>(sql`select summed.*, ${NAMES[group]} as name
-    from (
-      select charged.currency, charged.key as id, sum(charged.employer_cost * charged.charges)::text as employer_total,
-        sum(charged.employee_cost * charged.charges)::text as employee_total,
+  const { key, joins, names } = GROUPINGS[group];
+  // Each name is looked up and folded once, although a group has a row for each currency.
+  return work.rows<CostRow>(sql`with summed as materialized (
+      select charged.currency, charged.key as id,
+        ${inCents(sql`charged.employer_cost * charged.charges`)} as employer_cents,
+        ${inCents(sql`charged.employee_cost * charged.charges`)} as employee_cents,
         sum(charged.charges)::integer as charges, count(*)::integer as enrolments
       from (
-        select x.currency, ${KEYS[group]} as key, x.employer_cost, x.employee_cost,
-          ${chargesWithin("x", from, to)} as charges
-        from employee_benefits x ${JOINS[group]}
+        select x.currency, ${key} as key, x.employer_cost, x.employee_cost, ${chargesWithin("x", from, to)} as charges
+        from employee_benefits x ${joins}
         where ${and([matching("x"), hasDayWithin("x", from, to)])}
         offset 0
       ) charged
       where charged.charges > 0
       group by 1, 2
-    ) summed
-    order by summed.currency, fold(${NAMES[group]}), summed.id`);
+    ), groups as materialized (select named.id, named.name, fold(named.name) as folded from (${names}) named)
+    select summed.*, coalesce(groups.name, ${NO_GROUP}) as name
+    from summed left join groups on groups.id = summed.id
+    order by summed.currency, coalesce(groups.folded, fold(${NO_GROUP})), summed.id`);
 }
 
-/** The company's yearly cost of the matching enrolments that are active today, by currency, as decimal strings. */
+/** The company's yearly cost of the matching enrolments that are active today, by currency, in cents, as digits. */
 export async function loadYearlyCosts({
   work,
   matching,
 }: GetterContext): Promise<ReadonlyMap<string, string>> {
   const rows = await work.rows<{ currency: string; yearly: string }>(sql`select x.currency,
-      sum(x.employer_cost * ${chargesPerYear("x")})::text as yearly
+      ${inCents(sql`x.employer_cost * ${chargesPerYear("x")}`)} as yearly
     from employee_benefits x where ${and([matching("x"), sql`${enrolmentStatus("x")} = 'active'`])} group by 1`);
   return new Map(rows.map(({ currency, yearly }) => [currency, yearly]));
 }

@@ -13,7 +13,7 @@ import {
 import { bufferContent } from "../../../platform/files/buffer-content.ts";
 import { contentPdf } from "../versions/content-pdf.ts";
 import { type CheckedFile, checkedFile, nameWithoutEnding } from "../versions/file-rules.ts";
-import { addVersion, deleteFiles } from "../versions/stored-versions.ts";
+import { addVersion, forgetFilesOf } from "../versions/stored-versions.ts";
 import { checkContent } from "./content-rules.ts";
 import { requireCreator, type TypeOf, typeOf } from "./creation-rights.ts";
 import { forgetSignature } from "./default-signatures.ts";
@@ -97,7 +97,7 @@ function refuseDeletion({ status }: Readonly<StoredRecord<"documents">>): void {
 
 async function cleanUp({ id }: Readonly<StoredRecord<"documents">>, work: Work): Promise<void> {
   await forgetSignature(work, id);
-  await deleteFiles(work, id);
+  await forgetFilesOf(work, id);
 }
 
 /** The hooks of documents. */

@@ -36,9 +36,11 @@ async function run({ work, records, params, fail, throwIfRefused }: Signing): Pr
   if (specimen && (source?.documentable_type !== "signature" || source.employee_id !== self.id))
     fail("signature_id", fieldMessage(MESSAGES.selected, "signature_id"));
   throwIfRefused();
+  const copy = source && (await copySpecimen(work, source.id, id));
+  if (source && !copy) fail("signature_id", "The file of the signature is damaged. Please add it again.");
+  throwIfRefused();
   await work.journal.touch("documents", [id]);
   await setSignerStatus(work, id, self.id, "signed");
-  const copy = source && (await copySpecimen(work, source.id, id));
   await note(work, records[0]!, { event: "signed", ...(await callerInTrail(work)), specimen: copy });
   const signers = await signersOf(work, id);
   const isComplete = signers.every(({ status }) => status === "signed");

@@ -1,6 +1,7 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ReadableContent, ReadOnlyWork, Values, Work } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
+import { forgetFiles } from "../../../platform/storage/named-files.ts";
 import { putBeforeCommit } from "../../../platform/storage/put-before-commit.ts";
 
 /** A file that a document has or had. */
@@ -70,15 +71,13 @@ export const versionsOf = (work: ReadOnlyWork, documentId: string): Promise<Docu
     from document_versions v where v.workspace_id = ${fromContext("workspace")} and v.document_id = ${documentId}
     order by v.version desc`);
 
-/** Deletes all files of a document after the commit, those of its signatures included. */
-export async function deleteFiles(work: Work, documentId: string): Promise<void> {
+/** Forgets all files of a document, those of its signatures included. */
+export async function forgetFilesOf(work: Work, documentId: string): Promise<void> {
   const files = await work.rows<{ id: string }>(sql`select v.file_id as id from document_versions v
       where v.workspace_id = ${fromContext("workspace")} and v.document_id = ${documentId}
     union all select s.specimen_file_id from document_signature_events s
       where s.workspace_id = ${fromContext("workspace")} and s.document_id = ${documentId}
         and s.specimen_file_id is not null`);
-  const { storage } = servicesOf(work);
-  work.afterCommit(async () => {
-    for (const { id } of files) await storage.delete(fileKey(work.workspace.id, documentId, id));
-  });
+  const keys = files.map(({ id }) => fileKey(work.workspace.id, documentId, id));
+  await forgetFiles(work, servicesOf(work), keys);
 }

@@ -29,7 +29,22 @@ const card = object({
   ),
 });
 
-const response = object({ data: listOf(card) });
+const response = object({
+  data: listOf(card),
+  meta: object({
+    celebrates: {
+      type: "boolean",
+      description:
+        "Whether colleagues see your birthday and anniversaries of employment on their home screens.",
+    },
+  }),
+});
+
+/** The home screen as it is now. */
+const read = async (work: Work, userId: string) => ({
+  data: await homeOf(work, userId),
+  meta: { celebrates: (await layoutOf(work, userId)).celebrates },
+});
 
 /** The account whose home it is. @throws 403 for a key without the scope `self` */
 function callersHome({ actor }: Pick<Work, "actor">): string {
@@ -46,7 +61,7 @@ export const homeEndpoint = endpoint({
     "The cards of the caller's home screen in their order, with what they show now. Which there are follows from the modules, the caller's permissions, and whether there is anything to show.",
   credential: "required",
   response,
-  run: (context) => context.read(async (work) => ({ data: await homeOf(work, callersHome(work)) })),
+  run: (context) => context.read((work) => read(work, callersHome(work))),
 });
 
 const names = () => field.lines({ max: 100, maxLength: 100 });
@@ -57,11 +72,16 @@ export const arrangeHomeEndpoint = endpoint({
   path: "/home",
   title: "Arrange your home screen",
   description:
-    "Returns the home screen as it is then. Without `hidden`, the same cards are hidden as before.",
+    "Returns the home screen as it is then. Without `hidden`, the same cards are hidden as before, and without `celebrates` your wish stays.",
   credential: "required",
   body: {
     order: names().required().describe("The names of cards, in their order; all others follow."),
     hidden: names().describe("The names of all cards that are hidden."),
+    celebrates: field
+      .boolean()
+      .describe(
+        "Whether colleagues see your birthday and anniversaries of employment on their home screens.",
+      ),
   },
   example: { order: ["away"], hidden: [] },
   response,
@@ -69,12 +89,16 @@ export const arrangeHomeEndpoint = endpoint({
     context.write(async (work) => {
       const userId = callersHome(work);
       const before = await layoutOf(work, userId);
-      const { order, hidden } = context.params;
-      const layout = { order, hidden: hidden ?? before.hidden };
+      const { order, hidden, celebrates } = context.params;
+      const layout = {
+        order,
+        hidden: hidden ?? before.hidden,
+        celebrates: celebrates ?? before.celebrates,
+      };
       checkNames(work, "order", layout.order);
       checkNames(work, "hidden", layout.hidden);
       await storeLayout(work, userId, layout);
-      return { data: await homeOf(work, userId) };
+      return read(work, userId);
     }),
 });
 

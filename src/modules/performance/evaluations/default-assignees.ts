@@ -15,19 +15,36 @@ function chosenAssignees(category: Category): Sql {
       and chosen.position <= 20 and ${isLive("assignee")})`;
 }
 
+/** An employee who may be reviewed. */
+export interface Candidate {
+  readonly is_live: boolean;
+  /** Who reviews the employee if nobody is named. */
+  readonly assignees: readonly string[];
+}
+
 /**
- * Who reviews each of the employees if nobody is named: the assignees that the employee has for the category, otherwise
- * the manager. Archived people are left out; an employee for whom nobody remains has an empty list.
+ * The employees with who reviews each of them if nobody is named: the assignees that the employee has for the category,
+ * otherwise the manager. Archived people are left out; an employee for whom nobody remains has an empty list.
  */
-export async function defaultAssignees(
+export async function withDefaultAssignees(
   work: ReadOnlyWork,
   category: Category,
   employeeIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await work.rows<{ id: string; assignees: string[] }>(sql`select e.id, coalesce(
+): Promise<ReadonlyMap<string, Candidate>> {
+  const rows = await work.rows<
+    Candidate & { id: string }
+  >(sql`select e.id, ${isLive("e")} as is_live, coalesce(
       ${chosenAssignees(category)},
       array(select manager.id from employees manager where manager.workspace_id = e.workspace_id
         and manager.id = e.manager_employee_id and ${isLive("manager")})) as assignees
     from employees e where e.workspace_id = ${fromContext("workspace")} and e.id = any(${employeeIds}::text[])`);
-  return new Map(rows.map(({ id, assignees }) => [id, assignees]));
+  return new Map(rows.map(({ id, ...candidate }) => [id, candidate]));
 }
+
+/** The same for one employee, who may be unknown. */
+export const defaultAssignees = async (
+  work: ReadOnlyWork,
+  category: Category,
+  employeeId: string,
+): Promise<readonly string[]> =>
+  (await withDefaultAssignees(work, category, [employeeId])).get(employeeId)?.assignees ?? [];

@@ -56,8 +56,7 @@ async function settle(change: Change<"evaluations">, work: ReadOnlyWork): Promis
   if (values.period_start && !unread.has("due_date"))
     values.due_date ??= dueDateOf(type, { period_start: values.period_start }, today);
   if (values.employee_id && !unread.has("assignee_ids") && !sent.has("assignee_ids"))
-    values.assignee_ids =
-      (await defaultAssignees(work, type.category, [values.employee_id])).get(values.employee_id) ?? [];
+    values.assignee_ids = await defaultAssignees(work, type.category, values.employee_id);
   return type;
 }
 

@@ -1,5 +1,4 @@
 import { EXAMPLE_ULID, field, holds, standaloneAction } from "../../../engine/declare/index.ts";
-import { fromContext, sql } from "../../../engine/sql/index.ts";
 import {
   fieldMessage,
   forbidden,
@@ -8,15 +7,14 @@ import {
   type StandaloneContext,
   type StoredRecord,
 } from "../../../engine/work/index.ts";
-import { isLive } from "../../employees/index.ts";
 import { MANAGERS } from "../rights.ts";
-import { defaultAssignees } from "./default-assignees.ts";
+import { withDefaultAssignees } from "./default-assignees.ts";
 import { lockEvaluations } from "./evaluation-locks.ts";
 import { dueDateOf, titleOf } from "./evaluation-writes.ts";
 import { ALREADY_THERE, presentEvaluations } from "./present-evaluations.ts";
 import { SALARY_MANAGERS } from "./seen-parts.ts";
 import { asksAssignees, frozenForm, NO_CRITERIA } from "./start.ts";
-import { askForResponses } from "./stored-responses.ts";
+import { askForNewResponses } from "./stored-responses.ts";
 
 const parameters = {
   evaluation_type_id: field.reference("evaluation-types").required(),
@@ -58,18 +56,17 @@ function checkDates({ params, fail }: Launching): void {
 async function reviewed(context: Launching, type: StoredRecord<"evaluation-types">) {
   const { work, params, fail } = context;
   const { employee_ids, skip_existing } = params;
-  const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
-    where e.workspace_id = ${fromContext("workspace")} and e.id = any(${employee_ids}::text[]) and ${isLive("e")}`);
-  const live = new Set(rows.map(({ id }) => id));
-  const present = await presentEvaluations(work, params, employee_ids);
-  const assignees = await defaultAssignees(work, type.category, employee_ids);
+  const [present, candidates] = await Promise.all([
+    presentEvaluations(work, params, employee_ids),
+    withDefaultAssignees(work, type.category, employee_ids),
+  ]);
   const people: { employee_id: string; assignee_ids: readonly string[] }[] = [];
   for (const [index, id] of employee_ids.entries()) {
     const path = `employee_ids.${index}`;
-    const assignee_ids = assignees.get(id) ?? [];
+    const { is_live = false, assignees: assignee_ids = [] } = candidates.get(id) ?? {};
     if (present.has(id)) {
       if (!skip_existing) fail(path, ALREADY_THERE);
-    } else if (!live.has(id)) fail(path, fieldMessage(MESSAGES.selected, path));
+    } else if (!is_live) fail(path, fieldMessage(MESSAGES.selected, path));
     else if (assignee_ids.length === 0) fail(path, "The assignee ids field is required.");
     else people.push({ employee_id: id, assignee_ids });
   }
@@ -107,9 +104,9 @@ async function run(context: Launching) {
       created_by_employee_id: work.actor.employeeId,
     })),
   );
-  await askForResponses(work, ids);
+  await askForNewResponses(work, ids, people, type!.has_self_review);
   return {
-    data: await work.shown("evaluations", ids),
+    showsAll: { resource: "evaluations", ids },
     message: `Launched ${ids.length} ${ids.length === 1 ? "evaluation" : "evaluations"}.`,
   };
 }

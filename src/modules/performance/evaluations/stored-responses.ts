@@ -49,6 +49,33 @@ export async function askForResponses(work: Work, evaluationIds: readonly string
     on conflict do nothing`);
 }
 
+/** Who is asked for responses to an evaluation. */
+export interface Asked {
+  readonly employee_id: string;
+  readonly assignee_ids: readonly string[];
+}
+
+/**
+ * Does the same for many new evaluations, of which nobody has been asked for a response yet: `asked` are those of each id,
+ * in their order.
+ */
+export async function askForNewResponses(
+  work: Work,
+  evaluationIds: readonly string[],
+  asked: readonly Asked[],
+  hasSelfReview: boolean,
+): Promise<void> {
+  const responses = evaluationIds.flatMap((id, index) => {
+    const { employee_id, assignee_ids } = asked[index]!;
+    const ofAssignees = assignee_ids.map((assignee) => [id, "assignee", assignee] as const);
+    return hasSelfReview ? [...ofAssignees, [id, "self", employee_id] as const] : ofAssignees;
+  });
+  const part = (place: 0 | 1 | 2) => responses.map((response) => response[place]);
+  await work.rows(sql`insert into evaluation_responses (workspace_id, evaluation_id, role, employee_id)
+    select ${fromContext("workspace")}, given.evaluation_id, given.role, given.employee_id
+    from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[]) given(evaluation_id, role, employee_id)`);
+}
+
 /** Removes the responses that were not submitted, because nobody waits for them any more. */
 export const dropOpenResponses = (work: Work, evaluationId: string): Promise<unknown> =>
   work.rows(sql`delete from evaluation_responses r where r.workspace_id = ${fromContext("workspace")}

@@ -4,7 +4,7 @@ import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { SeededRandom } from "../../../platform/random/seeded-random.ts";
 import { lastEmployedDay } from "../../employees/index.ts";
-import { defaultAssignees } from "../evaluations/default-assignees.ts";
+import { withDefaultAssignees } from "../evaluations/default-assignees.ts";
 import { titleOf } from "../evaluations/evaluation-writes.ts";
 import type { Role } from "../evaluations/form.ts";
 import { meanOf, type Points, pointsOf, scoreOf } from "../evaluations/scores.ts";
@@ -60,7 +60,7 @@ export async function seedReviews(work: Work, random: SeededRandom, load: BulkLo
   const people = await work.rows<Reviewed>(sql`select e.id, e.start_date, ${lastEmployedDay("e")} as last_day
     from employees e where e.workspace_id = ${fromContext("workspace")} and e.start_date < ${fromContext("today")}
     order by e.id limit ${MAX_PEOPLE}::integer`);
-  const assignees = await defaultAssignees(
+  const candidates = await withDefaultAssignees(
     work,
     TYPE.category,
     people.map(({ id }) => id),
@@ -71,7 +71,7 @@ export async function seedReviews(work: Work, random: SeededRandom, load: BulkLo
   for (const cycle of cyclesUntil(work.today)) {
     let place = 0;
     for (const person of people) {
-      const asked = assignees.get(person.id) ?? [];
+      const asked = candidates.get(person.id)?.assignees ?? [];
       const isThere =
         person.start_date < addDays(cycle.period_end, -60) &&
         (person.last_day === null || (!cycle.isRunning && person.last_day > addDays(cycle.started_on, 45)));

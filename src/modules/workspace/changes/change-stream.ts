@@ -20,9 +20,11 @@ const STUCK_MS = 60_000;
 /** What a stream needs to know of the feed. */
 export interface StreamSource {
   /** The page after a place, as the caller may see it now; null if the caller may not read the feed any more. */
-  page(from: JournalPlace, limit: number): Promise<FeedPage | null>;
+  page(from: JournalPlace, limit: number): Promise<FeedPage<unknown> | null>;
   /** The cursor of a place. */
   seal(place: JournalPlace): string;
+  /** The minimum time between two readings, in milliseconds. */
+  readonly pauseMs: number;
 }
 
 /**
@@ -39,6 +41,7 @@ export class ChangeStream {
   #mayHaveMore = true;
   #isEnded = false;
   #sentAt = performance.now();
+  #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(source: StreamSource, place: JournalPlace, onRoom: () => void) {
     this.#source = source;
@@ -58,6 +61,8 @@ export class ChangeStream {
     if (!this.#hasRoom) return this.#disconnectIfStuck();
     const isQuiet = performance.now() - this.#sentAt >= HEARTBEAT_MS;
     this.#mayHaveMore ||= hasNews || isQuiet;
+    // The next look at the journal, within a second, reads what is left out now.
+    if (performance.now() - this.#readAt < this.#source.pauseMs) return;
     while (this.#mayHaveMore && this.#hasRoom && !this.#isEnded) await this.#readOn();
     if (isQuiet && this.#hasRoom) this.#send(heartbeatMessage(this.#source.seal(this.#place)));
   }
@@ -71,6 +76,7 @@ export class ChangeStream {
   }
 
   async #readOn(): Promise<void> {
+    this.#readAt = performance.now();
     const page = await this.#source.page(this.#place, AT_ONCE);
     if (page === null) return this.end("not_permitted");
     page.rows.forEach((row, index) => {

@@ -1,4 +1,3 @@
-import { momentOnTheWire } from "../../../engine/declare/index.ts";
 import {
   concernsRecords,
   entriesFrom,
@@ -14,9 +13,11 @@ import {
   fromContext,
   ident,
   isNotDeleted,
+  join,
   mayRead,
   raw,
   rowsInSight,
+  type Sql,
   sightOf,
   sql,
 } from "../../../engine/sql/index.ts";
@@ -31,7 +32,8 @@ const ONE_REQUEST = { commits: 4_000, entries: 5_000 };
 /** The maximum number of entries that one statement reads. */
 const MAX_AT_ONCE = 1_000;
 
-interface Entry extends Values {
+/** An entry of the journal, as the feed reads it. */
+export interface FeedEntry extends Values {
   position: number;
   id: string;
   event: string;
@@ -40,18 +42,19 @@ interface Entry extends Values {
   created_at: Date;
 }
 
-/** A change in the feed. */
-export interface FeedRow {
-  readonly id: string;
-  readonly event: string;
-  readonly resource: string;
-  readonly record_id: string;
-  readonly at: string;
-  readonly deleted: boolean;
+/** What a reading of the feed tells of an entry, and of which entries. */
+export interface Telling<Entry extends FeedEntry, Row> {
+  /** Names of events; null: all. */
+  readonly types: readonly string[] | null;
+  /** Columns over the alias `j` of the journal, besides those of every entry. */
+  readonly columns: readonly Sql[];
+  /** Whether it tells anything of the resource's records. */
+  readonly isReported: (resource: ResourceSchema) => boolean;
+  readonly rowOf: (entry: Entry, resource: ResourceSchema, isDeletion: boolean) => Row;
 }
 
-export interface FeedPage {
-  readonly rows: FeedRow[];
+export interface FeedPage<Row> {
+  readonly rows: Row[];
   /** The place after each of the rows. */
   readonly places: JournalPlace[];
   readonly next: JournalPlace;
@@ -62,16 +65,15 @@ export interface FeedPage {
  * Reads the journal from a place onwards, in the order of positions. Commits without a position are not read; they will
  * get a later one. If the caller may see few of the entries, the page is short or empty, and the next page continues.
  * @param from null: starts with the oldest stored event
- * @param types names of events; null: all
  */
-export async function readFeed(
+export async function readFeed<Entry extends FeedEntry, Row>(
   work: Work,
   from: JournalPlace | null,
-  types: readonly string[] | null,
+  telling: Telling<Entry, Row>,
   limit: number,
   most: { readonly commits: number; readonly entries: number } = ONE_REQUEST,
-): Promise<FeedPage> {
-  const rows: FeedRow[] = [];
+): Promise<FeedPage<Row>> {
+  const rows: Row[] = [];
   const places: JournalPlace[] = [];
   const present = await latestInFeed(work);
   let next = from ?? (await oldestPlace(work, present));
@@ -79,14 +81,13 @@ export async function readFeed(
   let left = most.entries;
   for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MAX_AT_ONCE)) {
     const atOnce = Math.min(wanted, left);
-    const entries = await readEntries(work, { place: next, upto, types, limit: atOnce });
-    const rowFor = await seenBy(work, entries);
+    const entries = await readEntries<Entry>(work, telling, { place: next, upto, limit: atOnce });
+    const isSeen = await seenBy(work, entries, telling.isReported);
     for (const entry of entries) {
       if (rows.length === limit) return { rows, places, next, hasMore: true };
-      const row = rowFor(entry);
       next = { position: entry.position, after: entry.id };
-      if (!row) continue;
-      rows.push(row);
+      if (!isSeen(entry)) continue;
+      rows.push(telling.rowOf(entry, resourceNamed(schemaOf(work), entry.resource_type), isDeletion(entry)));
       places.push(next);
     }
     if (entries.length < atOnce) return { rows, places, next: placeBehind(upto), hasMore: upto < present };
@@ -122,43 +123,44 @@ async function oldestPlace(work: Work, upto: number): Promise<JournalPlace> {
 interface Reading {
   readonly place: JournalPlace;
   readonly upto: number;
-  readonly types: readonly string[] | null;
   readonly limit: number;
 }
 
-function readEntries(work: Work, { place, upto, types, limit }: Reading): Promise<Entry[]> {
+function readEntries<Entry extends FeedEntry>(
+  work: Work,
+  { types, columns }: Pick<Telling<Entry, unknown>, "types" | "columns">,
+  { place, upto, limit }: Reading,
+): Promise<Entry[]> {
   const withinRetention = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;
   const chosen = types ? sql`entry.event = any(${types}::text[])` : raw("true");
   const condition = sql`${concernsRecords(schemaOf(work))} and ${withinRetention} and ${chosen}`;
-  return work.rows<Entry>(sql`select j.position, j.id, j.event, j.resource_type, j.resource_id, j.created_at
+  const read = [raw("j.position, j.id, j.event, j.resource_type, j.resource_id, j.created_at"), ...columns];
+  return work.rows<Entry>(sql`select ${join(read, ", ")}
     from ${entriesFrom(place, upto, condition, limit)} j order by j.position, j.id`);
 }
+
+const isDeletion = ({ event }: FeedEntry): boolean => event.endsWith(".deleted");
 
 /**
  * Returns which entries the caller may see: those of records in sight now. For a deleted record, only the deletion is
  * visible, and only to callers who may see all rows of its resource.
  */
-async function seenBy(work: Work, entries: readonly Entry[]): Promise<(entry: Entry) => FeedRow | null> {
+async function seenBy(
+  work: Work,
+  entries: readonly FeedEntry[],
+  isReported: (resource: ResourceSchema) => boolean,
+): Promise<(entry: FeedEntry) => boolean> {
   const visible = new Map<string, Set<string>>();
   for (const name of new Set(entries.map((entry) => entry.resource_type))) {
     const resource = resourceNamed(schemaOf(work), name);
-    if (!mayRead(resource, work.actor)) continue;
+    if (!isReported(resource) || !mayRead(resource, work.actor)) continue;
     const ids = entries.filter((entry) => entry.resource_type === name).map((entry) => entry.resource_id);
     visible.set(name, await visibleIds(work, resource, [...new Set(ids)]));
   }
   return (entry) => {
-    const isDeletion = entry.event.endsWith(".deleted");
     const ids = visible.get(entry.resource_type);
-    const isVisible = ids && (isDeletion ? seesAll(work, entry.resource_type) : ids.has(entry.resource_id));
-    if (!isVisible) return null;
-    return {
-      id: `msg_${entry.id}`,
-      event: entry.event,
-      resource: entry.resource_type,
-      record_id: entry.resource_id,
-      at: momentOnTheWire(entry.created_at),
-      deleted: isDeletion,
-    };
+    if (!ids) return false;
+    return isDeletion(entry) ? seesAll(work, entry.resource_type) : ids.has(entry.resource_id);
   };
 }
 
@@ -173,8 +175,8 @@ async function visibleIds(
   const sight = rowsInSight(resource, work.actor);
   const rows = await work.rows<{
     id: unknown;
-  }>(sql`select ${column("seen", "id")} as id from ${ident(resource.table)} seen
-    where ${column("seen", "workspace_id")} = ${fromContext("workspace")} and ${column("seen", "id")}::text = any(${ids}::text[])
-      and ${sight === "all" ? raw("true") : sight("seen")} and ${isNotDeleted(resource, "seen")}`);
+  }>(sql`select ${column("record", "id")} as id from ${ident(resource.table)} record
+    where ${column("record", "workspace_id")} = ${fromContext("workspace")} and ${column("record", "id")}::text = any(${ids}::text[])
+      and ${sight === "all" ? raw("true") : sight("record")} and ${isNotDeleted(resource, "record")}`);
   return new Set(rows.map((row) => String(row.id)));
 }

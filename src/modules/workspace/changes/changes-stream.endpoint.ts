@@ -1,13 +1,10 @@
 import { endpoint, parameter, textKind, valuesOf } from "../../../engine/declare/index.ts";
-import { givePositions, schemaOf } from "../../../engine/runtime/index.ts";
-import { servicesOf } from "../../../platform/services.ts";
-import { KEPT_DAYS, latestInFeed, presentPlace, readFeed } from "./changes-feed.ts";
-import { sealPlace } from "./feed-cursor.ts";
-import { namesOf, placeOf, READERS, typesParameter } from "./feed-parameters.ts";
-import { MAX_STREAMS, openStreamsOf } from "./open-streams.ts";
-
-const EVENT_STREAM = "text/event-stream";
-const LAST_EVENT_ID = "Last-Event-ID";
+import { schemaOf } from "../../../engine/runtime/index.ts";
+import { KEPT_DAYS } from "./changes-feed.ts";
+import { namesOf, READERS, typesParameter } from "./feed-parameters.ts";
+import { wholeFeed } from "./feed-row.ts";
+import { EVENT_STREAM, followedFeed, LAST_EVENT_ID } from "./followed-feed.ts";
+import { MAX_STREAMS } from "./open-streams.ts";
 
 /** `GET /changes/stream`: the feed of changes as server-sent events. */
 export const changesStreamEndpoint = endpoint({
@@ -29,38 +26,8 @@ export const changesStreamEndpoint = endpoint({
   },
   headers: { [LAST_EVENT_ID]: "The id of the last event that the client received." },
   async run(context) {
-    const { parameters, headers, workspace, actor } = context;
-    const services = servicesOf(context);
-    const last = headers[LAST_EVENT_ID.toLowerCase()];
-    const since = last
-      ? placeOf(context, last, LAST_EVENT_ID)
-      : placeOf(context, parameters.since?.value ?? "now");
+    const { parameters } = context;
     const types = await context.read(async (work) => namesOf(valuesOf(parameters.types), schemaOf(work)));
-    const place = async () => {
-      await givePositions(services.pool, workspace.id);
-      return since === "now" || since === null ? context.read(presentPlace) : since;
-    };
-    const stream = await openStreamsOf(services).open(
-      {
-        workspaceId: workspace.id,
-        credential: actor.apiKeyId ?? actor.sessionId ?? "",
-        latest: async () => {
-          await givePositions(services.pool, workspace.id);
-          return context.read(latestInFeed);
-        },
-        page: async (from, limit) => {
-          const read = await context.readAgain((work) => readFeed(work, from, types, limit));
-          return read?.result ?? null;
-        },
-        seal: (at) =>
-          sealPlace(services.config.appSecret, workspace.id, { ...at, at: services.clock.now().getTime() }),
-      },
-      place,
-    );
-    return {
-      // Proxies that collect a response before they pass it on would hold the events back.
-      headers: { "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
-      file: { stream: stream.output, contentType: EVENT_STREAM, fileName: null },
-    };
+    return followedFeed(context, { since: parameters.since?.value ?? "now", pauseMs: 0 }, wholeFeed(types));
   },
 });

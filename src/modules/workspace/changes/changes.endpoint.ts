@@ -5,6 +5,7 @@ import { servicesOf } from "../../../platform/services.ts";
 import { KEPT_DAYS, presentPlace, readFeed } from "./changes-feed.ts";
 import { sealPlace } from "./feed-cursor.ts";
 import { namesOf, placeOf, READERS, typesParameter } from "./feed-parameters.ts";
+import { wholeFeed } from "./feed-row.ts";
 
 const PER_PAGE = 100;
 
@@ -54,7 +55,7 @@ export const changesEndpoint = endpoint({
       const types = namesOf(valuesOf(parameters.types), schemaOf(work));
       return place === "now"
         ? { rows: [], next: await presentPlace(work), hasMore: false }
-        : readFeed(work, place, types, perPage);
+        : readFeed(work, place, wholeFeed(types), perPage);
     });
     const next = sealPlace(config.appSecret, workspace.id, { ...page.next, at: now.getTime() });
     return { data: page.rows, meta: { next, has_more: page.hasMore } };

@@ -1,5 +1,3 @@
-import type { FeedRow } from "./changes-feed.ts";
-
 /** After how many milliseconds a client connects again. */
 const RETRY_MS = 2_000;
 
@@ -10,7 +8,7 @@ export type EndReason = "not_permitted" | "closing";
 export const openingMessage = (cursor: string): string => `retry: ${RETRY_MS}\nid: ${cursor}\n\n`;
 
 /** The message of a change, with the place after it. */
-export const changeMessage = (cursor: string, row: FeedRow): string =>
+export const changeMessage = (cursor: string, row: unknown): string =>
   `id: ${cursor}\nevent: change\ndata: ${JSON.stringify(row)}\n\n`;
 
 /** A message without an event, which keeps the connection alive and moves the place past what is out of sight. */

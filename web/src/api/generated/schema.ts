@@ -2457,6 +2457,11 @@ export interface paths {
     };
     get: operations["changes.stream.get"];
   };
+  "/changes/live": {
+    parameters: {
+    };
+    get: operations["changes.live.get"];
+  };
   "/files/{token}": {
     parameters: {
     };
@@ -32432,6 +32437,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32456,6 +32464,7 @@ export interface operations {
         "application/json": {
           order: string[];
           hidden?: string[] | null;
+          celebrates?: boolean | null;
         };
       };
     };
@@ -32487,6 +32496,9 @@ export interface operations {
                 before: number | string | null;
               }[];
             }[];
+            meta: {
+              celebrates: boolean;
+            };
           };
         };
       };
@@ -32792,9 +32804,31 @@ export interface operations {
       };
     };
   };
+  "changes.live.get": {
+    parameters: {
+      query?: {
+        since?: string;
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Last-Event-ID"?: string;
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
+        };
+      };
+    };
+  };
   "files.byToken.get": {
     parameters: {
       query?: {
+        redirect?: boolean;
         tenant?: components["parameters"]["tenant"];
       };
       path: {

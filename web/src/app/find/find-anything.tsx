@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { lazy, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { MODIFIER } from "../keys/shortcuts.ts";
 import { LateWidget } from "../late-widget.tsx";
 import { loadCode } from "../load-code.ts";
 
@@ -16,11 +17,15 @@ export function FindAnything() {
     open();
   };
   // In a field, "/" is a character, but Ctrl K is not.
-  useHotkeys([["/", show]]);
+  useHotkeys([
+    ["/", show],
+    // On keyboards where it is above a digit.
+    ["shift+/", show],
+  ]);
   useHotkeys([["mod+K", show]], []);
   return (
     <>
-      <Tooltip label="Find anything (Ctrl K)">
+      <Tooltip label={`Find anything (/ or ${MODIFIER} K)`}>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Find anything" onClick={show}>
           <Icon name="search" />
         </ActionIcon>

@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useSession } from "../../session/session.ts";
+import { type CommandRow, isCommand, useCommandRows, useRunCommand } from "./command-rows.ts";
 import { foundQuery, searchText, shownRecord } from "./found-records.ts";
 import classes from "./palette.module.css";
 import { fittingPlaces, type Place, placesFor } from "./places.ts";
@@ -35,7 +36,9 @@ export default function Palette({ opened, close }: PaletteProps) {
   const records = (wanted === "" ? [] : (found.data?.data ?? []))
     .map((record) => shownRecord(session, record))
     .filter((record) => record !== null);
-  const recent = wanted === "" ? recentOf(session.user.id, all) : [];
+  const commands = useCommandRows(opened, text, asked);
+  const runCommand = useRunCommand();
+  const recent = wanted === "" ? recentOf(session.user.id, all, commands.before) : [];
   const isAwaited = wanted !== "" && (wanted !== asked || found.isFetching);
 
   useEffect(() => {
@@ -43,10 +46,15 @@ export default function Palette({ opened, close }: PaletteProps) {
     else spotlight.close();
   }, [opened]);
 
-  const open = (one: Opened): void => {
+  const open = (one: Opened | CommandRow): void => {
+    if ("command" in one && one.command.subjects && one.subject === null) {
+      setText(`${one.command.title} `);
+      return;
+    }
     rememberOpened(session.user.id, one);
     close();
-    void navigate({ to: one.path });
+    if ("command" in one) runCommand(one);
+    else void navigate({ to: one.path });
   };
 
   return (
@@ -61,16 +69,17 @@ export default function Palette({ opened, close }: PaletteProps) {
       attributes={{ content: { "aria-label": "Find anything" } }}
     >
       <Spotlight.Search
-        placeholder="Find people, projects, invoices, screens …"
+        placeholder="Find people, invoices, screens, or what to do …"
         aria-label="Find anything"
         leftSection={<Icon name="search" />}
         maxLength={200}
       />
       <Spotlight.ActionsList>
         <Group title="Opened last" rows={recent} open={open} />
+        <Group title="Actions" rows={commands.rows} open={open} />
         <Group title="Records" rows={records} open={open} />
         <Group title="Screens" rows={places} open={open} />
-        {recent.length + records.length + places.length === 0 && (
+        {recent.length + commands.rows.length + records.length + places.length === 0 && (
           <Spotlight.Empty>{emptyText(wanted, isAwaited, found.isError)}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
@@ -78,11 +87,17 @@ export default function Palette({ opened, close }: PaletteProps) {
   );
 }
 
-/** What was opened last, without screens that are not open to the person any more. */
-const recentOf = (userId: string, places: readonly Place[]): readonly Opened[] =>
-  recentlyOpened(userId).filter(
-    ({ path }) => /\/[0-9A-Z]{26}$/.test(path) || places.some((place) => place.path === path),
-  );
+/** What was opened last, without screens and commands that are not open to the person any more. */
+const recentOf = (
+  userId: string,
+  places: readonly Place[],
+  commands: readonly CommandRow[],
+): readonly Opened[] =>
+  recentlyOpened(userId).flatMap((one) => {
+    if (isCommand(one)) return commands.find(({ path }) => path === one.path) ?? [];
+    const isOpen = /\/[0-9A-Z]{26}$/.test(one.path) || places.some(({ path }) => path === one.path);
+    return isOpen ? [one] : [];
+  });
 
 function emptyText(wanted: string, isAwaited: boolean, isError: boolean): string {
   if (wanted === "") return "Type a name, a number or an email.";

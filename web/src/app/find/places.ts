@@ -34,7 +34,7 @@ export function placesFor(session: Session): Place[] {
 }
 
 /** A text without case and accents, as the API compares texts too. */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** How well a place fits: 0 if its title begins with the text, 1 if it contains all words; null if it does not fit. */
 function fitOf({ title, detail }: Place, text: string): number | null {

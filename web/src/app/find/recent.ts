@@ -1,8 +1,9 @@
 import { readLocalStorageValue } from "@mantine/hooks";
 import type { IconName } from "../../components/icon-shapes.ts";
 
-/** What was opened from the palette: a record or a place. */
+/** What was opened from the palette: a record, a place or a command. */
 export interface Opened {
+  /** Where it is, or for a command what it is called by. */
   readonly path: string;
   readonly title: string;
   readonly detail: string | null;

@@ -1,14 +1,10 @@
-import { Anchor, Kbd, List, Stack, Text } from "@mantine/core";
+import { Anchor, List, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ShortcutList } from "../../app/keys/shortcut-list.tsx";
+import { SHORTCUTS } from "../../app/keys/shortcuts.ts";
 import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
-
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [["Tab"], "moves to the next day; with Shift, to the previous day"],
-  [["↑", "↓", "←", "→"], "moves to the adjacent cell"],
-  [["Enter"], "moves to the row below; with Shift, to the row above"],
-  [["Esc"], "closes the open dialog"],
-];
+import { withinSentence } from "../../format/words.ts";
 
 const LISTS: readonly string[] = [
   "Click a row to open its record. You can still select and copy text in it.",
@@ -55,20 +51,11 @@ export default function Help() {
             ))}
           </List>
         </Panel>
-        <Panel title="Keyboard shortcuts of the week">
-          <List size="sm" spacing={6}>
-            {KEYS.map(([keys, what]) => (
-              <List.Item key={what}>
-                {keys.map((key) => (
-                  <Kbd key={key} mr={4}>
-                    {key}
-                  </Kbd>
-                ))}
-                {what}
-              </List.Item>
-            ))}
-          </List>
-        </Panel>
+        {SHORTCUTS.map(({ title, shortcuts }) => (
+          <Panel key={title} title={`Keyboard shortcuts: ${withinSentence(title)}`}>
+            <ShortcutList shortcuts={shortcuts} />
+          </Panel>
+        ))}
         <Panel title="When something is missing">
           <Text size="sm">
             What you can see and do depends on your role, which the administrators of your workspace can

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callRecordGetter } from "../../api/records.ts";
-import { readSignedContent } from "../../api/signed-content.ts";
+import { readSignedContent } from "../../api/signed-urls.ts";
 
 /** A file of a document. */
 export interface DocumentVersion {

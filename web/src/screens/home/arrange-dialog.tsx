@@ -5,20 +5,25 @@ import { FormModal } from "../../components/form-dialogs.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { SortableList } from "../../components/sortable-list.tsx";
 import { useApiForm } from "../../components/use-api-form.ts";
+import { useSession } from "../../session/session.ts";
 import classes from "./home-card.module.css";
 import { arrangeHome, type Card, homeQuery } from "./home-query.ts";
 
 interface ArrangeDialogProps {
   readonly cards: readonly Card[];
+  /** Whether colleagues see the person's birthday and anniversaries. */
+  readonly celebrates: boolean;
   readonly onClose: () => void;
 }
 
 /** Moves and hides the cards of the home screen. */
-export function ArrangeDialog({ cards, onClose }: ArrangeDialogProps) {
+export function ArrangeDialog({ cards, celebrates, onClose }: ArrangeDialogProps) {
   const client = useQueryClient();
+  const { employee_id } = useSession();
   const [arranged, setArranged] = useState(cards);
+  const [isCelebrated, setCelebrated] = useState(celebrates);
   const { problem, isBusy, onSubmit } = useApiForm({}, async () => {
-    client.setQueryData(homeQuery.queryKey, [...(await arrangeHome(arranged))]);
+    client.setQueryData(homeQuery.queryKey, await arrangeHome(arranged, isCelebrated));
     onClose();
   });
   const move = (from: number, to: number): void => {
@@ -28,7 +33,11 @@ export function ArrangeDialog({ cards, onClose }: ArrangeDialogProps) {
   const hide = (name: string, isHidden: boolean): void =>
     setArranged(arranged.map((card) => (card.name === name ? { ...card, is_hidden: isHidden } : card)));
   return (
-    <FormModal onClose={onClose} isUnsaved={() => arranged !== cards} title="Arrange your home screen">
+    <FormModal
+      onClose={onClose}
+      isUnsaved={() => arranged !== cards || isCelebrated !== celebrates}
+      title="Arrange your home screen"
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Problem text={problem} />
@@ -50,6 +59,14 @@ export function ArrangeDialog({ cards, onClose }: ArrangeDialogProps) {
               </div>
             )}
           </SortableList>
+          {employee_id !== null && (
+            <Switch
+              label="Show colleagues my birthday and my anniversaries"
+              description="On their home screens, without the year in which you were born."
+              checked={isCelebrated}
+              onChange={(event) => setCelebrated(event.currentTarget.checked)}
+            />
+          )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel

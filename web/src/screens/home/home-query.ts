@@ -1,20 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, bodyOf } from "../../api/client.ts";
 
-/** The cards of the person's home screen, with one request. */
+/** The person's home screen, with one request: its cards, and whether colleagues see the person's birthday. */
 export const homeQuery = queryOptions({
   queryKey: ["home"],
-  queryFn: async () => (await bodyOf(api.GET("/home", {}))).data,
+  queryFn: () => bodyOf(api.GET("/home", {})),
 });
 
-type Cards = Awaited<ReturnType<NonNullable<(typeof homeQuery)["queryFn"]>>>;
-export type Card = Cards[number];
+type HomeScreen = Awaited<ReturnType<NonNullable<(typeof homeQuery)["queryFn"]>>>;
+export type Card = HomeScreen["data"][number];
 
-/** Stores how the person has arranged the cards; returns them as they are then. */
-export const arrangeHome = async (cards: readonly Card[]): Promise<readonly Card[]> => {
+/** Stores how the person has arranged the home screen; returns it as it is then. */
+export const arrangeHome = (cards: readonly Card[], celebrates: boolean): Promise<HomeScreen> => {
   const body = {
     order: cards.map(({ name }) => name),
     hidden: cards.filter(({ is_hidden }) => is_hidden).map(({ name }) => name),
+    celebrates,
   };
-  return (await bodyOf(api.PATCH("/home", { body }))).data;
+  return bodyOf(api.PATCH("/home", { body }));
 };

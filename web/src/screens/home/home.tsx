@@ -19,18 +19,19 @@ const EVERY_TWO_MINUTES = 120_000;
 export default function Home() {
   const { workspace } = useSession();
   const [isArranging, setArranging] = useState(false);
-  const { data: cards, error } = useQuery({
+  const { data: home, error } = useQuery({
     ...homeQuery,
     refetchOnMount: "always",
     refetchInterval: EVERY_TWO_MINUTES,
   });
+  const cards = home?.data;
   const shown = (cards ?? []).filter(({ is_hidden }) => !is_hidden);
   return (
     <Page
       title="Home"
       note={formatFullDate(todayIn(workspace.timezone))}
       actions={
-        (cards ?? []).length > 0 && (
+        cards && (
           <Button
             variant="default"
             leftSection={<Icon name="adjustments-horizontal" size={16} />}
@@ -55,7 +56,13 @@ export default function Home() {
           <HomeCard key={card.name} card={card} />
         ))}
       </div>
-      {isArranging && cards && <ArrangeDialog cards={cards} onClose={() => setArranging(false)} />}
+      {isArranging && home && (
+        <ArrangeDialog
+          cards={home.data}
+          celebrates={home.meta.celebrates}
+          onClose={() => setArranging(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -6,6 +6,8 @@ const VIEWERS = { permissions: ["view-invoices"] } as const;
 export const invoicing: UiModule = {
   label: "Invoices",
   icon: "file-text",
+  cards: { money: "/invoices/figures" },
+  commands: () => import("./invoice-commands.ts"),
   screens: [
     menuScreen("/invoices", "Invoices", () => import("./invoices.tsx"), VIEWERS),
     {

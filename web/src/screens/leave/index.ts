@@ -5,7 +5,13 @@ export const leave: UiModule = {
   label: "Leave",
   icon: "beach",
   approvals: () => import("./requests/leave-approvals.tsx"),
-  cards: { "leave-to-decide": "/approvals", "leave-left": "/leave", away: "/leave/calendar" },
+  cards: {
+    "leave-to-decide": "/approvals",
+    "leave-left": "/leave",
+    away: "/leave/calendar",
+    "team-leave": "/leave/calendar",
+  },
+  commands: () => import("./leave-commands.ts"),
   screens: [
     { path: "/leave", title: "My leave", navigation: "My leave", load: () => import("./my-leave.tsx") },
     {

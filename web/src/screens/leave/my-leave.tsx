@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon.tsx";
 import { Page } from "../../components/page.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { FieldsSkeleton } from "../../components/skeletons.tsx";
+import { useScreenSearch } from "../../components/use-screen-search.ts";
 import { DateInput } from "../../fields/date-input.tsx";
 import { todayIn } from "../../format/dates.ts";
 import { useSession } from "../../session/session.ts";
@@ -17,7 +18,7 @@ import { RequestLeave } from "./requests/request-leave.tsx";
 /** The person's own balances on any day and their requests, with the form for a new one. */
 export default function MyLeave() {
   const { employee_id } = useSession();
-  const [isRequesting, setRequesting] = useState(false);
+  const [{ request }, change] = useScreenSearch();
   if (employee_id === null) {
     return (
       <Page title="My leave">
@@ -33,7 +34,7 @@ export default function MyLeave() {
     <Page
       title="My leave"
       actions={
-        <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setRequesting(true)}>
+        <Button leftSection={<Icon name="plus" size={16} />} onClick={() => change({ request: "new" })}>
           Request leave
         </Button>
       }
@@ -42,7 +43,7 @@ export default function MyLeave() {
         <Balances employeeId={employee_id} />
         <OwnRequests employeeId={employee_id} />
       </Stack>
-      {isRequesting && <RequestLeave onClose={() => setRequesting(false)} />}
+      {request === "new" && <RequestLeave onClose={() => change({ request: undefined })} />}
     </Page>
   );
 }

@@ -4,7 +4,14 @@ import type { UiModule } from "../../declare/screen.ts";
 export const time: UiModule = {
   label: "Time",
   icon: "clock",
-  cards: { "weeks-to-decide": "/approvals", "my-week": "/time", "weeks-to-submit": "/time" },
+  cards: {
+    "weeks-to-decide": "/approvals",
+    "my-week": "/time",
+    "weeks-to-submit": "/time",
+    "team-weeks": "/time/approvals",
+    "team-capacity": "/time/capacity",
+  },
+  commands: () => import("./time-commands.ts"),
   screens: [
     { path: "/time", title: "My week", navigation: "My week", load: () => import("./week/my-week.tsx") },
     {

@@ -10,7 +10,7 @@ import { UploadList } from "../../../components/uploads/upload-list.tsx";
 import { useUploads } from "../../../components/uploads/use-uploads.ts";
 import { Misread } from "../../../declare/misread.ts";
 import { DateInput } from "../../../fields/date-input.tsx";
-import { refusalOf } from "./document-files.ts";
+import { largestFileText, refusalOf } from "./document-files.ts";
 import type { Owner } from "./owner.ts";
 import { useUploadTypes } from "./upload-types.ts";
 
@@ -65,7 +65,7 @@ export function UploadDialog({ owner, files = [], onClose }: UploadDialogProps) 
       <Stack gap="md">
         <FileDrop
           label="Choose files"
-          hint="or drop them here: PDF, Office, text, CSV or pictures, up to 25 MB each."
+          hint={`or drop them here: PDF, Office, text, CSV or pictures, up to ${largestFileText()} each.`}
           isBusy={uploads.isSending}
           onFiles={(chosen) => uploads.add(chosen)}
         />

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { readSignedContent } from "../../../api/signed-content.ts";
+import { readSignedContent } from "../../../api/signed-urls.ts";
 import { FilePreview } from "../../../components/file-preview.tsx";
 import { formatBytes } from "../../../format/numbers.ts";
 import type { Receipt } from "./receipt-files.ts";

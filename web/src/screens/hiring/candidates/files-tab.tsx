@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Badge, Group, Select, Stack, Text } from "@mantine/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { runAction } from "../../../api/records.ts";
-import { signedPath } from "../../../api/signed-path.ts";
+import { signedPath } from "../../../api/signed-urls.ts";
 import { confirm } from "../../../components/confirm.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone } from "../../../components/notify.tsx";

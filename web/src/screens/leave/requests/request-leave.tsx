@@ -5,6 +5,7 @@ import { type ApiRecord, createRecord } from "../../../api/records.ts";
 import { FormDrawer } from "../../../components/form-dialogs.tsx";
 import { notifyDone } from "../../../components/notify.tsx";
 import { Problem } from "../../../components/problem.tsx";
+import { useGivingUp } from "../../../components/unsaved.ts";
 import { useApiForm } from "../../../components/use-api-form.ts";
 import { fieldOf } from "../../../declare/resource-ui.ts";
 import { FieldInput } from "../../../fields/index.tsx";
@@ -64,6 +65,7 @@ interface RequestFormProps {
 }
 
 function RequestForm({ policies, initial, isForOthers, onDone, onClose }: RequestFormProps) {
+  const giveUp = useGivingUp(onClose);
   const empty: Record<string, unknown> = {
     ...initial,
     start_date: null,
@@ -116,7 +118,7 @@ function RequestForm({ policies, initial, isForOthers, onDone, onClose }: Reques
         {input("reason")}
         {input("substitute_employee_id")}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={giveUp}>
             Cancel
           </Button>
           <Button type="submit" loading={isBusy}>

@@ -2,7 +2,7 @@ import { Anchor, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { runAction, sendFile } from "../../../api/records.ts";
-import { signedPath } from "../../../api/signed-path.ts";
+import { signedPath } from "../../../api/signed-urls.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../../components/notify.tsx";
 import { Panel } from "../../../components/panel.tsx";

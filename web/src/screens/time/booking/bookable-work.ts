@@ -21,6 +21,28 @@ function projectOf({ relationships }: ApiRecord): ApiRecord[] {
   return project && project.attributes.archived !== true ? [project] : [];
 }
 
+/** The assignments of an employee in a period, with their projects. */
+export const assignedQuery = (employeeId: string, from: string, to: string) => {
+  const assigned: Query = {
+    employee_id: employeeId,
+    effective_on: `${from},${to}`,
+    include: "project[id|name|client_name|archived]",
+  };
+  return optionsQuery("project-assignments", assigned);
+};
+
+/** All projects that are not archived. */
+export const allProjectsQuery = optionsQuery("projects", { archived: "false", sort: "name" });
+
+const choicesOf = (projects: readonly ApiRecord[]): readonly Choice[] => {
+  const choices = new Map(projects.map((project) => [project.id, choiceOf(project)]));
+  return [...choices.values()].sort((one, other) => byName(one.label, other.label));
+};
+
+/** The projects of assignments, as choices. */
+export const assignedChoices = (assignments: readonly ApiRecord[]): readonly Choice[] =>
+  choicesOf(assignments.flatMap(projectOf));
+
 /**
  * The projects on which time can be booked: those to which the employee is assigned in the period, or all unarchived ones
  * for holders of manage-timesheets. Undefined while they are loading.
@@ -31,22 +53,10 @@ export function useBookableProjects(
   to: string,
 ): readonly Choice[] | undefined {
   const mayAll = useMay()("manage-timesheets");
-  const assigned: Query = {
-    employee_id: employeeId,
-    effective_on: `${from},${to}`,
-    include: "project[id|name|client_name|archived]",
-  };
-  const all = useQuery({
-    ...optionsQuery("projects", { archived: "false", sort: "name" }),
-    enabled: mayAll,
-  });
-  const own = useQuery({ ...optionsQuery("project-assignments", assigned), enabled: !mayAll });
-  const projects: readonly ApiRecord[] | undefined = mayAll
-    ? all.data?.data
-    : own.data?.data.flatMap(projectOf);
-  if (!projects) return undefined;
-  const choices = new Map(projects.map((project) => [project.id, choiceOf(project)]));
-  return [...choices.values()].sort((one, other) => byName(one.label, other.label));
+  const all = useQuery({ ...allProjectsQuery, enabled: mayAll });
+  const own = useQuery({ ...assignedQuery(employeeId, from, to), enabled: !mayAll });
+  if (mayAll) return all.data && choicesOf(all.data.data);
+  return own.data && assignedChoices(own.data.data);
 }
 
 /** The unfinished tasks of a project. */

@@ -61,15 +61,28 @@ function OwnTimer({ employeeId }: { readonly employeeId: string }) {
           </ActionIcon>
         </>
       ) : (
-        <Button
-          variant="default"
-          size="xs"
-          fz="sm"
-          onClick={open}
-          leftSection={<Icon name="player-play" size={14} />}
-        >
-          Timer
-        </Button>
+        <>
+          <Button
+            variant="default"
+            size="xs"
+            fz="sm"
+            visibleFrom="sm"
+            onClick={open}
+            leftSection={<Icon name="player-play" size={14} />}
+          >
+            Timer
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            hiddenFrom="sm"
+            aria-label="Timer"
+            onClick={open}
+          >
+            <Icon name="player-play" />
+          </ActionIcon>
+        </>
       )}
       {opened && (
         <FormModal onClose={close} title={timer ? "Running timer" : "Start a timer"}>

@@ -1,0 +1,17 @@
+/** A signed URL of the API as a path of this host, since the page may not load from others. */
+export function signedPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/**
+ * Loads the content of a signed URL from this host, also if downloads come from an object store.
+ * @throws Error if it cannot be read
+ */
+export async function readSignedContent(url: string, mediaType: string): Promise<Blob> {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set("redirect", "false");
+  const response = await fetch(`${pathname}?${searchParams}`);
+  if (!response.ok) throw new Error(`The file could not be read (${response.status}).`);
+  return new Blob([await response.arrayBuffer()], { type: mediaType });
+}

@@ -1,0 +1,32 @@
+import { Modal, Stack, Title } from "@mantine/core";
+import { ShortcutList } from "./shortcut-list.tsx";
+import { SHORTCUTS } from "./shortcuts.ts";
+
+interface KeyboardHelpProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog with all keys of the program. */
+export default function KeyboardHelp({ opened, onClose }: KeyboardHelpProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      centered
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack gap="md">
+        {SHORTCUTS.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <Title order={3} size="h6" mb={6}>
+              {title}
+            </Title>
+            <ShortcutList shortcuts={shortcuts} />
+          </section>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
