@@ -151,25 +151,28 @@ campaignTest("what is typed as Markdown becomes what it means, and a slash offer
   await page.getByRole("columnheader", { name: "City" }).waitFor();
 });
 
+/** Pastes a picture of 40 pixels where the cursor is. */
+const PASTE_AN_IMAGE = `(async () => {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 40;
+  const blob = await new Promise((done) => canvas.toBlob(done));
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([blob], "Chart.png", { type: "image/png" }));
+  const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement.dispatchEvent(paste);
+})()`;
+
 campaignTest("a pasted image is stored with the page and shown to its readers", async () => {
   const { id, page, text, save } = await writing("Images", "Before.");
   await text.click();
   await page.keyboard.press("Control+End");
-  await page.evaluate(async () => {
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = 40;
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-    const data = new DataTransfer();
-    data.items.add(new File([blob!], "Chart.png", { type: "image/png" }));
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await page.evaluate(PASTE_AN_IMAGE);
   await text.getByRole("img", { name: "Chart" }).waitFor();
   expect((await save()).content).toMatch(/^Before\.!\[Chart\]\(files\/[0-9A-Z]{26}\)$/);
   const reader = await site.openAs(ben, `/knowledge-base/pages/${id}`);
   const image = reader.getByRole("img", { name: "Chart" });
-  await expect.poll(() => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBe(40);
+  await image.waitFor();
+  await expect.poll(() => reader.evaluate('document.querySelector("article img").naturalWidth')).toBe(40);
 });
 
 campaignTest("the text can also be written as Markdown", async () => {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { type ApiRecord, sendFile } from "../../../api/records.ts";
-import { signedPath } from "../../../api/signed-path.ts";
+import { contentPath } from "../../../api/signed-urls.ts";
 import { notifyFailure } from "../../../components/notify.tsx";
 import type { StoreImage } from "../../../markdown/editor/image-uploads.ts";
 import type { TextImages } from "../../../markdown/markdown.ts";
@@ -17,7 +17,7 @@ const addressOf = ({ id }: PageFile): string => `files/${id}`;
 
 /** Where the images of a page are found, by the addresses by which its text names them. */
 export const imagesOf = (record: ApiRecord<"pages">): TextImages =>
-  new Map(filesOf(record).map((file) => [addressOf(file), signedPath(file.url)]));
+  new Map(filesOf(record).map((file) => [addressOf(file), contentPath(file.url)]));
 
 const withoutEnding = (name: string): string => name.replace(/\.[^.]+$/, "");
 
@@ -29,7 +29,7 @@ export function usePageImages(record: ApiRecord<"pages">) {
     try {
       const { data } = await sendFile("pages", record.id, "add-image", file, () => {});
       const stored = filesOf(data as ApiRecord<"pages">).at(-1)!;
-      added.current.set(addressOf(stored), signedPath(stored.url));
+      added.current.set(addressOf(stored), contentPath(stored.url));
       return { src: addressOf(stored), alt: withoutEnding(file.name) };
     } catch (error) {
       notifyFailure(error);
