@@ -2131,6 +2131,11 @@ table webhooks (
   enabled_at_position bigint,
   enabled_by_commit text
 )
+table withdrawn_hires (
+  workspace_id text not null,
+  candidate_id text not null,
+  employee_id text not null
+)
 table work_locations (
   workspace_id text not null,
   id text not null,
@@ -3037,6 +3042,10 @@ webhooks: webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinal
 webhooks: webhooks_pkey PRIMARY KEY (workspace_id, id)
 webhooks: webhooks_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))
 webhooks: webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+withdrawn_hires: withdrawn_hires_candidate_id_fkey FOREIGN KEY (workspace_id, candidate_id) REFERENCES candidates(workspace_id, id) ON DELETE CASCADE
+withdrawn_hires: withdrawn_hires_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id) ON DELETE CASCADE
+withdrawn_hires: withdrawn_hires_pkey PRIMARY KEY (workspace_id, candidate_id, employee_id)
+withdrawn_hires: withdrawn_hires_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 work_locations: work_locations_pkey PRIMARY KEY (workspace_id, id)
 work_locations: work_locations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 workspace_marks: workspace_marks_pkey PRIMARY KEY (workspace_id, slot)
@@ -3407,6 +3416,7 @@ CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (wo
 CREATE UNIQUE INDEX webhook_deliveries_event_id_unique ON public.webhook_deliveries USING btree (workspace_id, webhook_id, event_id)
 CREATE INDEX webhook_deliveries_taken ON public.webhook_deliveries USING btree (workspace_id, webhook_id) WHERE (taken_until IS NOT NULL)
 CREATE INDEX webhooks_enabled ON public.webhooks USING btree (workspace_id) WHERE (status = 'enabled'::text)
+CREATE INDEX withdrawn_hires_employee ON public.withdrawn_hires USING btree (workspace_id, employee_id)
 CREATE UNIQUE INDEX work_locations_name_unique ON public.work_locations USING btree (workspace_id, lower(name))
 CREATE UNIQUE INDEX workspaces_subdomain_unique ON public.workspaces USING btree (subdomain)
 
@@ -3730,6 +3740,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_deliver
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhooks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhooks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhooks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.withdrawn_hires FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.withdrawn_hires FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.withdrawn_hires FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3846,6 +3859,7 @@ users: own_workspace to bureau_workspace using (workspace_id = current_setting('
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+withdrawn_hires: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 workspace_marks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 workspaces: own_workspace to bureau_workspace using (id = current_setting('bureau.workspace_id'::text, true))
@@ -3959,6 +3973,7 @@ users: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update
+withdrawn_hires: delete, insert, select, update
 work_locations: delete, insert, select, update
 workspace_marks: select
 workspaces: select, update

@@ -4,7 +4,7 @@ import type { Question } from "../ask.ts";
 const ANALYTICS = "/candidates/getters/hiring-analytics";
 
 /** The analytics over all candidates, over a month, and of some of them. */
-export const analyticsQuestions = (today: string, jobId: string): Question[] => [
+export const analyticsQuestions = (today: string, jobId: string, departmentId: string): Question[] => [
   { name: "analytics, two years", path: `${ANALYTICS}?date=${addDays(today, -731)},${today}` },
   { name: "analytics, a month", path: `${ANALYTICS}?date=${addDays(today, -30)},${today}` },
   {
@@ -14,6 +14,14 @@ export const analyticsQuestions = (today: string, jobId: string): Question[] => 
   {
     name: "analytics, two years, one job",
     path: `${ANALYTICS}?date=${addDays(today, -731)},${today}&job_id=${jobId}`,
+  },
+  {
+    name: "analytics, two years, one department",
+    path: `${ANALYTICS}?date=${addDays(today, -731)},${today}&department_id=${departmentId}`,
+  },
+  {
+    name: "analytics, two years, no department",
+    path: `${ANALYTICS}?date=${addDays(today, -731)},${today}&department_id=null`,
   },
 ];
 

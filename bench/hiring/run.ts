@@ -35,17 +35,19 @@ try {
          (select count(*)::integer from jobs where workspace_id = $1) as jobs,
          (select job_id from candidates where workspace_id = $1 and job_id is not null
             group by job_id order by count(*) desc, job_id limit 1) as job,
+         (select department_id from jobs where workspace_id = $1 and department_id is not null
+            group by department_id order by count(*) desc, department_id limit 1) as department,
          array(select id from hiring_stages where workspace_id = $1 and position is not null order by position)
            as stages`,
       [workspaceId],
     );
-    const { today, stages, job, ...counts } = rows[0];
+    const { today, stages, job, department, ...counts } = rows[0];
     const asking = {
       ...{ url: product.url, key, pool, rounds: options.quick ? 1 : Number(options.rounds) },
       run: (path: string) => installation.app.handle(requestFor(path, key)),
     };
     say("Asking …");
-    const analytics = await askAll(analyticsQuestions(today, job), asking);
+    const analytics = await askAll(analyticsQuestions(today, job, department), asking);
     const board = await askAll(boardQuestions(stages), asking);
     const { seconds, postgresVersion } = data;
     const command = commandOf("bench:hiring");

@@ -10,6 +10,7 @@ import { made } from "./support/worked-time.ts";
 let site: Site;
 let recruiter: Person;
 let jobId: string;
+let cora: string;
 const stages: Record<string, string> = {};
 
 const candidate = (first_name: string, more: object = {}): Promise<string> =>
@@ -21,6 +22,7 @@ const candidate = (first_name: string, more: object = {}): Promise<string> =>
 withCompany(async (opened, company) => {
   site = opened;
   const { owner } = site.acme;
+  cora = company.people.Cora!;
   recruiter = await letIn(site, company.people.Ben!, ["view-hiring", "manage-hiring", "manage-employees"]);
   for (const { id, attributes } of (await owner.get("/hiring-stages")).body.data)
     stages[attributes.name] = id;
@@ -152,6 +154,64 @@ campaignTest(
     expect((await site.acme.owner.get(`/jobs/${jobId}`)).body.data.attributes.hired_count).toBe(0);
   },
 );
+
+campaignTest("a candidate withdraws, and the funnel of the report opens those who did", async () => {
+  const id = await candidate("Lena");
+  const page = await site.openAs(recruiter, `/hiring/candidates/${id}`);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Withdrew" }).click();
+  await dialog.getByText("Did Lena Ionescu withdraw?").waitFor();
+  await dialog.getByRole("combobox", { name: "Why" }).click();
+  expect(await page.getByRole("option", { name: "Skills" }).count()).toBe(0);
+  await page.getByRole("option", { name: "Accepted another offer" }).click();
+  await dialog.getByLabel("Note").fill("Stays with the present employer.");
+  expect(await graveFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Record the withdrawal" }).click();
+  await expect
+    .poll(() => attributesOf(id))
+    .toMatchObject({ status: "withdrawn", rejection_reason: "accepted_other_offer" });
+  expect((await attributesOf(id)).rejection_note).toBe("Stays with the present employer.");
+  await page.getByRole("tab", { name: "Timeline" }).click();
+  await page.getByRole("region", { name: "Timeline" }).getByText("Withdrew", { exact: true }).waitFor();
+
+  const day = site.app.clock.now().toISOString().slice(0, 10);
+  await page.goto(`/hiring/reports?report=funnel&date=${day},${day}`);
+  const applied = page.getByRole("table", { name: "Funnel" }).getByRole("row", { name: /^Applied/ });
+  await applied.getByRole("link", { name: "1", exact: true }).last().click();
+  await page.waitForURL(/\/hiring\/candidates\?.*furthest_stage_id=/);
+  await page.getByRole("link", { name: "Lena Ionescu" }).waitFor();
+});
+
+campaignTest("the CV of whoever is hired is kept as a document of the employee", async () => {
+  const { owner } = site.acme;
+  await made(owner, "/document-types", { name: "Papers of the application" });
+  const job = await made(owner, "/jobs", { title: "Archivist", openings: 1 });
+  await owner.post(`/jobs/${job}/actions?action=open`, {});
+  const id = await candidate("Mara", { job_id: job });
+  const raw = new FormData();
+  raw.append("file", new Blob(["Twelve years in archives"]), "mara-cv.txt");
+  await site.app.request("POST", `/candidates/${id}/actions?action=add-file`, { key: owner.key, raw });
+  const archivist = await letIn(site, cora, [
+    ...["view-hiring", "manage-hiring", "manage-employees", "view-documents", "manage-documents"],
+  ]);
+  const page = await site.openAs(archivist, `/hiring/candidates/${id}`);
+  await page.getByRole("button", { name: "Hire" }).click();
+  const dialog = page.getByRole("dialog");
+  const later = new Date(site.app.clock.now().getTime() + 40 * 86_400_000);
+  await dialog.getByLabel("First day").fill(later.toISOString().slice(0, 10));
+  await dialog.getByLabel("Work email").fill("mara@acme.test");
+  await dialog.getByRole("combobox", { name: "Keep the CV as a document" }).click();
+  await page.getByRole("option", { name: "Papers of the application" }).click();
+  await dialog.getByText("Mara Ionescu", { exact: true }).waitFor();
+  await dialog.getByRole("button", { name: "Hire" }).click();
+  await page.waitForURL(/\/employees\/[0-9A-Z]{26}$/);
+  await page.getByRole("tab", { name: "Documents" }).click();
+  await page.getByRole("link", { name: "mara-cv" }).waitFor();
+  const { employee_id } = await attributesOf(id);
+  const { data } = (await owner.get(`/documents?employee_id=${employee_id}`)).body;
+  expect(data[0].attributes).toMatchObject({ name: "mara-cv", file_name: "mara-cv.txt" });
+  expect(await graveFindings(page)).toEqual([]);
+});
 
 campaignTest("a candidate is rejected, taken up again and transferred, as the timeline says", async () => {
   const id = await candidate("Elif");

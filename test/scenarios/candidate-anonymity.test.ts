@@ -1,8 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { repeatedJobs } from "../../src/administration/jobs.ts";
 import { DeliveryLoop } from "../../src/modules/webhooks/index.ts";
+import { placesOf } from "../support/personal-places.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { testCompany } from "../support/test-company.ts";
 import { act, add, created, day, hire, ids, read, refused, shown } from "./company.ts";
@@ -36,32 +35,11 @@ const SECRETS = {
   recording: "Letter about umbrellas",
 };
 
-/** The tables and files in which a value is, whatever it is part of. */
-async function placesOf(value: string): Promise<string[]> {
-  const { pool } = app.installation;
-  const { rows: tables } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rowCount } = await pool.query(
-      `select from "${name}" row where strpos(lower(row::text), lower($1)) > 0 limit 1`,
-      [value],
-    );
-    if (rowCount !== 0) found.push(name);
-  }
-  const names = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
-  for (const one of names) {
-    if (!one.isFile()) continue;
-    const path = join(one.parentPath, one.name);
-    if (path.includes(value) || (await readFile(path)).includes(value)) found.push(path);
-  }
-  return found;
-}
-
 const placesOfAll = async (): Promise<Record<string, string[]>> =>
   Object.fromEntries(
-    await Promise.all(Object.entries(SECRETS).map(async ([name, value]) => [name, await placesOf(value)])),
+    await Promise.all(
+      Object.entries(SECRETS).map(async ([name, value]) => [name, await placesOf(app, value)]),
+    ),
   );
 
 const upload = (id: string, name: string, content: string) => {
@@ -145,11 +123,11 @@ describe("anonymising", () => {
 
     // The test would find every value, which is somewhere before.
     for (const [name, places] of Object.entries(await placesOfAll())) expect(places, name).not.toEqual([]);
-    expect(await placesOf("2028-02-29")).not.toEqual([]);
+    expect(await placesOf(app, "2028-02-29")).not.toEqual([]);
 
     const anonymous = shown(await act(owner, `/candidates/${id}`, "anonymize"));
     for (const [name, places] of Object.entries(await placesOfAll())) expect(places, name).toEqual([]);
-    for (const date of ["2028-02-29", "2026-10-17"]) expect(await placesOf(date), date).toEqual([]);
+    for (const date of ["2028-02-29", "2026-10-17"]) expect(await placesOf(app, date), date).toEqual([]);
 
     expect(anonymous).toMatchObject({
       ...{ name: "Anonymised Candidate", email: null, phone: null, address: null, files: [], notes: null },

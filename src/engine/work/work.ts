@@ -210,6 +210,8 @@ export interface Work extends ReadOnlyWork {
     resource: Name,
     changes: ReadonlyMap<string, RecordChanges<Name>>,
   ): Promise<void>;
+  /** What refers to a record and would prevent its deletion: how many records of each resource, none of them 0. */
+  usesOf(resource: ResourceName, id: string): Promise<ReadonlyMap<string, number>>;
   /** Deletes a record and everything that is deleted with it. No other record may refer to it. */
   remove(resource: string, id: string): Promise<void>;
 

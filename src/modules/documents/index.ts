@@ -4,6 +4,7 @@ import { documentTemplates } from "./document-templates/document-templates.resou
 import { documentTypes } from "./document-types/document-types.resource.ts";
 import { documents } from "./documents/documents.resource.ts";
 
+export { eraseUnsignedDocuments } from "./documents/erase-unsigned.ts";
 export { expiringDocuments } from "./expiry/expiring-documents.ts";
 export { seedPapers } from "./seeds/documents.seed.ts";
 

@@ -31,7 +31,6 @@ export {
   salesParameters,
 } from "./analytics/report-query.ts";
 export { counted, days, percent } from "./analytics/response-shapes.ts";
-export { percentOf } from "./analytics/win-figures.ts";
 export { winLead } from "./leads/win-lead.ts";
 export { seedLeads } from "./seeds/leads.seed.ts";
 export { seedPipeline } from "./seeds/pipeline.seed.ts";

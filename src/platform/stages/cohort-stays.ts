@@ -1,4 +1,5 @@
 import { column, fromContext, ident, raw, type Sql, sql } from "../../engine/sql/sql.ts";
+import { meanInDays } from "../figures/mean-days.ts";
 
 /** The tables of records that pass through stages, and the column of the linked history that refers to a record. */
 export interface StageTables {
@@ -34,7 +35,7 @@ export const leftAhead = ({
  * first time in the stage is not a return.
  */
 export const meanStays = ({ stages, history, owner }: StageTables, selected: Sql): Sql => sql`spent as (
-  select s.position, round(extract(epoch from h.length) / (h.records * 86400), 2) as average_days
+  select s.position, ${meanInDays(raw("h.length"), raw("h.records"))} as average_days
   from (select h.stage_id, count(*) filter (where not h.is_return) as records, sum(h.left_at - h.entered_at) as length
     from ${ident(history)} h
     where ${isOwn("h")} and h.left_at is not null and ${column("h", owner)} in (${selected}) group by h.stage_id) h

@@ -20,6 +20,16 @@ export const HIRING_LINKS: Readonly<Record<string, LinkRule>> = {
       Object.fromEntries(Object.entries(lists).map(([status, listed]) => [status, listed.length])),
     others: ["hire_rate"],
   },
+  "candidates/hiring-analytics funnel[]": {
+    links: links("reached", "active", "rejected", "withdrawn"),
+    figures: ({ reached, active, rejected, withdrawn }) => ({
+      reached_count: reached!.length,
+      active_count: active!.length,
+      rejected_count: rejected!.length,
+      withdrawn_count: withdrawn!.length,
+    }),
+    others: ["conversion_from_previous", "conversion_from_start", "average_days"],
+  },
   "candidates/hiring-analytics sources[]": {
     links: links("applied", "hired"),
     figures: ({ applied, hired }) => ({ applied: applied!.length, hired: hired!.length }),

@@ -11,10 +11,17 @@ export interface BadgeLook {
 
 interface Props extends BadgeLook {
   readonly size?: BadgeProps["size"];
+  /** Whether a text that is wider than its place continues in another line, because none of it may be cut. */
+  readonly wraps?: boolean;
 }
 
+const WRAPPED = {
+  root: { height: "auto", paddingBlock: 2 },
+  label: { whiteSpace: "normal", overflow: "visible", lineHeight: 1.3 },
+} as const;
+
 /** A badge with an icon, such as the status of a record. */
-export function IconBadge({ label, icon, color, size }: Props) {
+export function IconBadge({ label, icon, color, size, wraps = false }: Props) {
   return (
     <Badge
       variant="light"
@@ -22,6 +29,7 @@ export function IconBadge({ label, icon, color, size }: Props) {
       tt="none"
       fw={600}
       size={size}
+      {...(wraps ? { styles: WRAPPED } : {})}
       leftSection={<Icon name={icon} size={14} stroke={2} />}
     >
       {label}

@@ -28,7 +28,7 @@ import { changeByRules } from "../writing/change-record.ts";
 import { isTaken } from "../writing/check-references.ts";
 import { CreationTogether, tryToCreate } from "../writing/create-each.ts";
 import { createByRules } from "../writing/create-record.ts";
-import { deleteByRules } from "../writing/delete-record.ts";
+import { deleteByRules, usesOf } from "../writing/delete-record.ts";
 import { insertRecords } from "../writing/record-batches.ts";
 import * as records from "../writing/stored-records.ts";
 import { undoCreations } from "../writing/undo-creations.ts";
@@ -221,6 +221,11 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     changes: ReadonlyMap<string, RecordChanges<Name>>,
   ): Promise<void> {
     return records.updateEachRecord(this, this.resource(resource), changes);
+  }
+
+  async usesOf(resource: ResourceName, id: string): Promise<ReadonlyMap<string, number>> {
+    const uses = await usesOf(this, this.resource(resource), id);
+    return new Map(uses.map(({ referring, count }) => [referring.name, count]));
   }
 
   remove(resource: string, id: string): Promise<void> {

@@ -33,8 +33,9 @@ export async function deleteOne(
   await requireUnchanged?.(work, id);
   await resource.hooks.check?.delete?.(stored, work.readOnly);
   await resource.hooks.after?.check?.delete?.(stored, work);
-  const uses = await usesInWords(work, resource, id);
-  if (uses.length > 0) throw conflict(`The ${resource.singular} is still referred to by ${uses.join(", ")}.`);
+  const uses = await usesOf(work, resource, id);
+  if (uses.length > 0)
+    throw conflict(`The ${resource.singular} is still referred to by ${uses.map(inWords).join(", ")}.`);
   if (resource.softDeletes) await updateRecord(work, resource, id, { deleted_at: work.now }, "deleted");
   else await removeRecord(work, resource, id);
   await resource.hooks.after?.delete?.(stored, work);
@@ -51,13 +52,20 @@ export async function deleteByRules(
   for (const id of ids) await deleteOne(work, deletion, id);
 }
 
-/** The references that prevent the deletion, in words: `["4 employees", "1 job"]`. */
-async function usesInWords(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<string[]> {
+interface Use {
+  readonly referring: ResourceSchema;
+  readonly count: number;
+}
+
+/** The references that prevent the deletion. */
+export async function usesOf(work: UnitOfWork, resource: ResourceSchema, id: string): Promise<Use[]> {
   const references = restrictingReferences(resource);
   if (references.size === 0) return [];
   const row = await work.row<Record<string, number>>(countUses(resource, id, references));
   return [...references.keys()]
     .map((referring) => ({ referring, count: row?.[referring.name] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ referring, count }) => `${count} ${count === 1 ? referring.singular : referring.plural}`);
+    .filter(({ count }) => count > 0);
 }
+
+const inWords = ({ referring, count }: Use): string =>
+  `${count} ${count === 1 ? referring.singular : referring.plural}`;

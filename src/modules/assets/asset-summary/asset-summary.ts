@@ -1,5 +1,6 @@
 import { dateKind, dayOnTheWire, getter, onlyValueOf, parameter } from "../../../engine/declare/index.ts";
 import { type GetterContext, invalidField } from "../../../engine/work/index.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { count, links, listOf, moment, object, text } from "../../../platform/figures/response-shapes.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { linkToAssets } from "./summary-links.ts";
@@ -30,7 +31,7 @@ async function run(context: GetterContext<"assets", typeof parameters>) {
       as_of: dayOnTheWire(day),
       total: types.reduce((total, row) => total + totalOf(row), 0),
       ...Object.fromEntries(FIGURES.map((name) => [name, sum(name)])),
-      utilization_rate: roundRatio(sum("assigned") * 100, sum("available") + sum("assigned"), 2),
+      utilization_rate: percentOf(sum("assigned"), sum("available") + sum("assigned")),
       links: linksTo.all(["total", ...FIGURES]),
       values: values.map((row) => ({ ...shownValues(row), links: linksTo.ofCurrency(row.currency) })),
       by_type: types

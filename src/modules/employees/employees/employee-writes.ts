@@ -196,7 +196,10 @@ async function noteKeys(
 }
 
 /** Clears the employee as the archiver of others. */
-async function releaseArchived(stored: Readonly<StoredRecord<"employees">>, work: Work): Promise<void> {
+export async function releaseArchived(
+  stored: Readonly<Pick<StoredRecord<"employees">, "id">>,
+  work: Work,
+): Promise<void> {
   await work.rows(sql`update employees set archiver_employee_id = null
     where workspace_id = ${fromContext("workspace")} and archiver_employee_id = ${stored.id}`);
 }

@@ -50,6 +50,17 @@ export const readQuery = ({ work, parameters }: AnalyticsContext): HiringQuery =
   recruiters: chosenIn(parameters.recruiter_employee_id),
 });
 
+/**
+ * Whether the job of a candidate is of one of the departments. The jobs are read first: the database cannot know how many
+ * candidates are of no department, and expected none, of whom it would look up each one by itself.
+ */
+function isOfDepartments(departments: Chosen): Sql {
+  if (departments === null) return sql`true`;
+  const jobs = sql`c.job_id = any(array(select j.id from jobs j where j.workspace_id = ${fromContext("workspace")}
+    and ${isAmong(column("j", "department_id"), departments)}))`;
+  return departments.includes(null) ? sql`(${jobs} or c.job_id is null)` : jobs;
+}
+
 /** The selected candidates `c` that the caller sees, each with its job `j`, as the end of a statement. */
 export const fromCandidates = (
   { matching }: Pick<AnalyticsContext, "matching">,
@@ -60,7 +71,7 @@ export const fromCandidates = (
     [
       matching("c"),
       isAmong(column("c", "job_id"), jobs),
-      isAmong(column("j", "department_id"), departments),
+      isOfDepartments(departments),
       isAmong(column("c", "source"), sources),
       isAmong(column("c", "recruiter_employee_id"), recruiters),
     ],

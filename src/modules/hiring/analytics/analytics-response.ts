@@ -42,6 +42,7 @@ export const analyticsResponse = object({
         ...days,
         description: "The mean time of a candidate in the stage, in completed intervals.",
       },
+      links: links("reached", "active", "rejected", "withdrawn"),
     }),
     "The stages that are not archived, of those who applied in the period.",
   ),

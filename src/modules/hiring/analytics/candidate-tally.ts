@@ -2,6 +2,7 @@ import { fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import { isWithinDays } from "../../../platform/figures/within-days.ts";
 import { leftAhead, meanStays } from "../../../platform/stages/cohort-stays.ts";
+import { CANDIDATE_PIPELINE } from "../candidates/candidate-pipeline.ts";
 import { type AnalyticsContext, fromCandidates, type HiringQuery } from "./analytics-query.ts";
 
 /** How many candidates are the same to the report. */
@@ -37,8 +38,6 @@ export interface PipelineStage extends Values {
   readonly average_days: string | null;
 }
 
-const TABLES = { stages: "hiring_stages", history: "candidate_stage_history", owner: "candidate_id" };
-
 const microseconds = (length: Sql): Sql =>
   sql`coalesce((extract(epoch from sum(${length})) * 1000000)::bigint, 0)::text`;
 
@@ -65,7 +64,7 @@ export function readTally(context: AnalyticsContext, query: HiringQuery): Promis
 
 /** Counts those who applied in the period and went back, or into a stage that is archived today. */
 export const readReturns = (context: AnalyticsContext, query: HiringQuery): Promise<ReturnCount[]> =>
-  context.work.rows<ReturnCount>(sql`with ${leftAhead(TABLES)}
+  context.work.rows<ReturnCount>(sql`with ${leftAhead(CANDIDATE_PIPELINE)}
     select c.status, c.stage_id, ahead.position, count(*)::integer as people
     from ahead join (select c.* ${fromCandidates(context, query)} and ${within("c.applied_at", query)}) c
       on c.id = ahead.id
@@ -74,7 +73,7 @@ export const readReturns = (context: AnalyticsContext, query: HiringQuery): Prom
 /** The stages that are not archived, in their order. */
 export function readStages(context: AnalyticsContext, query: HiringQuery): Promise<PipelineStage[]> {
   const cohort = sql`select c.id ${fromCandidates(context, query)} and ${within("c.applied_at", query)}`;
-  return context.work.rows<PipelineStage>(sql`with ${meanStays(TABLES, cohort)}
+  return context.work.rows<PipelineStage>(sql`with ${meanStays(CANDIDATE_PIPELINE, cohort)}
     select step.id as stage_id, step.name, step.position, spent.average_days
     from hiring_stages step left join spent on spent.position = step.position
     where step.workspace_id = ${fromContext("workspace")} and step.position is not null order by step.position`);

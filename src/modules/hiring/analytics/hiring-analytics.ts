@@ -1,4 +1,5 @@
 import { getter, momentOnTheWire } from "../../../engine/declare/index.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { periodForMeta } from "../../../platform/figures/report-period.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import { VIEWERS } from "../rights.ts";
@@ -7,7 +8,7 @@ import { analyticsResponse } from "./analytics-response.ts";
 import { readReturns, readStages, readTally } from "./candidate-tally.ts";
 import { furthestStages } from "./furthest-stages.ts";
 import { readOpenJobs } from "./open-jobs.ts";
-import { byReason, bySource, cohortOf, funnelOf, happened, percentOf, timesToHire } from "./tally-sums.ts";
+import { byReason, bySource, cohortOf, funnelOf, happened, timesToHire } from "./tally-sums.ts";
 
 async function run(context: AnalyticsContext) {
   const { work, link } = context;
@@ -42,7 +43,18 @@ async function run(context: AnalyticsContext) {
         },
       },
       ...timesToHire(tally),
-      funnel: funnelOf(furthestStages(tally, returns, stages), stages),
+      funnel: funnelOf(furthestStages(tally, returns, stages), stages).map((stage) => {
+        const here = { applied_at: days, furthest_stage_id: stage.stage_id };
+        return {
+          ...stage,
+          links: {
+            reached: list({ applied_at: days, reached_stage_id: stage.stage_id }),
+            active: list({ ...here, status: "active" }),
+            rejected: list({ ...here, status: "rejected" }),
+            withdrawn: list({ ...here, status: "withdrawn" }),
+          },
+        };
+      }),
       sources: bySource(tally).map(({ source, applied, hired }) => ({
         ...{ source, applied, hired, hire_rate: percentOf(hired, applied) },
         links: {

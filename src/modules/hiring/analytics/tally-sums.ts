@@ -1,14 +1,10 @@
-import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+import { meanDaysOf } from "../../../platform/figures/mean-days.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { SOURCES } from "../candidates/candidate-fields.ts";
 import type { CandidateCount, PipelineStage } from "./candidate-tally.ts";
 import type { FurthestCount } from "./furthest-stages.ts";
 
 type Tally = readonly CandidateCount[];
-
-const MICROSECONDS_A_DAY = 86_400_000_000n;
-
-/** A part as a percentage with 2 decimals; null of nothing. */
-export const percentOf = (part: number, whole: number): number | null => roundRatio(part * 100, whole, 2);
 
 type People = readonly { readonly status: string; readonly people: number }[];
 
@@ -19,12 +15,6 @@ const appliedIn = (tally: Tally): Tally => tally.filter(({ is_applied }) => is_a
 /** Those who ended in the period as the status says. */
 const endedAs = (tally: Tally, status: string): Tally =>
   tally.filter((row) => row.is_ended && row.status === status);
-
-/** The mean number of days of so many lengths, divided once. */
-function meanDays(lengths: readonly string[], count: number): number | null {
-  const sum = lengths.reduce((total, length) => total + BigInt(length), 0n);
-  return roundRatio(sum, BigInt(count) * MICROSECONDS_A_DAY, 2);
-}
 
 /** What happened in the period. */
 export const happened = (tally: Tally) => ({
@@ -39,11 +29,11 @@ export function timesToHire(tally: Tally) {
   const hired = endedAs(tally, "hired");
   const filled = hired.reduce((sum, row) => sum + row.filled, 0);
   return {
-    average_time_to_hire_days: meanDays(
+    average_time_to_hire_days: meanDaysOf(
       hired.map(({ hire_time }) => hire_time),
       peopleIn(hired),
     ),
-    average_time_to_fill_days: meanDays(
+    average_time_to_fill_days: meanDaysOf(
       hired.map(({ fill_time }) => fill_time),
       filled,
     ),

@@ -4,6 +4,7 @@ import { voidExports } from "../../../platform/exports/void-exports.ts";
 import { eraseFeedbackOn } from "../../performance/index.ts";
 import { eraseResponses } from "../../webhooks/index.ts";
 import { candidateFiles } from "./candidate-files.ts";
+import { eraseWithdrawnHires } from "./withdrawn-hires.ts";
 
 /** What stands in the place of everything personal. Whatever else a candidate has is kept for reports. */
 const ERASED = {
@@ -33,9 +34,13 @@ const FOLLOWING = {
   other_applications_count: 0,
 };
 
-/** Erases everything personal of candidates, wherever it can be read. Callers have locked them; none is active. */
+/**
+ * Erases everything personal of candidates, wherever it can be read. Callers hold `lockLeaving` and have locked the
+ * candidates, of whom none is active.
+ */
 export async function anonymizeCandidates(work: Work, ids: readonly string[]): Promise<void> {
   await candidateFiles.erase(work, ids);
+  await eraseWithdrawnHires(work, ids);
   await eraseResponses(work, "feedback", await eraseFeedbackOn(work, "candidates", ids));
   await work.rows(sql`update candidate_stage_history h set note = null
     where h.workspace_id = ${fromContext("workspace")} and h.candidate_id = any(${ids}::text[])`);

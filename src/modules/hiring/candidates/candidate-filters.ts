@@ -1,4 +1,7 @@
 import { byField, byFieldAnyOf, type Filters } from "../../../engine/declare/index.ts";
+import { column, sql } from "../../../engine/sql/index.ts";
+import { furthestStageIs, reachedStage } from "../../../platform/stages/reached-stages.ts";
+import { CANDIDATE_PIPELINE } from "./candidate-pipeline.ts";
 
 /** The filters of the list of candidates. */
 export const candidateFilters = {
@@ -22,4 +25,6 @@ export const candidateFilters = {
   hired_at: byField,
   anonymized_at: byField,
   created_at: byField,
+  reached_stage_id: reachedStage(CANDIDATE_PIPELINE, (alias) => sql`${column(alias, "status")} = 'hired'`),
+  furthest_stage_id: furthestStageIs(CANDIDATE_PIPELINE),
 } satisfies Filters;

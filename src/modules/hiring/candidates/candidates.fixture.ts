@@ -22,6 +22,10 @@ export const fixture: Fixture<"candidates"> = {
   managed: ["stage_id"],
   // No candidate is anonymised.
   uniform: ["anonymized_at"],
+  filterValues: {
+    reached_stage_id: ({ choosable }) => choosable("hiring-stages").slice(0, 3),
+    furthest_stage_id: ({ choosable }) => choosable("hiring-stages").slice(0, 3),
+  },
   before: async ({ owner, workspace }) => {
     const made: string[] = [];
     for (let n = 0; n < 3; n++) {

@@ -1,5 +1,6 @@
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
+import { lockLeaving } from "../../employees/index.ts";
 import { anonymizeCandidates } from "./anonymous-candidates.ts";
 import { withdrawCandidates } from "./candidate-endings.ts";
 import { retentionUntil } from "./candidate-figures.ts";
@@ -20,6 +21,7 @@ export const endOfRetention = {
 
   /** Returns how many candidates there were, at most 200. */
   async run(work: Work): Promise<number> {
+    await lockLeaving(work);
     const due = await work.rows<{ id: string; status: string }>(sql`select c.id, c.status from candidates c
       where c.workspace_id = ${fromContext("workspace")} and c.anonymized_at is null
         and ${retentionUntil("c")} < (${fromContext("now")}::timestamptz at time zone 'UTC')::date

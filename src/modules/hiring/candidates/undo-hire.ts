@@ -8,6 +8,7 @@ import { WORKERS } from "../rights.ts";
 import { enterStage } from "./candidate-moves.ts";
 import { ANONYMISED, lockJobsOf } from "./candidate-states.ts";
 import { isEmailTaken } from "./candidate-writes.ts";
+import { noteWithdrawnHire } from "./withdrawn-hires.ts";
 
 const CREATORS = "manage-employees";
 
@@ -50,6 +51,7 @@ export const undoHire = action("candidates", {
     throwIfRefused();
     await work.journal.touch("jobs", [jobId]);
     await withdrawHire(work, employeeId!);
+    await noteWithdrawnHire(work, id, employeeId!);
     const isOpen = await canBeEntered(work, "hiring-stages", left);
     const stageId = isOpen ? left : (await firstStage(work, "hiring-stages"))!;
     await work.update("candidates", id, {

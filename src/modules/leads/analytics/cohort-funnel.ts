@@ -1,8 +1,10 @@
 import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { leftAhead, meanStays } from "../../../platform/stages/cohort-stays.ts";
 import type { Unconverted } from "../../rates/index.ts";
+import { LEAD_PIPELINE } from "../leads/lead-pipeline.ts";
 import {
   type AnalyticsContext,
   daysOf,
@@ -15,7 +17,6 @@ import { numberOf } from "./counted-leads.ts";
 import { leadTally } from "./lead-tally.ts";
 import type { PipelineStage } from "./stage-rows.ts";
 import { countOf, selectUnconverted, sumOf } from "./tally-figures.ts";
-import { percentOf } from "./win-figures.ts";
 
 /** The leads that came as far as a stage, or further. */
 interface Reached extends Values {
@@ -28,8 +29,6 @@ interface Reached extends Values {
   readonly won_amount: string | null;
   readonly average_days: string | null;
 }
-
-const TABLES = { stages: "lead_stages", history: "lead_stage_history", owner: "lead_id" };
 
 const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
 
@@ -48,7 +47,7 @@ const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql
 /** The mean time of a lead of the cohort in each stage. */
 const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
   meanStays(
-    TABLES,
+    LEAD_PIPELINE,
     sql`select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated}`,
   );
 
@@ -57,7 +56,7 @@ function reached(context: AnalyticsContext, query: LeadQuery, period: Period): S
   const won = raw("t.status = 'won'");
   const passed = sql`(${won} or t.position >= step.position)`;
   const isLast = (status: string): Sql => sql`t.status = ${status}::text and t.position = step.position`;
-  return sql`with ${leftAhead(TABLES)}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
+  return sql`with ${leftAhead(LEAD_PIPELINE)}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
     select step.position, ${countOf(passed)} as reached_count, ${sumOf("amount", passed)} as reached_amount,
       ${countOf(isLast("open"))} as open_count, ${countOf(isLast("lost"))} as lost_count,
       ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,

@@ -1,5 +1,6 @@
 import { column, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
+import { meanInDays } from "../../../platform/figures/mean-days.ts";
 import type { Unconverted } from "../../rates/index.ts";
 import type { AnalyticsContext, LeadQuery } from "./analytics-query.ts";
 import { convertedLeads } from "./converted-leads.ts";
@@ -43,8 +44,10 @@ export const selectUnconverted = (): Sql => sql`(select coalesce(json_agg(json_b
 
 /** The mean number of days from one moment to another, with 2 decimals, divided once. */
 export const meanDays = (from: string, to: string, condition: Sql): Sql =>
-  sql`round(extract(epoch from sum(${column("l", to)} - ${column("l", from)}) filter (where ${condition}))
-    / nullif((count(*) filter (where ${condition})) * 86400, 0), 2)`;
+  meanInDays(
+    sql`sum(${column("l", to)} - ${column("l", from)}) filter (where ${condition})`,
+    sql`count(*) filter (where ${condition})`,
+  );
 
 /** A row with what the report leaves out. */
 export interface WithUnconverted extends Values {

@@ -1,6 +1,7 @@
 import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
 import { column, fromContext, raw, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { count, links, listOf, object, text } from "../../../platform/figures/response-shapes.ts";
 import { readSettings } from "../../../platform/tenancy/settings.ts";
 import type { Unconverted } from "../../rates/index.ts";
@@ -19,7 +20,6 @@ import { numberOf } from "./counted-leads.ts";
 import { leadTally } from "./lead-tally.ts";
 import { amount, days, percent } from "./response-shapes.ts";
 import { countOf, meanDays, selectUnconverted, sumOf } from "./tally-figures.ts";
-import { percentOf } from "./win-figures.ts";
 
 interface ReasonRow extends Values {
   readonly lost_reason: string;

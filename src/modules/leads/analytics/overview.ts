@@ -1,4 +1,5 @@
 import { getter } from "../../../engine/declare/index.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import {
   type AnalyticsContext,
@@ -13,7 +14,7 @@ import {
 import { numberOf } from "./counted-leads.ts";
 import { readOverview } from "./overview-figures.ts";
 import { overviewResponse } from "./overview-response.ts";
-import { amountPercent, centsOf, percentOf, winRate } from "./win-figures.ts";
+import { amountPercent, centsOf, winRate } from "./win-figures.ts";
 
 const change = (now: unknown, then: unknown): number | null =>
   now === null || then === null ? null : roundRatio((centsOf(now) - centsOf(then)) * 100n, centsOf(then), 2);

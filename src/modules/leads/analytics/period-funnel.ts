@@ -1,6 +1,7 @@
 import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import {
   type AnalyticsContext,
   daysOf,
@@ -12,7 +13,7 @@ import {
 import { numberOf } from "./counted-leads.ts";
 import { endedIn, endOf, isOfSelected, overlaps } from "./stage-intervals.ts";
 import type { PipelineStage } from "./stage-rows.ts";
-import { percentOf, winRate } from "./win-figures.ts";
+import { winRate } from "./win-figures.ts";
 
 /** How the leads that were in a stage during the period left it. */
 interface Passage extends Values {

@@ -2,6 +2,7 @@ import { getter, type JsonSchema } from "../../../engine/declare/index.ts";
 import { column, fromContext, or, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext, Values } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { count, links, listOf, object, text, textOrNull } from "../../../platform/figures/response-shapes.ts";
 import type { Unconverted } from "../../rates/index.ts";
 import {
@@ -21,7 +22,7 @@ import { modeParameter } from "./funnel.ts";
 import { leadTally } from "./lead-tally.ts";
 import { amount, days, percent } from "./response-shapes.ts";
 import { countOf, selectUnconverted } from "./tally-figures.ts";
-import { type Outcomes, outcomeColumns, percentOf, winRate } from "./win-figures.ts";
+import { type Outcomes, outcomeColumns, winRate } from "./win-figures.ts";
 
 interface SourceRow extends Outcomes, Values {
   readonly source_id: string | null;

@@ -1,4 +1,5 @@
 import { raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { meanInDays } from "../../../platform/figures/mean-days.ts";
 
 /** The figures of leads that meet a condition over the rows `t` of `leadTally`. */
 
@@ -25,8 +26,7 @@ export const meanAmount = (condition: Sql): Sql =>
 
 /** The mean number of days from the creation of leads until they were won or lost, with 2 decimals, divided once. */
 export const meanDays = (time: "won_time" | "lost_time", condition: Sql): Sql =>
-  sql`round(extract(epoch from sum(${raw(`t.${time}`)}) filter (where ${condition}))
-    / nullif(${total("t.leads", condition)} * 86400, 0), 2)`;
+  meanInDays(sql`sum(${raw(`t.${time}`)}) filter (where ${condition})`, total("t.leads", condition));
 
 /** Selects the currencies of counted leads without an exchange rate, as `meta.unconverted` lists them. */
 export const selectUnconverted = (): Sql => sql`(select coalesce(json_agg(json_build_object(

@@ -1,12 +1,10 @@
 import { raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { countOf, meanAmount, meanDays, sumOf } from "./tally-figures.ts";
 
 /** Won leads as a percentage of those that were won or lost; null without any. */
-export const winRate = (won: number, lost: number): number | null => roundRatio(won * 100, won + lost, 2);
-
-/** A part as a percentage with 2 decimals; null of nothing. */
-export const percentOf = (part: number, whole: number): number | null => roundRatio(part * 100, whole, 2);
+export const winRate = (won: number, lost: number): number | null => percentOf(won, won + lost);
 
 /** An amount in cents, from the text or number of the database. */
 export const centsOf = (amount: unknown): bigint => {

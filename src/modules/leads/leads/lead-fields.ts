@@ -2,11 +2,11 @@ import { type Actor, field, type Workspace } from "../../../engine/declare/index
 import { column, sql } from "../../../engine/sql/index.ts";
 import { isUnarchived } from "../../../platform/archiving/archived-state.ts";
 import { phone, postalAddress } from "../../../platform/fields/company-fields.ts";
+import { furthestStage } from "../../../platform/stages/reached-stages.ts";
 import { stageReference } from "../../../platform/stages/stage-reference.ts";
 import { customFieldValues } from "../../custom-fields/index.ts";
 import {
   daysInStage,
-  furthestStage,
   isOverdue,
   isStale,
   lastActivity,
@@ -14,6 +14,7 @@ import {
   probabilityOf,
   weightedAmount,
 } from "./lead-figures.ts";
+import { LEAD_PIPELINE } from "./lead-pipeline.ts";
 
 const PRIORITIES = ["low", "medium", "high"] as const;
 
@@ -88,7 +89,7 @@ export const leadFields = {
     .describe("When the lead entered its current or, if it is closed, last stage."),
   furthest_stage_id: field
     .reference("lead-stages")
-    .computed(furthestStage)
+    .computed(furthestStage(LEAD_PIPELINE))
     .quiet()
     .describe("The visited stage with the highest position today, archived ones excluded."),
   days_in_stage: field

@@ -18,15 +18,6 @@ export const weightedBy = (alias: string, ofStage: Sql): Sql =>
 /** Amount x probability / 100, rounded once, half away from zero. */
 export const weightedAmount = (alias: string): Sql => weightedBy(alias, stageColumn(alias, "probability"));
 
-/** The visited stage of the highest position among those that are not archived; the first one when there is none. */
-export const furthestStage = (alias: string): Sql => sql`coalesce(
-  (select reached.id from lead_stage_history h
-    join lead_stages reached on reached.workspace_id = h.workspace_id and reached.id = h.stage_id
-    where h.workspace_id = ${column(alias, "workspace_id")} and h.lead_id = ${column(alias, "id")}
-      and reached.position is not null order by reached.position desc limit 1),
-  (select first.id from lead_stages first
-    where first.workspace_id = ${column(alias, "workspace_id")} and first.position = 1))`;
-
 /** The elapsed days in the current or last stage, to 2 decimals. */
 export const daysInStage = (alias: string): Sql => sql`round((extract(epoch from
   coalesce(${column(alias, "closed_at")}, ${fromContext("now")}) - ${column(alias, "stage_entered_at")})

@@ -2,6 +2,7 @@ import { getter } from "../../../engine/declare/index.ts";
 import { column, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { GetterContext } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { object } from "../../../platform/figures/response-shapes.ts";
 import {
   chosenIn,
@@ -17,7 +18,6 @@ import {
   meanDays,
   numberOf,
   percent,
-  percentOf,
   READERS,
   readPeriod,
   reportMeta,

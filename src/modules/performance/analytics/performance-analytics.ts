@@ -1,6 +1,6 @@
 import { dayOnTheWire, getter, holds, momentOnTheWire } from "../../../engine/declare/index.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { periodForMeta } from "../../../platform/figures/report-period.ts";
-import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { VIEWERS } from "../rights.ts";
 import { type AnalyticsContext, analyticsParameters, readQuery } from "./analytics-query.ts";
 import { analyticsResponse } from "./analytics-response.ts";
@@ -12,7 +12,6 @@ import { type GoalFigures, goalFigures } from "./goal-figures.ts";
 import { nextDueEvaluations } from "./next-due.ts";
 import { type ResponseFigures, responseFigures } from "./response-figures.ts";
 
-const percentOf = (part: number, whole: number): number | null => roundRatio(part * 100, whole, 2);
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
 const statusesOf = ({ total, draft, in_progress, completed, cancelled, overdue }: EvaluationFigures) => ({

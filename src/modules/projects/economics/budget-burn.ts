@@ -8,8 +8,8 @@ import {
   type ReportedFigure,
   reportedIfWhole,
 } from "../../../platform/figures/figure.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import type { BudgetType } from "../projects/billing-terms.ts";
-import { percentOf } from "./exact-amounts.ts";
 
 export type BudgetStatus = "none" | "ok" | "warning" | "over";
 

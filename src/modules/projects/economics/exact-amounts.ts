@@ -5,10 +5,6 @@ import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 /** Whole hundredths as a JSON number: 12345n becomes 123.45. */
 export const shownCents = (cents: bigint): number => roundRatio(cents, 100, 2)!;
 
-/** A percentage with 2 decimals, rounded from the exact quotient; null if the whole is 0. */
-export const percentOf = (part: bigint | number, whole: bigint | number): number | null =>
-  roundRatio(BigInt(part) * 100n, whole, 2);
-
 /** Minutes as hours with 2 decimals. */
 export const hoursOf = (minutes: number): number => roundRatio(minutes, 60, 2)!;
 

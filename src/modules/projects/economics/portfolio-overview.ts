@@ -2,10 +2,11 @@ import { addDays, type GetterResult, getter } from "../../../engine/declare/inde
 import { isWhole } from "../../../platform/figures/figure.ts";
 import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
 import { type EconomicsContext, economicsParameters, readEconomicsQuery } from "./economics-parameters.ts";
-import { hoursOf, percentOf } from "./exact-amounts.ts";
+import { hoursOf } from "./exact-amounts.ts";
 import { PORTFOLIO_SORTED_BY, portfolioResponse } from "./portfolio-response.ts";
 import { reportedResult, resultOf, shownResult } from "./profitability-rows.ts";
 import {

@@ -17,8 +17,9 @@ import {
   reportedRow,
   valuesOf,
 } from "../../../platform/figures/figure-rows.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { type BudgetBurn, isInHours } from "./budget-burn.ts";
-import { hoursOf, percentOf } from "./exact-amounts.ts";
+import { hoursOf } from "./exact-amounts.ts";
 import { LINE_KINDS } from "./invoiced-lines.ts";
 import {
   costOf,

@@ -13,7 +13,8 @@ import {
   reportedRow,
   valuesOf,
 } from "../../../platform/figures/figure-rows.ts";
-import { hoursOf, percentOf } from "./exact-amounts.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
+import { hoursOf } from "./exact-amounts.ts";
 import { type TimeTotals, timeTotals } from "./project-economics.ts";
 import type { ReportRow } from "./report-rows.ts";
 import type { LabourRevenue } from "./team-economics.ts";

@@ -1,3 +1,4 @@
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { type MinuteCount, UNTRACKED } from "./ticket-counts.ts";
 
@@ -30,7 +31,7 @@ export function timesOf(counts: readonly MinuteCount[]) {
     median_minutes: count === 0 ? null : roundRatio(middle(), 2, 2),
     met_count,
     breached_count: count - met_count,
-    compliance: roundRatio(met_count * 100, count, 2),
+    compliance: percentOf(met_count, count),
     untracked_count: ticketsOf(counts) - count,
   };
 }

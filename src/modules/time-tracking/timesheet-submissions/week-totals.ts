@@ -1,4 +1,4 @@
-import { roundRatio } from "../../../platform/figures/round-ratio.ts";
+import { percentOf } from "../../../platform/figures/percent-of.ts";
 import { ROW_STATUSES, type RowStatus, type WeekRow } from "./weekly-rows.ts";
 
 /** The missing minutes and the overtime of a week, of which at least one is 0. */
@@ -17,7 +17,7 @@ const sumOf = <Row>(rows: readonly Row[], figure: (row: Row) => number): number 
 export function weekTotals(rows: readonly WeekRow[]) {
   const count = (...statuses: RowStatus[]): number =>
     rows.filter(({ status }) => statuses.includes(status)).length;
-  const percent = (part: number): number | null => roundRatio(part * 100, rows.length, 2);
+  const percent = (part: number): number | null => percentOf(part, rows.length);
   return {
     employees: rows.length,
     ...(Object.fromEntries(ROW_STATUSES.map((status) => [status, count(status)])) as Record<

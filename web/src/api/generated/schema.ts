@@ -14436,6 +14436,8 @@ export interface components {
     "Candidates.hired_at": components["schemas"]["FilterDateTime"];
     "Candidates.anonymized_at": components["schemas"]["FilterDateTime"];
     "Candidates.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.reached_stage_id": components["schemas"]["FilterIds"];
+    "Candidates.furthest_stage_id": components["schemas"]["FilterIds"];
     "Candidates.not.job_id": components["schemas"]["FilterTexts"];
     "Candidates.not.stage_id": components["schemas"]["FilterTexts"];
     "Candidates.not.status": components["schemas"]["CandidatesStatusFilter"];
@@ -14456,6 +14458,8 @@ export interface components {
     "Candidates.not.hired_at": components["schemas"]["FilterDateTime"];
     "Candidates.not.anonymized_at": components["schemas"]["FilterDateTime"];
     "Candidates.not.created_at": components["schemas"]["FilterDateTime"];
+    "Candidates.not.reached_stage_id": components["schemas"]["FilterIds"];
+    "Candidates.not.furthest_stage_id": components["schemas"]["FilterIds"];
     "HiringStages.list.sort": ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
     "HiringStages.list.search": string;
     "HiringStages.archived": components["schemas"]["HiringStagesArchivedFilter"];
@@ -25086,6 +25090,8 @@ export interface operations {
         hired_at?: components["parameters"]["Candidates.hired_at"];
         anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
         created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
         "-job_id"?: components["parameters"]["Candidates.not.job_id"];
         "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
         "-status"?: components["parameters"]["Candidates.not.status"];
@@ -25106,6 +25112,8 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -25248,6 +25256,8 @@ export interface operations {
         hired_at?: components["parameters"]["Candidates.hired_at"];
         anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
         created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
         "-job_id"?: components["parameters"]["Candidates.not.job_id"];
         "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
         "-status"?: components["parameters"]["Candidates.not.status"];
@@ -25268,6 +25278,8 @@ export interface operations {
         "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
         "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25390,6 +25402,12 @@ export interface operations {
                 conversion_from_previous: number | null;
                 conversion_from_start: number | null;
                 average_days: number | null;
+                links: {
+                  reached: string | null;
+                  active: string | null;
+                  rejected: string | null;
+                  withdrawn: string | null;
+                };
               }[];
               sources: {
                 /** @enum {string} */

@@ -33,7 +33,7 @@ function words({ name, state, due, isDone }: ClockProps): string {
 }
 
 function Clock(props: ClockProps) {
-  return props.state === "none" ? null : <IconBadge {...LOOKS[props.state]} label={words(props)} />;
+  return props.state === "none" ? null : <IconBadge {...LOOKS[props.state]} label={words(props)} wraps />;
 }
 
 /** The two clocks of a ticket; those without a target are left out. */

@@ -23,6 +23,11 @@ function Consequences({ candidate }: { readonly candidate: Candidate }) {
           the same values in the audit log, in exports and in messages that are still to be sent
         </List.Item>
       </List>
+      {employee_id === null && (
+        <Text size="sm">
+          A draft employee whom a hire that was undone left over is deleted too, with documents and account.
+        </Text>
+      )}
       <Text size="sm">
         Kept for reports: the job, the stages and their times, source, rating, and how and why it ended.
         {employee_id !== null && " The employee is a record of its own, and stays as it is."}

@@ -87,6 +87,8 @@ export const candidateUi = resourceUi({
     filters: {
       job_id: { label: "Job", resource: "jobs" },
       stage_id: { label: "Stage", resource: "hiring-stages" },
+      furthest_stage_id: { label: "Furthest stage", resource: "hiring-stages" },
+      reached_stage_id: { label: "Came as far as", resource: "hiring-stages" },
       recruiter_employee_id: { label: "Recruiter", resource: "employees" },
       referred_by_employee_id: { label: "Referred by", resource: "employees" },
       employee_id: { isHidden: true },

@@ -1,72 +1,44 @@
-import { ChartTable } from "../../../figures/chart-table.tsx";
-import { FunnelFigure } from "../../../figures/charts/funnel-figure.tsx";
+import { counted } from "../../../figures/counted.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
-import { formatPercent } from "../../../format/numbers.ts";
-import { counted, daysOrDash } from "./counted.tsx";
+import { FunnelReport } from "../../../figures/funnel-report.tsx";
 import type { FunnelStage, HiringReport } from "./hiring-report.ts";
 
-interface FunnelReportProps {
+interface HiringFunnelProps {
   readonly data: HiringReport;
   readonly isStale: boolean;
 }
 
 /** A row of the funnel: a stage, or those who were hired at its end. */
-type Step = Partial<FunnelStage> & Pick<FunnelStage, "stage_id" | "name" | "reached_count" | "links">;
+type Step = Omit<Partial<FunnelStage>, "links"> &
+  Pick<FunnelStage, "stage_id" | "name" | "reached_count"> & {
+    readonly links: Partial<FunnelStage["links"]>;
+  };
 
 const hiredStep = ({ cohort }: HiringReport): Step => ({
   ...{ stage_id: "hired", name: "Hired", reached_count: cohort.hired },
   ...{ conversion_from_start: cohort.hire_rate, links: { reached: cohort.links.hired } },
 });
 
-const COUNTS = [
-  ["reached", "Reached"],
+const ENDED = [
   ["active", "Active here"],
   ["rejected", "Rejected here"],
   ["withdrawn", "Withdrew here"],
 ] as const;
 
-const columns: FigureColumn<Step>[] = [
-  { name: "name", label: "Stage", show: ({ name }) => name },
-  ...COUNTS.map(([count, label]) => ({
-    ...{ name: `${count}_count`, label, isFigure: true },
-    show: (step: Step) => {
-      const number = step[`${count}_count`];
-      return number === undefined ? "–" : counted(number, step.links?.[count]);
-    },
-  })),
-  {
-    name: "conversion_from_previous",
-    label: "Of the stage before",
-    isFigure: true,
-    show: (step) => formatPercent(step.conversion_from_previous),
-  },
-  {
-    name: "conversion_from_start",
-    label: "Of all",
-    isFigure: true,
-    show: (step) => formatPercent(step.conversion_from_start),
-  },
-  {
-    name: "average_days",
-    label: "Average days",
-    isFigure: true,
-    show: ({ average_days }) => daysOrDash(average_days ?? null),
-  },
-];
+const ended = ENDED.map(
+  ([status, label]): FigureColumn<Step> => ({
+    ...{ name: `${status}_count`, label, isFigure: true },
+    show: (step) => counted(step[`${status}_count`], step.links[status]),
+  }),
+);
 
 /** How far those came who applied in the period. */
-export function FunnelReport({ data, isStale }: FunnelReportProps) {
-  const steps: readonly Step[] = [...data.funnel, hiredStep(data)];
-  return (
-    <>
-      <FunnelFigure counted="candidates" meant="Those who applied in the period" steps={steps} />
-      <ChartTable
-        label="Funnel"
-        isStale={isStale}
-        rows={steps}
-        keyOf={({ stage_id }) => stage_id}
-        columns={columns}
-      />
-    </>
-  );
-}
+export const HiringFunnel = ({ data, isStale }: HiringFunnelProps) => (
+  <FunnelReport
+    counted="candidates"
+    meant="Those who applied in the period"
+    rows={[...data.funnel, hiredStep(data)]}
+    isStale={isStale}
+    ended={ended}
+  />
+);

@@ -25,8 +25,7 @@ export interface FunnelStage {
   readonly conversion_from_previous: number | null;
   readonly conversion_from_start: number | null;
   readonly average_days: number | null;
-  /** The candidates behind each number, where the list of the API can select them. */
-  readonly links?: Partial<Links<"reached" | "active" | "rejected" | "withdrawn">>;
+  readonly links: Links<"reached" | "active" | "rejected" | "withdrawn">;
 }
 
 export interface SourceRow {

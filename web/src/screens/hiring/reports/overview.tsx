@@ -1,7 +1,7 @@
 import { Panel } from "../../../components/panel.tsx";
+import { counted, daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
-import { counted, daysOrDash, inNumbers } from "./counted.tsx";
 import type { HiringReport } from "./hiring-report.ts";
 
 /** What happened in the period, what became of those who applied in it, and the jobs of today. */

@@ -1,8 +1,8 @@
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { counted, inNumbers } from "../../../figures/counted.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
-import { counted, inNumbers } from "./counted.tsx";
 import type { HiringReport } from "./hiring-report.ts";
 
 interface ReasonsReportProps {

@@ -13,7 +13,7 @@ import { ReportFilters } from "../../../figures/report-filters.tsx";
 import { ReportTabs } from "../../../figures/report-tabs.tsx";
 import { candidateUi } from "../candidates/candidate-ui.tsx";
 import { jobUi } from "../jobs/job-ui.tsx";
-import { FunnelReport } from "./funnel.tsx";
+import { HiringFunnel } from "./funnel.tsx";
 import { type HiringReport, hiringReportQuery } from "./hiring-report.ts";
 import { Overview } from "./overview.tsx";
 import { ReasonsReport } from "./reasons.tsx";
@@ -27,7 +27,7 @@ interface ReportTab {
 
 const TABS: readonly ReportTab[] = [
   { id: "overview", label: "Overview", Content: Overview },
-  { id: "funnel", label: "Funnel", Content: FunnelReport },
+  { id: "funnel", label: "Funnel", Content: HiringFunnel },
   { id: "sources", label: "Sources", Content: SourcesReport },
   { id: "reasons", label: "Reasons", Content: ReasonsReport },
 ];

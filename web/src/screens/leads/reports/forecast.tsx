@@ -2,11 +2,12 @@ import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatMonthOfYear } from "../../../format/dates.ts";
 import type { Forecast, ForecastInterval, OpenLeads } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
-import { inNumbers, moneyIn } from "./report-words.ts";
+import { moneyIn } from "./report-words.ts";
 
 /** A row of the forecast: an interval, or open leads that are expected in none. */
 interface Row extends OpenLeads, Partial<Omit<ForecastInterval, keyof OpenLeads | "label" | "links">> {

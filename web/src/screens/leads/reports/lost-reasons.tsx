@@ -2,10 +2,11 @@ import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import { ReportFrame } from "./report-frame.tsx";
-import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+import { moneyIn } from "./report-words.ts";
 
 /** Why leads were lost in the period, and in which stage. */
 export function LostReasonsReport({ query }: { readonly query: Query }) {

@@ -1,7 +1,8 @@
+import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import type { FigureColumn } from "../../../figures/figure-column.ts";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import type { Outcomes } from "./lead-reports.ts";
-import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+import { moneyIn } from "./report-words.ts";
 
 interface LinkedOutcomes extends Outcomes {
   readonly links: Readonly<Record<"created" | "won" | "lost", string | null>>;

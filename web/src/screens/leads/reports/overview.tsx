@@ -2,12 +2,13 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
+import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { Counted } from "./lead-reports.ts";
 import { ReportFrame } from "./report-frame.tsx";
-import { changeInWords, daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+import { changeInWords, moneyIn } from "./report-words.ts";
 
 interface WithNoteProps {
   readonly note: string;

@@ -2,12 +2,13 @@ import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { inNumbers } from "../../../figures/counted.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { OwnerRow } from "./lead-reports.ts";
 import { outcomeColumns } from "./outcome-columns.tsx";
 import { ReportFrame } from "./report-frame.tsx";
-import { inNumbers, moneyIn } from "./report-words.ts";
+import { moneyIn } from "./report-words.ts";
 
 /** What the owners of leads won in the period, and what they work on now. */
 export function OwnersReport({ query }: { readonly query: Query }) {

@@ -1,15 +1,10 @@
-import { formatDays, formatMoney, formatNumber, formatPercent } from "../../../format/numbers.ts";
+import { formatMoney, formatPercent } from "../../../format/numbers.ts";
 
 /** An amount in the currency of the report; a dash if it is not known or there is none. */
 export const moneyIn =
   (currency: string) =>
   (amount: number | null): string =>
     amount === null ? "–" : formatMoney(amount, currency);
-
-/** Days; a dash if there are none. */
-export const daysOrDash = (days: number | null): string => (days === null ? "–" : formatDays(days));
-
-export const inNumbers = (count: number): string => formatNumber(count, 0);
 
 /** A change from the period before: "+150%"; nothing from zero. */
 export const changeInWords = (percent: number | null): string =>

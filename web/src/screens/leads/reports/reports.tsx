@@ -12,7 +12,7 @@ import { ReportFilters } from "../../../figures/report-filters.tsx";
 import { ReportTabs, useReportTab } from "../../../figures/report-tabs.tsx";
 import { leadUi } from "../lead-ui.tsx";
 import { ForecastReport } from "./forecast.tsx";
-import { FunnelReport } from "./funnel.tsx";
+import { LeadFunnel } from "./funnel.tsx";
 import { LostReasonsReport } from "./lost-reasons.tsx";
 import { OverviewReport } from "./overview.tsx";
 import { OwnersReport } from "./owners.tsx";
@@ -29,7 +29,7 @@ interface ReportTab {
 
 const TABS: readonly ReportTab[] = [
   { id: "overview", label: "Overview", Content: OverviewReport },
-  { id: "funnel", label: "Funnel", Content: FunnelReport },
+  { id: "funnel", label: "Funnel", Content: LeadFunnel },
   { id: "forecast", label: "Forecast", Content: ForecastReport, isAhead: true },
   { id: "velocity", label: "Velocity", Content: VelocityReport },
   { id: "sources", label: "Sources", Content: SourcesReport },

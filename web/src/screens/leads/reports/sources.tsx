@@ -2,11 +2,11 @@ import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { inNumbers } from "../../../figures/counted.tsx";
 import { formatPercent } from "../../../format/numbers.ts";
 import type { SourceRow } from "./lead-reports.ts";
 import { outcomeColumns } from "./outcome-columns.tsx";
 import { ReportFrame } from "./report-frame.tsx";
-import { inNumbers } from "./report-words.ts";
 
 /** Where the leads come from that were created in the period, and what became of them. */
 export function SourcesReport({ query }: { readonly query: Query }) {

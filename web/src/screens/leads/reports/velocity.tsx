@@ -2,11 +2,12 @@ import type { Query } from "../../../api/records.ts";
 import { Panel } from "../../../components/panel.tsx";
 import { ChartTable } from "../../../figures/chart-table.tsx";
 import { BarFigure } from "../../../figures/charts/bar-figure.tsx";
+import { daysOrDash, inNumbers } from "../../../figures/counted.tsx";
 import { FigureList } from "../../../figures/figure-list.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import { formatDays, formatPercent } from "../../../format/numbers.ts";
 import { ReportFrame } from "./report-frame.tsx";
-import { daysOrDash, inNumbers, moneyIn } from "./report-words.ts";
+import { moneyIn } from "./report-words.ts";
 
 /** How fast leads pass through the stages, and what that earns a day. */
 export function VelocityReport({ query }: { readonly query: Query }) {
