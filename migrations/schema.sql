@@ -28,6 +28,51 @@ begin
 end
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.entries_in_stale_scopes(concerned text, base_currency text)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 100
+AS $function$
+begin
+  if exists (select from public.stale_scopes s where s.workspace_id = concerned and s.kind = 'workspace') then
+    return query select t.id from public.timesheets t where t.workspace_id = concerned
+      union select f.id from public.entry_figures f where f.workspace_id = concerned;
+    return;
+  end if;
+  if not exists (select from public.stale_scopes s where s.workspace_id = concerned) then
+    return;
+  end if;
+  return query select t.id from public.stale_scopes s
+    join public.timesheets t on t.workspace_id = s.workspace_id and t.project_id = s.project_id
+    where s.workspace_id = concerned and s.kind = 'project';
+  return query select t.id from public.stale_scopes s
+    join public.timesheets t on t.workspace_id = s.workspace_id and t.task_id = s.task_id
+    where s.workspace_id = concerned and s.kind = 'task';
+  return query select t.id from public.stale_scopes s
+    join public.timesheets t on t.workspace_id = s.workspace_id and t.employee_id = s.employee_id
+      and t.date between s.first_day and s.last_day and (s.project_id is null or t.project_id = s.project_id)
+    where s.workspace_id = concerned and s.kind = 'employee';
+  return query select t.id
+    from (select p.id, min(s.first_day) as first_day from public.stale_scopes s
+      join public.projects p on p.workspace_id = s.workspace_id
+        and ((p.currency = s.from_currency and s.to_currency = base_currency)
+          or (p.currency = s.to_currency and s.from_currency = base_currency))
+      where s.workspace_id = concerned and s.kind = 'exchange' group by 1) priced
+    join public.timesheets t on t.workspace_id = concerned and t.project_id = priced.id and t.date >= priced.first_day;
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.exchange_rate_on(workspace text, from_code text, to_code text, day date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+    select dated.rate from exchange_rates dated
+    where dated.workspace_id = workspace and dated.from_currency = from_code and dated.to_currency = to_code
+      and dated.date <= day
+    order by dated.date desc limit 1
+  $function$
+;
 CREATE OR REPLACE FUNCTION public.expected_minutes(in_workspace text, in_employee text, from_day date, to_day date)
  RETURNS integer
  LANGUAGE sql
@@ -127,6 +172,30 @@ begin
     update journal_commits c set position = coalesce(latest, 0) + given where c.workspace_id = workspace and c.id = waiting;
   end loop;
   return given;
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.has_few_stale_entries(concerned text, assumed_currency text, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+declare
+  named integer;
+begin
+  if not exists (select from public.workspaces w where w.id = concerned and w.base_currency = assumed_currency)
+    or exists (select from public.stale_scopes s where s.workspace_id = concerned and s.kind = 'workspace') then
+    return false;
+  end if;
+  select count(*) into named
+    from (select from public.stale_entries s where s.workspace_id = concerned limit most + 1) counted;
+  if named > most then
+    return false;
+  end if;
+  if not exists (select from public.stale_scopes s where s.workspace_id = concerned) then
+    return true;
+  end if;
+  return named + (select count(*) from public.entries_in_stale_scopes(concerned, assumed_currency)) <= most;
 end
 $function$
 ;
@@ -230,6 +299,199 @@ CREATE OR REPLACE FUNCTION public.months_between_charges(frequency text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE frequency WHEN 'monthly'::text THEN 1 WHEN 'quarterly'::text THEN 3 WHEN 'yearly'::text THEN 12 ELSE NULL::integer END
 ;
+CREATE OR REPLACE FUNCTION public.note_every_entry_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into stale_scopes (workspace_id, kind) select id, 'workspace' from workspaces;
+  return null;
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_after_writes_to(written regclass, columns text, added text, taken text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($f$
+    create function note_stale_by_%1$s() returns trigger
+      language plpgsql security definer set search_path = public, pg_temp as $body$
+    begin
+      if tg_op = 'INSERT' then
+        insert into %3$s select distinct %4$s from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into %3$s select distinct %4$s from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into %3$s select distinct %4$s from (
+          (select %2$s from new_rows except select %2$s from old_rows)
+          union all (select %2$s from old_rows except select %2$s from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $body$
+  $f$, written, columns, added, taken);
+  execute format('create trigger notes_stale_of_inserted after insert on %1$s referencing new table as new_rows
+    for each statement execute function note_stale_by_%1$s()', written);
+  execute format('create trigger notes_stale_of_updated after update on %1$s referencing old table as old_rows new table as new_rows
+    for each statement execute function note_stale_by_%1$s()', written);
+  execute format('create trigger notes_stale_of_deleted after delete on %1$s referencing old table as old_rows
+    for each statement execute function note_stale_by_%1$s()', written);
+  execute format('create trigger notes_stale_of_truncated after truncate on %1$s
+    for each statement execute function note_every_entry_stale()', written);
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_employee_rates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_scopes (workspace_id, kind, employee_id, first_day) select distinct changed.workspace_id, 'employee', changed.employee_id, coalesce(changed.starts_at, '-infinity') from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_scopes (workspace_id, kind, employee_id, first_day) select distinct changed.workspace_id, 'employee', changed.employee_id, coalesce(changed.starts_at, '-infinity') from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_scopes (workspace_id, kind, employee_id, first_day) select distinct changed.workspace_id, 'employee', changed.employee_id, coalesce(changed.starts_at, '-infinity') from (
+          (select workspace_id, id, employee_id, kind, effective_hourly_rate, starts_at from new_rows except select workspace_id, id, employee_id, kind, effective_hourly_rate, starts_at from old_rows)
+          union all (select workspace_id, id, employee_id, kind, effective_hourly_rate, starts_at from old_rows except select workspace_id, id, employee_id, kind, effective_hourly_rate, starts_at from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_exchange_rates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_scopes (workspace_id, kind, from_currency, to_currency, first_day) select distinct changed.workspace_id, 'exchange', changed.from_currency, changed.to_currency, changed.date from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_scopes (workspace_id, kind, from_currency, to_currency, first_day) select distinct changed.workspace_id, 'exchange', changed.from_currency, changed.to_currency, changed.date from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_scopes (workspace_id, kind, from_currency, to_currency, first_day) select distinct changed.workspace_id, 'exchange', changed.from_currency, changed.to_currency, changed.date from (
+          (select workspace_id, id, from_currency, to_currency, date, rate from new_rows except select workspace_id, id, from_currency, to_currency, date, rate from old_rows)
+          union all (select workspace_id, id, from_currency, to_currency, date, rate from old_rows except select workspace_id, id, from_currency, to_currency, date, rate from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_project_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_scopes (workspace_id, kind, employee_id, project_id, first_day, last_day) select distinct changed.workspace_id, 'employee', changed.employee_id, changed.project_id, changed.starts_at, coalesce(changed.ends_at, 'infinity') from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_scopes (workspace_id, kind, employee_id, project_id, first_day, last_day) select distinct changed.workspace_id, 'employee', changed.employee_id, changed.project_id, changed.starts_at, coalesce(changed.ends_at, 'infinity') from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_scopes (workspace_id, kind, employee_id, project_id, first_day, last_day) select distinct changed.workspace_id, 'employee', changed.employee_id, changed.project_id, changed.starts_at, coalesce(changed.ends_at, 'infinity') from (
+          (select workspace_id, id, project_id, employee_id, billed_rate, internal_cost_rate, starts_at, ends_at from new_rows except select workspace_id, id, project_id, employee_id, billed_rate, internal_cost_rate, starts_at, ends_at from old_rows)
+          union all (select workspace_id, id, project_id, employee_id, billed_rate, internal_cost_rate, starts_at, ends_at from old_rows except select workspace_id, id, project_id, employee_id, billed_rate, internal_cost_rate, starts_at, ends_at from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_projects()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_scopes (workspace_id, kind, project_id) select distinct changed.workspace_id, 'project', changed.id from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_scopes (workspace_id, kind, project_id) select distinct changed.workspace_id, 'project', changed.id from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_scopes (workspace_id, kind, project_id) select distinct changed.workspace_id, 'project', changed.id from (
+          (select workspace_id, id, billing_model, currency, billed_rate from new_rows except select workspace_id, id, billing_model, currency, billed_rate from old_rows)
+          union all (select workspace_id, id, billing_model, currency, billed_rate from old_rows except select workspace_id, id, billing_model, currency, billed_rate from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_scopes (workspace_id, kind, task_id) select distinct changed.workspace_id, 'task', changed.id from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_scopes (workspace_id, kind, task_id) select distinct changed.workspace_id, 'task', changed.id from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_scopes (workspace_id, kind, task_id) select distinct changed.workspace_id, 'task', changed.id from (
+          (select workspace_id, id, billed_rate from new_rows except select workspace_id, id, billed_rate from old_rows)
+          union all (select workspace_id, id, billed_rate from old_rows except select workspace_id, id, billed_rate from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_timesheets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_entries (workspace_id, entry_id) select distinct changed.workspace_id, changed.id from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_entries (workspace_id, entry_id) select distinct changed.workspace_id, changed.id from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_entries (workspace_id, entry_id) select distinct changed.workspace_id, changed.id from (
+          (select workspace_id, id, employee_id, project_id, task_id, date, worked_minutes, is_billable, approval_status, invoiced_as, frozen_billable_minutes, frozen_billed_rate from new_rows except select workspace_id, id, employee_id, project_id, task_id, date, worked_minutes, is_billable, approval_status, invoiced_as, frozen_billable_minutes, frozen_billed_rate from old_rows)
+          union all (select workspace_id, id, employee_id, project_id, task_id, date, worked_minutes, is_billable, approval_status, invoiced_as, frozen_billable_minutes, frozen_billed_rate from old_rows except select workspace_id, id, employee_id, project_id, task_id, date, worked_minutes, is_billable, approval_status, invoiced_as, frozen_billable_minutes, frozen_billed_rate from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.note_stale_by_workspaces()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into stale_scopes (workspace_id, kind) select distinct changed.workspace_id, 'workspace' from new_rows changed join workspaces w on w.id = changed.workspace_id;
+      elsif tg_op = 'DELETE' then
+        insert into stale_scopes (workspace_id, kind) select distinct changed.workspace_id, 'workspace' from old_rows changed join workspaces w on w.id = changed.workspace_id;
+      else
+        insert into stale_scopes (workspace_id, kind) select distinct changed.workspace_id, 'workspace' from (
+          (select workspace_id, base_currency, billing_rounding_mode, billing_rounding_minutes from new_rows except select workspace_id, base_currency, billing_rounding_mode, billing_rounding_minutes from old_rows)
+          union all (select workspace_id, base_currency, billing_rounding_mode, billing_rounding_minutes from old_rows except select workspace_id, base_currency, billing_rounding_mode, billing_rounding_minutes from new_rows)) changed
+          join workspaces w on w.id = changed.workspace_id;
+      end if;
+      return null;
+    end
+    $function$
+;
 CREATE OR REPLACE FUNCTION public.rated_keys(answers jsonb)
  RETURNS text
  LANGUAGE sql
@@ -241,6 +503,22 @@ CREATE OR REPLACE FUNCTION public.ratings_in(answers jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT array_agg(((answer.value ->> 'score'::text))::smallint ORDER BY (answer.key COLLATE "C")) AS array_agg FROM jsonb_each(ratings_in.answers) answer(key, value) WHERE jsonb_exists(answer.value, 'score'::text))
+;
+CREATE OR REPLACE FUNCTION public.stale_entries_of(concerned text, assumed_currency text)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 100
+AS $function$
+begin
+  if not exists (select from public.workspaces w where w.id = concerned and w.base_currency = assumed_currency) then
+    return query select t.id from public.timesheets t where t.workspace_id = concerned
+      union select f.id from public.entry_figures f where f.workspace_id = concerned;
+  end if;
+  return query select s.entry_id from public.stale_entries s where s.workspace_id = concerned;
+  return query select f.id from public.entry_figures f where f.workspace_id = concerned and f.is_large;
+  return query select entries_in_stale_scopes from public.entries_in_stale_scopes(concerned, assumed_currency);
+end
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.take_rate_limits(keys text[], limits integer[], windows_ms bigint[], lockouts boolean[], now_ms bigint, counting boolean)
  RETURNS TABLE(used integer, open boolean, wait_ms bigint)
@@ -843,6 +1121,30 @@ table employees (
 '::text) || last_name) || '
 '::text) || email) || '
 '::text) || COALESCE(position_code, ''::text)))
+)
+table entry_figures (
+  date date not null,
+  worked_minutes integer not null,
+  billable_minutes integer not null,
+  is_billable boolean not null,
+  for_billing boolean not null,
+  is_priced boolean not null,
+  is_uncosted boolean not null,
+  is_large boolean not null,
+  employee_id text not null,
+  project_id text,
+  approval_status text not null,
+  billing_status text not null,
+  currency text,
+  amount bigint,
+  converted bigint,
+  cost bigint,
+  project_cost bigint,
+  value_lack text,
+  task_id text,
+  invoiced_as text,
+  workspace_id text not null,
+  id text not null
 )
 table evaluation_assignees (
   workspace_id text not null,
@@ -1831,6 +2133,23 @@ table sessions (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone not null
 )
+table stale_entries (
+  workspace_id text not null,
+  entry_id text not null,
+  number bigint not null
+)
+table stale_scopes (
+  workspace_id text not null,
+  number bigint not null,
+  kind text not null,
+  project_id text,
+  task_id text,
+  employee_id text,
+  from_currency text,
+  to_currency text,
+  first_day date not null default '-infinity'::date,
+  last_day date not null default 'infinity'::date
+)
 table stored_files (
   workspace_id text not null,
   key text not null,
@@ -2455,6 +2774,8 @@ employees: employees_position_id_fkey FOREIGN KEY (workspace_id, position_id) RE
 employees: employees_termination_after_start CHECK ((termination_date > start_date))
 employees: employees_weekly_hours_capacity_check CHECK (((weekly_hours_capacity >= 0) AND (weekly_hours_capacity <= 168)))
 employees: employees_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+entry_figures: entry_figures_pkey PRIMARY KEY (workspace_id, id)
+entry_figures: entry_figures_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 evaluation_assignees: evaluation_assignees_assignee_id_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES employees(workspace_id, id)
 evaluation_assignees: evaluation_assignees_evaluation_id_fkey FOREIGN KEY (workspace_id, evaluation_id) REFERENCES evaluations(workspace_id, id) ON DELETE CASCADE
 evaluation_assignees: evaluation_assignees_pkey PRIMARY KEY (workspace_id, evaluation_id, assignee_id)
@@ -2904,6 +3225,11 @@ schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
 sessions: sessions_pkey PRIMARY KEY (workspace_id, id)
 sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 sessions: sessions_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+stale_entries: stale_entries_pkey PRIMARY KEY (workspace_id, entry_id, number)
+stale_entries: stale_entries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+stale_scopes: stale_scopes_kind_check CHECK ((kind = ANY (ARRAY['workspace'::text, 'project'::text, 'task'::text, 'employee'::text, 'exchange'::text])))
+stale_scopes: stale_scopes_pkey PRIMARY KEY (workspace_id, number)
+stale_scopes: stale_scopes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 stored_files: stored_files_pkey PRIMARY KEY (workspace_id, key)
 stored_files: stored_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 stored_files: stored_files_size_check CHECK ((size >= 0))
@@ -3170,6 +3496,10 @@ CREATE INDEX employees_level ON public.employees USING btree (workspace_id, leve
 CREATE INDEX employees_manager ON public.employees USING btree (workspace_id, manager_employee_id)
 CREATE INDEX employees_position ON public.employees USING btree (workspace_id, position_id)
 CREATE INDEX employees_search ON public.employees USING gin (search_text gin_trgm_ops)
+CREATE INDEX entry_figures_date ON public.entry_figures USING btree (workspace_id, date)
+CREATE INDEX entry_figures_employee ON public.entry_figures USING btree (workspace_id, employee_id, date)
+CREATE INDEX entry_figures_large ON public.entry_figures USING btree (workspace_id, id) WHERE is_large
+CREATE INDEX entry_figures_project ON public.entry_figures USING btree (workspace_id, project_id, date)
 CREATE INDEX evaluation_assignees_assignee ON public.evaluation_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX evaluation_responses_employee ON public.evaluation_responses USING btree (workspace_id, employee_id, status)
 CREATE UNIQUE INDEX evaluation_types_name_unique ON public.evaluation_types USING btree (workspace_id, lower(name))
@@ -3255,8 +3585,10 @@ CREATE UNIQUE INDEX invoices_number_unique ON public.invoices USING btree (works
 CREATE INDEX invoices_offer ON public.invoices USING btree (workspace_id, offer_id) WHERE (offer_id IS NOT NULL)
 CREATE UNIQUE INDEX invoices_offer_id_unique ON public.invoices USING btree (workspace_id, offer_id) WHERE ((offer_id IS NOT NULL) AND (voided_at IS NULL))
 CREATE INDEX invoices_open ON public.invoices USING btree (workspace_id, due_date) WHERE ((number IS NOT NULL) AND (voided_at IS NULL))
+CREATE INDEX invoices_reported ON public.invoices USING btree (workspace_id, issue_date) INCLUDE (id, client_id, document_type, number, currency, due_date, exchange_rate, net_total, total, paid_total, credited_total, balance_due, sent_at, voided_at) WHERE (number IS NOT NULL)
 CREATE INDEX invoices_search ON public.invoices USING gin (search_text gin_trgm_ops)
 CREATE INDEX invoices_settled ON public.invoices USING btree (workspace_id, settled_on) INCLUDE (client_id, issue_date) WHERE (settled_on IS NOT NULL)
+CREATE INDEX invoices_unsettled ON public.invoices USING btree (workspace_id, due_date) INCLUDE (client_id, document_type, number, currency, issue_date, exchange_rate, total, paid_total, credited_total, voided_at) WHERE ((number IS NOT NULL) AND (balance_due > (0)::numeric))
 CREATE INDEX job_work_locations_location ON public.job_work_locations USING btree (workspace_id, work_location_id)
 CREATE INDEX jobs_department ON public.jobs USING btree (workspace_id, department_id)
 CREATE INDEX jobs_hiring_manager ON public.jobs USING btree (workspace_id, hiring_manager_employee_id)
@@ -3278,6 +3610,7 @@ CREATE INDEX lead_activities_planned ON public.lead_activities USING btree (work
 CREATE INDEX lead_activities_search ON public.lead_activities USING gin (search_text gin_trgm_ops)
 CREATE INDEX lead_activities_tasks ON public.lead_activities USING btree (workspace_id, lead_id, due_at) WHERE (type = 'task'::text)
 CREATE UNIQUE INDEX lead_sources_name_unique ON public.lead_sources USING btree (workspace_id, lower(name))
+CREATE INDEX lead_stage_history_ended ON public.lead_stage_history USING btree (workspace_id, stage_id, left_at) INCLUDE (entered_at, lead_id, is_return, next_visit_at) WHERE (left_at IS NOT NULL)
 CREATE INDEX lead_stage_history_from_stage ON public.lead_stage_history USING btree (workspace_id, from_stage_id)
 CREATE INDEX lead_stage_history_lead ON public.lead_stage_history USING btree (workspace_id, lead_id, entered_at, id)
 CREATE INDEX lead_stage_history_left ON public.lead_stage_history USING btree (workspace_id, left_at)
@@ -3500,6 +3833,10 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_benefi
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_rates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.employee_rates REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_employee_rates()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.employee_rates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_employee_rates()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.employee_rates FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.employee_rates REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_employee_rates()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employee_salary_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employee_salary_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_salary_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3530,6 +3867,10 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluations FOR
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.exchange_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.exchange_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.exchange_rates REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_exchange_rates()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.exchange_rates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_exchange_rates()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.exchange_rates REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_exchange_rates()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.expense_categories FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.expense_categories FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.expense_categories FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3656,9 +3997,17 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.positions FOR E
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.project_assignments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.project_assignments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.project_assignments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.project_assignments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_project_assignments()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.project_assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_project_assignments()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.project_assignments FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.project_assignments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_project_assignments()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.projects FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.projects FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.projects REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_projects()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.projects REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_projects()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_projects()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.public_holiday_work_locations FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.public_holiday_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.public_holiday_work_locations FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3692,6 +4041,10 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.task_assignees 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tasks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tasks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tasks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_tasks()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_tasks()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.tasks FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.tasks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_tasks()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.tax_rates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.tax_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.tax_rates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3725,6 +4078,10 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.timesheet_submi
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.timesheets FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.timesheets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.timesheets FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.timesheets REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_timesheets()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.timesheets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_timesheets()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.timesheets FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.timesheets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_timesheets()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.two_factors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.two_factors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.two_factors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3749,6 +4106,10 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.work_locations 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.workspaces FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.workspaces FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.workspaces FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER notes_stale_of_deleted AFTER DELETE ON public.workspaces REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_workspaces()
+CREATE TRIGGER notes_stale_of_inserted AFTER INSERT ON public.workspaces REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_workspaces()
+CREATE TRIGGER notes_stale_of_truncated AFTER TRUNCATE ON public.workspaces FOR EACH STATEMENT EXECUTE FUNCTION note_every_entry_stale()
+CREATE TRIGGER notes_stale_of_updated AFTER UPDATE ON public.workspaces REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stale_by_workspaces()
 
 -- Row-level security
 
@@ -3783,6 +4144,7 @@ employee_tags: own_workspace to bureau_workspace using (workspace_id = current_s
 employee_technical_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+entry_figures: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 evaluation_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 evaluation_responses: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 evaluation_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3839,6 +4201,8 @@ recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+stale_entries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+stale_scopes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stored_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 task_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -3897,6 +4261,7 @@ employee_tags: delete, insert, select, update
 employee_technical_assignees: delete, insert, select, update
 employee_work_locations: delete, insert, select, update
 employees: delete, insert, select, update
+entry_figures: delete, insert, select, update
 evaluation_assignees: delete, insert, select, update
 evaluation_responses: delete, insert, select, update
 evaluation_types: delete, insert, select, update
@@ -3953,6 +4318,8 @@ recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
 sessions: delete, insert, select, update
+stale_entries: delete, insert, select, update
+stale_scopes: delete, insert, select, update
 stored_files: delete, insert, select, update
 tags: delete, insert, select, update
 task_assignees: delete, insert, select, update

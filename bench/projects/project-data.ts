@@ -55,6 +55,7 @@ export async function openProjectData(size: ProjectsSize): Promise<TimeData> {
   await pool.query(clients, [workspaceId, size.clients]);
   await pool.query(projects, [workspaceId, size.clients]);
   await pool.query(expenses, [workspaceId, size.clients, size.expenses, size.projects]);
+  await data.storeFigures();
   await pool.query("vacuum analyze");
   return data;
 }

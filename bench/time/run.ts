@@ -7,6 +7,7 @@ import { startProduct } from "../servers.ts";
 import { openTimeData, type TimeSize } from "../time-data.ts";
 import { download, filtersFor } from "./download.ts";
 import { timeReport } from "./report.ts";
+import { storeAgain } from "./store-again.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
 
 /** The maximum number of entries in one download. */
@@ -61,8 +62,10 @@ try {
     });
     say("Downloading …");
     const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MAX_DOWNLOADED));
+    say("Storing figures …");
+    const storing = await storeAgain(data);
     const command = commandOf("bench:time");
-    const text = timeReport({ command, size, data, requested, downloaded });
+    const text = timeReport({ command, size, data, requested, downloaded, storing });
     process.stdout.write(text);
     if (!options.quick) await retainSection("time", text);
   } finally {

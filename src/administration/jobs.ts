@@ -12,6 +12,7 @@ import { unnamedPageFiles } from "../modules/knowledge-base/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
+import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
@@ -68,6 +69,14 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
+    {
+      name: "figures of entries",
+      everyMs: 2000,
+      run: workspaceJob(
+        { pool, clock, work },
+        { condition: HAS_STALE_FIGURES, run: (inside) => storeStaleFigures(inside) },
+      ),
+    },
     { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
     { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },

@@ -56,12 +56,9 @@ campaignTest("files are uploaded to a person and a client, and a picture is show
   const [client] = (await site.acme.owner.get("/clients?perPage=1")).body.data;
   const ofClient = await site.openAs(OWNER, `/clients/${client.id}?tab=documents`);
   await ofClient.getByRole("button", { name: "Upload documents" }).waitFor();
-  const dropped = await ofClient.evaluateHandle(`(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([${JSON.stringify(pdf("order").toString())}], "order.pdf"));
-    return transfer;
-  })()`);
-  await ofClient.getByText("or drop files here.").dispatchEvent("drop", { dataTransfer: dropped });
+  await ofClient
+    .locator("input[type=file]")
+    .setInputFiles([file("order.pdf", "application/pdf", pdf("order"))]);
   await ofClient
     .getByRole("dialog", { name: "Upload documents" })
     .getByRole("button", { name: "Upload", exact: true })

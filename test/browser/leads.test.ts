@@ -152,3 +152,65 @@ campaignTest("a file is imported after a preview that names what is wrong, and u
   await dialog.getByRole("button", { name: "Undo import" }).click();
   await expect.poll(async () => (await found()).body.meta.total).toBe(0);
 });
+
+campaignTest(
+  "leads are imported with columns that are mapped by hand, and the import is undone",
+  async () => {
+    const page = await site.openAs(OWNER, "/leads");
+    await page.getByRole("button", { name: "Import" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "opportunities.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        "Opportunity;E-mail;Value;Step;Comment\nIntranet;ada@works.example;2500.50;proposal;Old\nApp;nowhere;many;Nowhere;New\n",
+      ),
+    });
+    await dialog.getByText(/Opportunity is not a column of leads/).waitFor();
+    const importing = dialog.getByRole("button", { name: /^Import/ });
+    expect(await importing.isDisabled()).toBe(true);
+    for (const [header, column] of [
+      ["Opportunity", "name (required)"],
+      ["E-mail", "email"],
+      ["Value", "amount"],
+      ["Step", "stage"],
+    ] as const) {
+      await dialog.getByRole("combobox", { name: `Column for ${header}` }).click();
+      await page.getByRole("option", { name: column, exact: true }).click();
+    }
+    await dialog.getByText(/Comment is not a column of leads/).waitFor();
+    await dialog.getByRole("combobox", { name: "Column for Comment" }).click();
+    await page.getByRole("option", { name: "description", exact: true }).click();
+    await dialog
+      .getByText("1 lead would be created. Left out: 0 that exist already, 1 with errors.")
+      .waitFor();
+    const refused = dialog.getByRole("row").filter({ hasText: "E-mail: “nowhere”" });
+    await refused.getByText(/must be a valid email address/).waitFor();
+    await refused.getByText(/The selected stage is invalid/).waitFor();
+    expect(await graveFindings(page)).toEqual([]);
+    await importing.click();
+    await dialog.getByText("1 lead was created.").waitFor();
+    const found = async () => (await site.acme.owner.get("/leads?search=intranet&include=stage")).body.data;
+    const [{ attributes, relationships }] = await found();
+    expect(attributes).toMatchObject({ amount: 2500.5, description: "Old", email: "ada@works.example" });
+    expect(relationships.stage.attributes.name).toBe("Proposal");
+    await dialog.getByRole("button", { name: "Undo import" }).click();
+    await expect.poll(async () => (await found()).length).toBe(0);
+  },
+);
+
+campaignTest("a bar of the velocity opens the leads that left the stage in the period", async () => {
+  await made(site.acme.owner, "/leads", { name: "Kiosk", amount: 900 });
+  const [lead] = (await site.acme.owner.get("/leads?search=kiosk")).body.data;
+  // A bar of no days has no length.
+  site.app.clock.set(new Date(site.app.clock.now().getTime() + 3 * 86_400_000));
+  await site.acme.owner.post(`/leads/${lead.id}/actions?action=move`, { stage_id: stages.Contacted });
+  const day = site.app.clock.now().toISOString().slice(0, 10);
+  const page = await site.openAs(OWNER, `/leads/reports?report=velocity&date=${day},${day}`);
+  const row = page.getByRole("row", { name: /^New/ });
+  await row.waitFor();
+  await page.locator("[data-chart] .recharts-bar-rectangle path").first().click();
+  await page.waitForURL(/\/leads\?.*left_stage=/);
+  await page.getByText("Kiosk").waitFor();
+  await page.getByText("Left stage").waitFor();
+});

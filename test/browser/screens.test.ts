@@ -61,7 +61,9 @@ async function makeOneOfEach(): Promise<void> {
     frequency: "monthly",
     employer_cost: 20,
   });
-  await made(owner, "/leads", { name: "Relaunch", company_name: "Atlantic Freight", amount: 12_000 });
+  const lead_id = await made(owner, "/leads", {
+    ...{ name: "Relaunch", company_name: "Atlantic Freight", amount: 12_000 },
+  });
   const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
   await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
   await makeAReview(owner);
@@ -70,6 +72,7 @@ async function makeOneOfEach(): Promise<void> {
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
   await made(owner, "/invoices", { client_id: client.id, lines });
+  await made(owner, "/offers", { lead_id, title: "Relaunch in spring", lines });
   await made(owner, "/offers", { client_id: client.id, title: "Website", lines });
   await made(owner, "/tickets", {
     subject: "The scanner is offline",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller, Reply } from "../support/app.ts";
+import { campaignTest } from "../support/campaign.ts";
 import { testCompany } from "../support/test-company.ts";
 import { type BillableCompany, makeBillableCompany } from "./billable-company.ts";
 import { act, add, conflicting, day, read, refused, shown } from "./company.ts";
@@ -135,6 +136,28 @@ describe("unbilled work of a client", () => {
     expect(reply.body.entries).toEqual([entry]);
     refused(await bill({ client_id: client, skip_unpriced: true }), {
       client_id: "There is nothing to bill.",
+    });
+  });
+});
+
+describe("a draft", () => {
+  it("is in one currency", async () => {
+    const client_id = await add(owner, "clients", { name: "Abroad", address: { country: "RO" } });
+    const fee = { client_id, billing_model: "fixed_fee", fee_amount: 1000 };
+    const here = await add(owner, "projects", { name: "Here", ...fee });
+    const there = await add(owner, "projects", { name: "There", ...fee, currency: "USD" });
+    refused(await bill({ client_id, project_ids: [here, there], include: ["fees"] }), {
+      project_ids: "The selected projects have different currencies.",
+    });
+  });
+
+  campaignTest("has at most 500 lines", async () => {
+    const client_id = await add(owner, "clients", { name: "Much", address: { country: "RO" } });
+    await add(owner, "projects", { name: "Fee", client_id, billing_model: "fixed_fee", fee_amount: 1000 });
+    const lines = Array.from({ length: 500 }, () => ({ description: "Work", unit_price: 1 }));
+    const full = await add(owner, "invoices", { client_id, lines });
+    refused(await act(owner, `/invoices/${full}`, "add-unbilled", { include: ["fees"] }), {
+      group_by: "The invoice would have more than 500 lines.",
     });
   });
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { documentFile } from "../../src/modules/invoicing/printing/stored-document.ts";
 import type { Caller, Reply } from "../support/app.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { testCompany } from "../support/test-company.ts";
@@ -51,6 +52,26 @@ async function fetched(reply: Reply): Promise<{ bytes: Buffer; name: string }> {
   expect(file.status).toBe(200);
   return { bytes: file.bytes, name: reply.body.data.file_name };
 }
+/** Uploads a logo in a colour. */
+async function printWithLogo(background: string): Promise<void> {
+  const picture = sharp({ create: { width: 300, height: 100, channels: 4, background } });
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(await picture.png().toBuffer())]), "logo.png");
+  const path = "/workspace/actions?action=upload-logo";
+  expect((await app.request("POST", path, { key: owner.key, raw: form })).status).toBe(200);
+}
+
+/** The bytes that the PDF would have if it were made now, without storing them. */
+async function madeNow(id: string): Promise<Buffer> {
+  let bytes: Buffer | undefined;
+  const taken = app.installation.work(acme.workspace, async (work) => {
+    bytes = (await documentFile(work, id)).data;
+    throw new Error("Nothing of it is stored.");
+  });
+  await expect(taken).rejects.toThrow("Nothing of it is stored.");
+  return bytes!;
+}
+
 const pdfOf = async (id: string) => fetched(await act(owner, `/invoices/${id}`, "download-pdf"));
 const textOf = async (id: string): Promise<string> => pagesOf((await pdfOf(id)).bytes).join("\n");
 
@@ -161,13 +182,7 @@ describe("the PDF of an invoice", () => {
 
   it("shows the logo of the workspace", async () => {
     const bare = (await pdfOf(await draft([line(1)]))).bytes;
-    const logo = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#1c7ed6" } })
-      .png()
-      .toBuffer();
-    const form = new FormData();
-    form.append("file", new Blob([new Uint8Array(logo)]), "logo.png");
-    const path = "/workspace/actions?action=upload-logo";
-    expect((await app.request("POST", path, { key: owner.key, raw: form })).status).toBe(200);
+    await printWithLogo("#1c7ed6");
     const { bytes } = await pdfOf(await draft([line(1)]));
     expect(bare.toString("latin1")).not.toContain("/Subtype /Image");
     expect(bytes.toString("latin1")).toContain("/Subtype /Image");
@@ -228,5 +243,45 @@ describe("the PDF of a statement of account", () => {
     refused(await owner.get(`/clients/getters/statement?format=xml&client_id=${client}`), {
       format: "The format parameter must be one of: json, pdf.",
     });
+  });
+});
+
+describe("the PDF of what was issued", () => {
+  it("has the same bytes whenever it is made, whatever it was made from has become", async () => {
+    await printWithLogo("#1c7ed6");
+    const rate = await add(owner, "tax-rates", {
+      ...{ name: "Steuer", percent: 0, category: "exempt", exemption_reason: "Unterricht" },
+    });
+    const contact = await add(owner, "client-contacts", { client_id: client, last_name: "Buyer" });
+    const id = await issued([line(100), line(50, { tax_rate_id: rate })], {
+      ...{ client_contact_id: contact, notes: "As agreed", terms: "Net", reference: "PO 1" },
+      ...{ discount_type: "fixed", discount_value: 10 },
+    });
+    const note = shown(await act(owner, `/invoices/${id}`, "credit")).id;
+    shown(await act(owner, `/invoices/${note}`, "issue"));
+    const atIssue = [await madeNow(id), await madeNow(note)];
+
+    app.clock.set("2026-07-02T10:00:00Z");
+    await printWithLogo("#d6331c");
+    const elsewhere = { street: "Elsewhere 1", zip_code: "1", city: "Town", country: "DE" };
+    shown(
+      await owner.patch("/workspace", {
+        ...{ legal_name: "Renamed", vat_number: "DE1", registration_number: "HRB 1", email: "new@acme.test" },
+        ...{ phone: "+49 1", website: "https://new.test", bank_name: "Other", iban: null, swift: null },
+        ...{ invoice_footer: "New footer", locale: "de", address: elsewhere, timezone: "Asia/Tokyo" },
+        ...{ invoice_number_format: "NEW-{YYYY}-{0000}", payment_terms_days: 3, tax_rounding: "line" },
+      }),
+    );
+    shown(
+      await owner.patch(`/clients/${client}`, {
+        ...{ name: "Moved", legal_name: "Moved SA", vat_number: "FR1", address: elsewhere, locale: "fr" },
+        ...{ email: "moved@client.test", phone: "+33 1", invoice_notes: "Other notes" },
+      }),
+    );
+    shown(await owner.patch(`/tax-rates/${rate}`, { name: "Renamed", exemption_reason: "Other" }));
+    expect((await owner.delete(`/client-contacts/${contact}`)).status).toBe(204);
+    expect([await madeNow(id), await madeNow(note)]).toEqual(atIssue);
+    expect((await pdfOf(id)).bytes.equals(atIssue[0]!)).toBe(true);
+    expect((await pdfOf(note)).bytes.equals(atIssue[1]!)).toBe(true);
   });
 });

@@ -187,6 +187,14 @@ describe("invalid input", () => {
       project_id: "The selected project id is invalid.",
     });
   });
+
+  it("is refused in a kind that only billing makes", async () => {
+    const { id } = await draft([]);
+    for (const kind of ["time", "expense", "retainer", "overage"])
+      refused(await owner.post("/invoice-lines", { invoice_id: id, ...line(10, { kind }) }), {
+        kind: "The selected kind is invalid.",
+      });
+  });
 });
 
 describe("fees of a project", () => {

@@ -164,7 +164,15 @@ describe("reports on leads", () => {
       ...{ opportunity_count: 5, average_won_amount: 10_000, win_rate: 33.33 },
       ...{ average_sales_cycle_days: 28, velocity_per_day: 595.24 },
       stages: [
-        { name: "New", completed_count: 5, average_days: 8, median_days: 4, p90_days: 24, open_count: 3 },
+        {
+          name: "New",
+          completed_count: 5,
+          completed_leads_count: 5,
+          average_days: 8,
+          median_days: 4,
+          p90_days: 24,
+          open_count: 3,
+        },
         { name: "Qualified", completed_count: 3, average_days: 11, open_count: 1, stale_count: 1 },
         { name: "Proposal", completed_count: 3, average_days: 16.67, open_count: 0, oldest_age_days: null },
         { name: "Negotiation", completed_count: 0, average_days: null, open_count: 1 },
@@ -205,6 +213,14 @@ describe("reports on leads", () => {
         expect(list.body.meta?.total, link).toBe(count);
       }
     }
+    for (const wrong of ["New", `${ids.New}`, "2026-03-01,2026-03-31"])
+      refused(await owner.get(`/leads?left_stage=${wrong}`), {
+        left_stage:
+          "The left stage filter must be the id of a stage and a date, or a pair of dates, separated by commas.",
+      });
+    refused(await owner.get(`/leads?left_stage=${ids.New},2026-03-31,2026-03-01`), {
+      left_stage: "The left stage filter must not end before it begins.",
+    });
     refused(await owner.get(`/leads?reached_stage_id=${ids.Contacted}`), {
       reached_stage_id: "The selected reached stage id is invalid.",
     });

@@ -314,6 +314,16 @@ describe("versions", () => {
     refused(await run(second.id, "send"), { action: "Another version was accepted." });
   });
 
+  it("are revised and reopened from the current one alone", async () => {
+    const first = await sent();
+    const second = shown(await run(first.id, "revise"));
+    shown(await run(first.id, "decline", { reason: "Too late" }));
+    shown(await run(second.id, "send"));
+    expect((await offer(first.id)).status).toBe("declined");
+    refused(await run(first.id, "revise"), { action: "Only the current version can be revised." });
+    refused(await run(first.id, "reopen"), { action: "Only the current version can be reopened." });
+  });
+
   it("are other offers if duplicated", async () => {
     const first = await sent([line(100, { section: "Part 1", is_optional: true, is_selected: true })]);
     const lead_id = await add(owner, "leads", { name: "Other lead" });

@@ -20,7 +20,9 @@ it("the velocity of a stage is exact for more intervals than 32 bits hold days o
     [acme.workspace.id, lead, stage_id, INTERVALS, stage_entered_at],
   );
   const { body } = await owner.get("/leads/getters/lead-velocity?date=2026-01-01,2026-03-31");
-  expect(body.data.stages[0]).toMatchObject({ completed_count: INTERVALS, average_days: 0, median_days: 0 });
+  expect(body.data.stages[0]).toMatchObject({
+    ...{ completed_count: INTERVALS, completed_leads_count: 1, average_days: 0, median_days: 0 },
+  });
   const wide = await owner.get("/leads/getters/lead-funnel?date=2026-01-01,2026-03-31&mode=period");
   expect(wide.body.data.stages[0]).toMatchObject({ in_stage_count: 1 });
 });

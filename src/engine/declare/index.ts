@@ -30,7 +30,14 @@ export { decimalType, integerType, writtenOut } from "./fields/number-fields.ts"
 export { readDistinct } from "./fields/reference-fields.ts";
 export { emptiableTextType, isTimezone, textType } from "./fields/text-fields.ts";
 export { fileAction } from "./file-action.ts";
-export { byField, byFieldAnyOf, type Filter, type Filters, filterOf } from "./filter.ts";
+export {
+  byField,
+  byFieldAnyOf,
+  type Filter,
+  type FilterKind,
+  type Filters,
+  filterOf,
+} from "./filter.ts";
 export { booleanKind, choiceKind, idKind, integerIdKind, listOf, orNull, textKind } from "./filter-kinds.ts";
 export { type GetterResult, getter } from "./getter.ts";
 export { type CardContent, type CardItem, type HomeCard, homeCard } from "./home-card.ts";

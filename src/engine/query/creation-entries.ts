@@ -45,7 +45,7 @@ export interface JournalledCreation {
 
 /** Inserts a `created` entry with the current values of each of many records. */
 export function insertCreations(
-  { commitId, actor, requestId, at }: Omit<EntriesOrigin, "batchId">,
+  { commitId, actor, requestId, batchId, at }: EntriesOrigin,
   resource: ResourceSchema,
   journalled: readonly JournalledField[],
   creations: readonly JournalledCreation[],
@@ -64,11 +64,11 @@ export function insertCreations(
   ];
   const changes = journalled.map(({ field }, index) => journalledChange(field, index));
   return sql`insert into journal (workspace_id, id, commit_id, event, resource_type, resource_id, resource_label,
-      changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, created_at)
+      changes, actor_type, user_id, api_key_id, actor_name, request_id, ip, user_agent, batch_id, created_at)
     select ${fromContext("workspace")}, given.entry_id, ${commitId}, ${eventName(resource.name, "created")},
       ${resource.name}, given.id, record.label, ('{' || concat_ws(',', ${join(changes, ", ")}) || '}')::jsonb,
       ${actor.kind}, ${actor.userId}, ${actor.apiKeyId}, ${actor.name}, ${requestId}, ${actor.ip}, ${actor.userAgent},
-      ${at}::timestamptz
+      ${batchId}, ${at}::timestamptz
     from unnest(${creations.map(({ id }) => id)}::text[], ${creations.map(({ entryId }) => entryId)}::text[]) as given(id, entry_id),
       lateral (select ${join(cells, ", ")} from ${ident(resource.table)} made
         where ${column("made", "workspace_id")} = ${fromContext("workspace")} and ${column("made", "id")} = given.id

@@ -45,6 +45,7 @@ export {
   type ValueLack,
   valueCauses,
 } from "./rates/entry-causes.ts";
+export { type SumsOf, sumsOfEntries } from "./rates/entry-figures.ts";
 export {
   billedAmount,
   billedCurrency,
@@ -74,6 +75,7 @@ export {
   RATE_SOURCES,
   type RateSource,
 } from "./rates/rate-rules.ts";
+export { HAS_STALE_FIGURES, storeStaleFigures } from "./rates/store-figures.ts";
 export { type ProjectClient, seedProjects } from "./seeds/projects.seed.ts";
 
 /** Projects with their tasks, assignments, rates and economics. */

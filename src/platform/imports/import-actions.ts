@@ -30,11 +30,11 @@ export interface ImportOptions<Name extends ResourceName> {
   readonly ownColumns?: (work: ReadOnlyWork) => Promise<readonly ImportColumn[]>;
   readonly duplicates?: DuplicateRule<FieldName<Name>>;
   /**
-   * Whether rows do not depend on one another, so that up to 200 are written together: no field is unique, no column
+   * Whether rows do not depend on one another, so that up to 100 are written together: no field is unique, no column
    * names a record of the resource, and no rule compares a record with others.
    */
   readonly areIndependent?: boolean;
-  /** Runs in the transaction for the records that were created from up to 200 rows, in the order of the file. */
+  /** Runs in the transaction for the records that were created from up to 100 rows, in the order of the file. */
   readonly created?: (work: Work, ids: readonly string[]) => Promise<void>;
   /** Parameters with the names of fields, which are the values of blank cells. */
   readonly blanks?: { readonly [Field in FieldName<Name>]?: FieldBuilder };

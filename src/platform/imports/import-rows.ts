@@ -18,7 +18,7 @@ import { draftOf, type RowDraft } from "./row-draft.ts";
  * Rows whose references and duplicates are looked up together: so few that what was made of them is out of memory again
  * after a moment, and so many that the statements are few.
  */
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 100;
 
 /** What a file is imported as. */
 export interface ImportOrder {
@@ -41,7 +41,7 @@ export interface ImportOrder {
 }
 
 /**
- * Creates a record from each row of a file, in order, with the rules and rights of a request for each. Memory holds 200
+ * Creates a record from each row of a file, in order, with the rules and rights of a request for each. Memory holds 100
  * rows and the report. @throws 422 on `file` and `mapping` if the file cannot be read or its header does not fit
  */
 export async function importRows(order: ImportOrder): Promise<ImportReport> {

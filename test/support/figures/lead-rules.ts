@@ -144,8 +144,10 @@ export const LEAD_LINKS: Readonly<Record<string, LinkRule>> = {
     others: ["win_rate", "velocity_per_day", ...MEANS],
   },
   "leads/lead-velocity stages[]": {
-    links: links("open", "stale"),
-    figures: ({ open, stale }) => ({ open_count: open!.length, stale_count: stale!.length }),
+    links: links("completed", "open", "stale"),
+    figures: ({ completed, open, stale }) => ({
+      ...{ completed_leads_count: completed!.length, open_count: open!.length, stale_count: stale!.length },
+    }),
     others: [
       ...["completed_count", "average_days", "median_days", "p90_days"],
       ...["average_age_days", "oldest_age_days"],

@@ -91,7 +91,10 @@ export interface FilterOverride {
   readonly resource?: ResourceName;
   /** Whether it accepts countries, if the filter's field does not determine it. */
   readonly type?: "country";
+  /** Whether it cannot be chosen among the filters; links set it. */
   readonly isHidden?: boolean;
+  /** Shows a value that consists of several, as the API accepts it. */
+  readonly Value?: ComponentType<{ readonly text: string }>;
 }
 
 /** What the UI adds to an action on several records. */

@@ -43,6 +43,7 @@ export function FilterPills({ ui, descriptions, filters, problems, onChange }: F
       {choices.map((choice) => {
         const described = descriptions.find(({ key }) => key === choice.key);
         const field = described && filterField(ui, described);
+        const { Value } = ui.list.filters?.[choice.key] ?? {};
         const label = field?.label ?? choice.key;
         const isNegated = choice.operator === "is-not" || choice.operator === "not-empty";
         const problem = problems[`${isNegated ? "-" : ""}${choice.key}`];
@@ -56,7 +57,10 @@ export function FilterPills({ ui, descriptions, filters, problems, onChange }: F
             <Text size="sm" component="span">
               {label} <span className={classes.operator}>{WORDS[choice.operator]}</span>
             </Text>
-            {choice.text !== "" && field && !problem && <FilterValue field={field} text={choice.text} />}
+            {choice.text !== "" &&
+              field &&
+              !problem &&
+              (Value ? <Value text={choice.text} /> : <FilterValue field={field} text={choice.text} />)}
             {problem && (
               <Text size="sm" component="span" role="alert">
                 {`“${choice.text}”: ${(field && REFUSALS[field.type]) ?? problem}`}

@@ -29,7 +29,7 @@ export async function appendEntries(
   }: { commit: JournalCommit; batchId: string | null; at: Date; isLast: boolean },
 ): Promise<void> {
   for (const { entry } of entries) commit.coversType(entry.resource_type as string | null);
-  if (!commit.hasEntries) return;
+  if (!commit.hasEntries || (entries.length === 0 && !isLast)) return;
   const those = (wanted: boolean): Values[] =>
     entries.filter(({ isNameless }) => isNameless === wanted).map(({ entry }) => entry);
   const origin = { ...client.origin, commitId: commit.id, batchId, at };

@@ -3,7 +3,7 @@ import type { ResourceSchema } from "../../schema/schema.ts";
 import { systemActor } from "../../work/actor.ts";
 import type { WorkspaceClient } from "../transaction/workspace-client.ts";
 import type { JournalCommit } from "./commit.ts";
-import { difference } from "./difference.ts";
+import { isJournalled } from "./difference.ts";
 
 const EVERYTHING = systemActor();
 
@@ -16,14 +16,14 @@ export async function appendCreations(
   client: Pick<WorkspaceClient, "origin" | "journalRows">,
   resource: ResourceSchema,
   creations: readonly JournalledCreation[],
-  { commit, at }: { commit: JournalCommit; at: Date },
+  { commit, batchId, at }: { commit: JournalCommit; batchId: string | null; at: Date },
 ): Promise<void> {
   commit.coversType(resource.name);
   // Fields that are not journalled are not computed, because they can be the most expensive part of a record.
   const journalled = client.origin.planner
     .plan(resource, EVERYTHING)
     .groups.flatMap(({ sight, fields }) => fields.map((field) => ({ field, sight })))
-    .filter(({ field: { name } }) => name in difference(null, { [name]: true }, resource));
-  const origin = { ...client.origin, commitId: commit.id, at };
+    .filter(({ field }) => isJournalled(field));
+  const origin = { ...client.origin, commitId: commit.id, batchId, at };
   await client.journalRows(insertCreations(origin, resource, journalled, creations));
 }

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { MAX_JOURNALLED_TEXT } from "../../query/journal-entries.ts";
-import type { ResourceSchema } from "../../schema/schema.ts";
+import type { FieldSchema, ResourceSchema } from "../../schema/schema.ts";
 import type { Values } from "../../work/records.ts";
 
 /** Fields that change with every write and contain no information. */
 const NOT_JOURNALLED = new Set(["id", "created_at", "updated_at"]);
+
+/** Whether the journal records changes of a field. */
+export const isJournalled = ({ name, secret, quiet }: FieldSchema): boolean =>
+  !NOT_JOURNALLED.has(name) && !secret && !quiet;
 
 /** A change as the journal records it: long texts are truncated and marked as such. */
 function journalled(from: unknown, to: unknown): Values {
@@ -31,7 +35,7 @@ export function difference(before: Values | null, after: Values | null, resource
   const changes: Values = {};
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
     const field = resource.fields.get(name);
-    if (NOT_JOURNALLED.has(name) || field?.secret || field?.quiet) continue;
+    if (field ? !isJournalled(field) : NOT_JOURNALLED.has(name)) continue;
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
     if (isDeepStrictEqual(from, to)) continue;

@@ -160,22 +160,19 @@ export class Journal implements WorkJournal {
     const { clock, newId } = this.#client.origin;
     const at = clock.now();
     const all = [...this.#touched.values()];
-    const isFew = all.length <= FEW_RECORDS;
-    const size = isFew ? FEW_RECORDS : RECORDS_AT_ONCE;
+    const size = all.length <= FEW_RECORDS ? FEW_RECORDS : RECORDS_AT_ONCE;
     const use = new UseOfRecords(this.#client);
-    const together = new ManyCreations(this.#client, isFew ? this.#plainCreations(all) : [], at);
     let entries: Pending[] = this.#happenings.map((entry) => ({
       entry: { id: newId(at), ...entry },
       isNameless: false,
     }));
     for (let start = 0; start < all.length; start += size) {
       if (start > 0) await this.#append(entries.splice(0), at, false);
-      entries = [
-        ...entries,
-        ...(await this.#entriesOf(all.slice(start, start + size), { use, together, at })),
-      ];
+      const some = all.slice(start, start + size);
+      const together = new ManyCreations(this.#client, this.#plainCreations(some), at);
+      entries = [...entries, ...(await this.#entriesOf(some, { use, together, at }))];
+      await together.append(this.commit, this.batchId, use);
     }
-    await together.append(this.commit, use);
     for (const { resource, id, record, from } of await use.changes()) {
       if (this.#touched.has(`${resource.name}/${id}`)) continue;
       const changes = { is_used: { from, to: !from } };
@@ -188,9 +185,8 @@ export class Journal implements WorkJournal {
   }
 
   /** The new records of which nothing else than their creation is reported, and which have not been read yet. */
-  #plainCreations(all: readonly Noted[]): Noted[] {
-    if (this.batchId !== null) return [];
-    return all.filter(
+  #plainCreations(some: readonly Noted[]): Noted[] {
+    return some.filter(
       (noted) =>
         isPlainCreation(noted) &&
         !this.#nameless.has(keyOf(noted)) &&

@@ -21,7 +21,7 @@ export interface NewRecord {
 }
 
 /**
- * The new records of a transaction whose entries are built in the database, because there are many of their resource. The
+ * The new records among some changed ones of a transaction whose entries are built in the database, because there are many of their resource. The
  * entries have the places among all others that their ids say.
  */
 export class ManyCreations {
@@ -55,10 +55,10 @@ export class ManyCreations {
   }
 
   /** Appends the entries, and adds what the records refer to. */
-  async append(commit: JournalCommit, use: UseOfRecords): Promise<void> {
+  async append(commit: JournalCommit, batchId: string | null, use: UseOfRecords): Promise<void> {
     for (const [resource, creations] of this.#creations) {
       await this.#addReferences(resource, use);
-      await appendCreations(this.#client, resource, creations, { commit, at: this.#at });
+      await appendCreations(this.#client, resource, creations, { commit, batchId, at: this.#at });
     }
   }
 

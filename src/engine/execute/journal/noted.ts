@@ -24,6 +24,10 @@ export function entryOfNoted(noted: Noted, after: Values | null): Values | null 
   return entryOf(noted, record, after === null ? "deleted" : event, changes);
 }
 
-/** Whether the entry of the record tells its values and nothing else, to whoever reads it. */
+/** Whether the entry of the record consists of its values and nothing else, for whoever reads it. */
 export const isPlainCreation = ({ resource, before, event, params }: Noted): boolean =>
-  event === "created" && before === null && params === null && !resource.policy.journal?.discretion;
+  event === "created" &&
+  before === null &&
+  params === null &&
+  resource.key === "ulid" &&
+  !resource.policy.journal?.discretion;

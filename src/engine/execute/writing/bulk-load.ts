@@ -80,7 +80,8 @@ export class BulkLoad {
     const { newId, clock } = this.#work.origin;
     const at = clock.now();
     const creations = ids.map((id) => ({ id, entryId: newId(at) }));
-    await appendCreations(this.#work, resource, creations, { commit: this.#work.journal.commit, at });
+    const { commit } = this.#work.journal;
+    await appendCreations(this.#work, resource, creations, { commit, batchId: null, at });
   }
 
   /** Like `finish`, for one part of several. Call `analyzeTables` once at the end for the tables that grew. */

@@ -4,7 +4,7 @@ import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import { INVOICE_STATUSES, invoiceStatusPlace } from "../invoices/invoice-status.ts";
 import { type InvoiceQuery, isOfClients } from "./analytics-query.ts";
 import { openBalance } from "./open-balances.ts";
-import { reportedAmounts } from "./reported-amounts.ts";
+import { reportedAmounts, reportedSum } from "./reported-amounts.ts";
 
 /** The ages of open balances: days after the due date, both ends included; null: without an end. */
 export const AGES = [
@@ -24,6 +24,8 @@ interface DocumentSums extends Values {
   readonly currency: string;
   /** Whether they are issued, also if void now, and dated in the period. */
   readonly is_dated: boolean;
+  /** Whether what is open on them is counted here, and the documents themselves in another group. */
+  readonly is_repeated: boolean;
   /** Whether their amounts could be converted. */
   readonly is_known: boolean;
   readonly entries: number;
@@ -42,7 +44,7 @@ interface DocumentSums extends Values {
 
 /** Documents that count in the same figures of a report. */
 export interface DocumentGroup extends DocumentSums {
-  /** Today's. */
+  /** Today's; groups of what is open do not distinguish it. */
   readonly status: string;
   /** The age of what is open on them; null if nothing is. A credit note has no age. */
   readonly bucket: AgeBucket | "credit" | null;
@@ -57,47 +59,73 @@ export interface DocumentDays {
 /** The ages by the numbers that the statement gives them. */
 const BUCKETS: readonly DocumentGroup["bucket"][] = [null, "credit", ...AGES.map(({ bucket }) => bucket)];
 
-const bucketPlace = (asOf: string): Sql => sql`case when d.own_open <= 0 then 0
-  when d.document_type = 'credit_note' then 1
-  when d.due_date >= ${asOf}::date then 2
-  when d.due_date >= ${asOf}::date - 30 then 3
-  when d.due_date >= ${asOf}::date - 60 then 4
-  when d.due_date >= ${asOf}::date - 90 then 5
+const bucketPlace = (asOf: string): Sql => sql`case when i.document_type = 'credit_note' then 1
+  when i.due_date >= ${asOf}::date then 2
+  when i.due_date >= ${asOf}::date - 30 then 3
+  when i.due_date >= ${asOf}::date - 60 then 4
+  when i.due_date >= ${asOf}::date - 90 then 5
   else 6 end`;
 
-/** Drafts, or issued documents, one by one with their amounts. Only drafts may lack a rate of their own. */
+/** Documents that a report counts, as SQL over the invoice `i`. */
+interface Counted {
+  /** Unused in the statement. */
+  readonly alias: string;
+  readonly where: Sql;
+  /** Whether each document has recorded its rate. Only drafts may lack one. */
+  readonly isRecorded?: boolean;
+}
+
+/** A sum of amounts of the rows `d` in the currency of the report. */
+const reported = (name: string, currency: string): Sql =>
+  reportedSum({ amount: column("d", name), currency: sql`d.currency`, rate: sql`d.rate` }, currency);
+
+/** What every group has. */
+const SHARED = sql`d.client_id, d.document_type, d.currency, d.is_known, count(*)::integer as entries,
+  min(d.day) as first_date, max(d.day) as last_date`;
+
+/**
+ * Documents one by one with their rates and further values. The statement is not merged with the one around it
+ * (`offset 0`): PostgreSQL then expects few groups of plain columns, and finds them without sorting all documents.
+ */
 function documents(
   work: Work,
   query: InvoiceQuery,
-  { period, asOf }: DocumentDays,
-  which: "drafts" | "issued",
-): Sql {
-  const isDraft = which === "drafts";
-  const { today, workspace } = work;
-  const own = (name: string): Sql => column("i", name);
-  const { join, converted } = reportedAmounts(
-    work,
-    query.currency,
-    `${which}_into`,
-    {
-      currency: own("currency"),
-      day: isDraft ? sql`coalesce(i.issue_date, ${fromContext("today")})` : own("issue_date"),
-      ownRate: own("exchange_rate"),
-    },
-    !isDraft,
-  );
-  const open = isDraft
-    ? { join: raw(""), amount: raw("0::numeric") }
-    : openBalance("i", asOf, today, workspace.timezone);
-  return sql`select i.client_id, i.document_type, i.currency, coalesce(i.issue_date, ${fromContext("today")}) as day,
-      i.due_date, ${invoiceStatusPlace("i")} as status,
-      ${isDraft ? raw("false") : sql`i.issue_date between ${period.from}::date and ${period.to}::date`} as is_dated,
-      i.net_total as own_net, i.total as own_total, i.balance_due as own_balance, ${open.amount} as own_open,
-      ${converted(own("net_total"))} as net, ${converted(own("total"))} as total, ${converted(own("balance_due"))} as balance,
-      ${converted(open.amount)} as open
-    from invoices i ${open.join} ${join}
-    where i.workspace_id = ${fromContext("workspace")} and i.number is ${raw(isDraft ? "null" : "not null")}
-      and ${isOfClients("i", query)}`;
+  { alias, where, isRecorded }: Counted,
+  more: Sql,
+  join = raw(""),
+) {
+  const day = sql`coalesce(i.issue_date, ${fromContext("today")})`;
+  const dated = { currency: sql`i.currency`, day, ownRate: sql`i.exchange_rate` };
+  const into = reportedAmounts(work, query.currency, alias, dated, isRecorded);
+  return sql`select i.client_id, i.document_type, i.currency, ${day} as day, ${into.rate} as rate, i.total,
+      (i.currency = ${query.currency} or i.total = 0 or (${into.rate}) is not null) as is_known, ${more}
+    from invoices i ${join} ${into.join}
+    where i.workspace_id = ${fromContext("workspace")} and ${isOfClients("i", query)} and ${where} offset 0`;
+}
+
+/** The amounts of issued documents of the period, or of drafts, by status. */
+function amounts(work: Work, query: InvoiceQuery, counted: Counted, isDated: Sql): Sql {
+  const { currency } = query;
+  const status = sql`${invoiceStatusPlace("i")} as status, i.net_total, i.balance_due`;
+  return sql`select ${SHARED}, d.status, 0 as bucket, ${isDated} as is_dated, false as is_repeated,
+      sum(d.net_total)::text as own_net, sum(d.total)::text as own_total, '0' as own_open,
+      ${reported("net_total", currency)} as net, ${reported("total", currency)} as total,
+      ${reported("balance_due", currency)} as balance, '0' as open
+    from (${documents(work, query, counted, status)}) d group by 1, 2, 3, 4, d.status`;
+}
+
+/** What is open on issued documents, by age. */
+function balances(work: Work, query: InvoiceQuery, { asOf }: DocumentDays, isDated: Sql): Sql {
+  const { join, mayBeOpen, amount } = openBalance("i", asOf, work.today, work.workspace.timezone);
+  const counted = {
+    alias: "open_into",
+    where: sql`i.number is not null and i.issue_date <= ${asOf}::date and ${mayBeOpen} and (${amount}) > 0`,
+  };
+  const open = sql`${bucketPlace(asOf)} as bucket, ${isDated} as is_repeated, ${amount} as open`;
+  return sql`select ${SHARED}, ${raw(String(INVOICE_STATUSES.indexOf("issued")))} as status, d.bucket, false as is_dated, d.is_repeated,
+      '0' as own_net, sum(d.total)::text as own_total, sum(d.open)::text as own_open,
+      '0' as net, '0' as total, '0' as balance, ${reported("open", query.currency)} as open
+    from (${documents(work, query, counted, open, join)}) d group by 1, 2, 3, 4, d.bucket, d.is_repeated`;
 }
 
 /** The same with the places of status and age instead of their names. */
@@ -108,28 +136,19 @@ interface PlacedGroup extends DocumentSums {
 
 /**
  * Adds up the documents that a report counts, in groups that count in the same figures. Amounts are rounded for each
- * document, so that sums of any groups agree. The inner statement is not merged with the outer one (`offset 0`): each
- * expression is evaluated once, and the few groups are found without sorting all documents. What is open of most
- * documents is 0, and is not added.
+ * document, so that sums of any groups agree.
  */
 export async function loadDocumentGroups(
   work: Work,
   query: InvoiceQuery,
   days: DocumentDays,
 ): Promise<DocumentGroup[]> {
-  const draft = raw(String(INVOICE_STATUSES.indexOf("draft")));
-  const rows = await work.rows<
-    PlacedGroup & Values
-  >(sql`select d.client_id, d.document_type, d.currency, d.status, d.is_dated,
-      ${bucketPlace(days.asOf)} as bucket, d.own_total = 0 or d.total is not null as is_known, count(*)::integer as entries,
-      min(d.day) as first_date, max(d.day) as last_date, sum(d.own_net)::text as own_net, sum(d.own_total)::text as own_total,
-      coalesce(sum(d.own_open) filter (where d.own_open <> 0), 0)::text as own_open,
-      coalesce(sum(d.net), 0)::text as net, coalesce(sum(d.total), 0)::text as total,
-      coalesce(sum(d.balance) filter (where d.own_balance <> 0), 0)::text as balance,
-      coalesce(sum(d.open) filter (where d.own_open <> 0), 0)::text as open
-    from (${documents(work, query, days, "issued")} union all ${documents(work, query, days, "drafts")} offset 0) d
-    where d.is_dated or d.own_open > 0 or d.status = ${draft}
-    group by 1, 2, 3, 4, 5, 6, 7`);
+  const { from, to } = days.period;
+  const isDated = sql`i.issue_date between ${from}::date and ${to}::date`;
+  const issued = { alias: "dated_into", where: sql`i.number is not null and ${isDated}` };
+  const drafts = { alias: "drafts_into", where: sql`i.number is null`, isRecorded: false };
+  const rows = await work.rows<PlacedGroup & Values>(sql`${amounts(work, query, issued, raw("true"))}
+    union all ${balances(work, query, days, isDated)} union all ${amounts(work, query, drafts, raw("false"))}`);
   return rows.map(({ status, bucket, ...group }) => ({
     ...group,
     status: INVOICE_STATUSES[status]!,

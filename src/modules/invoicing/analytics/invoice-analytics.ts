@@ -22,11 +22,12 @@ import {
   selectionParameters,
 } from "./analytics-query.ts";
 import { analyticsResponse } from "./analytics-response.ts";
+import { byClient } from "./client-figures.ts";
 import { clientNames } from "./client-names.ts";
 import { loadSettledInvoices } from "./days-to-pay.ts";
 import { AGES, type DocumentGroup, loadDocumentGroups } from "./document-groups.ts";
 import { publishFigures } from "./figure-table.ts";
-import { ageing, byClient, byCurrency, byStatus, totalsOf } from "./invoice-figures.ts";
+import { ageing, byCurrency, byStatus, totalsOf } from "./invoice-figures.ts";
 import { loadPaymentGroups, type PaymentGroup } from "./payment-groups.ts";
 
 const PERIOD = "this year until today";
@@ -86,8 +87,8 @@ function ageLinks(context: Context, query: InvoiceQuery, asOf: string) {
 /** What a report leaves out because there is no exchange rate. */
 function unconvertedIn(documents: readonly DocumentGroup[], payments: readonly PaymentGroup[]): Unconverted {
   const left = new Unconverted();
-  for (const { is_known, currency, entries, own_total } of documents)
-    if (!is_known) left.note(currency, entries, centsOf(own_total));
+  for (const { is_known, is_repeated, currency, entries, own_total } of documents)
+    if (!is_known && !is_repeated) left.note(currency, entries, centsOf(own_total));
   for (const { is_known, currency, entries, own_amount } of payments)
     if (!is_known) left.note(currency, entries, centsOf(own_amount));
   return left;

@@ -5,7 +5,7 @@ import {
   reportedIfWhole,
   reportedPercent,
 } from "../../../platform/figures/figure.ts";
-import { type ReportedRow, reportedRow } from "../../../platform/figures/figure-rows.ts";
+import { reportedRow } from "../../../platform/figures/figure-rows.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
 import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { shownCents } from "../../projects/index.ts";
@@ -24,22 +24,35 @@ export interface CountedInvoices {
 }
 
 const isInvoice = ({ document_type }: DocumentGroup): boolean => document_type === "invoice";
-const isIssued = ({ is_dated, status }: DocumentGroup): boolean => is_dated && status !== "void";
-const isOpenInvoice = (group: DocumentGroup): boolean =>
+export const isIssued = ({ is_dated, status }: DocumentGroup): boolean => is_dated && status !== "void";
+export const isOpenInvoice = (group: DocumentGroup): boolean =>
   isInvoice(group) && group.bucket !== null && group.bucket !== "credit";
 const isOverdue = (group: DocumentGroup): boolean => isOpenInvoice(group) && group.bucket !== "current";
 
+const isInvoiced = (group: DocumentGroup): boolean => isIssued(group) && isInvoice(group);
+const isCredited = (group: DocumentGroup): boolean => isIssued(group) && !isInvoice(group);
+
+/** The sum of an amount over the documents that count. */
+const amountOf = (
+  { currency, documents }: CountedInvoices,
+  counts: (group: DocumentGroup) => boolean,
+  name: "net" | "total" | "open",
+): Figure => figureOf(documents.filter(counts), (group) => group[name], currency);
+
+/** What was invoiced without what was credited. */
+export const revenueOf = (counted: CountedInvoices): Figure =>
+  difference(amountOf(counted, isInvoiced, "net"), amountOf(counted, isCredited, "net"));
+
 /** The figures that both the totals and the rows of clients have. */
-function claims({ currency, documents, payments }: CountedInvoices) {
+export function claims(counted: CountedInvoices) {
+  const { currency, payments } = counted;
   const of = (counts: (group: DocumentGroup) => boolean, name: "net" | "total" | "open"): Figure =>
-    figureOf(documents.filter(counts), (group) => group[name], currency);
-  const issued = (group: DocumentGroup) => isIssued(group) && isInvoice(group);
-  const credited = (group: DocumentGroup) => isIssued(group) && !isInvoice(group);
+    amountOf(counted, counts, name);
   return {
-    net: of(issued, "net"),
-    total: of(issued, "total"),
-    creditedNet: of(credited, "net"),
-    creditedTotal: of(credited, "total"),
+    net: of(isInvoiced, "net"),
+    total: of(isInvoiced, "total"),
+    creditedNet: of(isCredited, "net"),
+    creditedTotal: of(isCredited, "total"),
     collected: figureOf(payments, ({ amount }) => amount, currency),
     outstanding: of(isOpenInvoice, "open"),
     overdue: of(isOverdue, "open"),
@@ -112,78 +125,6 @@ export const ageing = ({ documents, currency }: CountedInvoices) =>
       ...reportedRow({ amount: reportedAmount(figureOf(groups, ({ open }) => open, currency)) }),
     };
   });
-
-interface ClientRow extends ReportedRow {
-  readonly client_id: string | null;
-  readonly client_name: string;
-}
-
-const clientRow = (client_id: string | null, client_name: string, counted: CountedInvoices): ClientRow => {
-  const { net, creditedNet, collected, outstanding, overdue } = claims(counted);
-  return {
-    ...{ client_id, client_name },
-    ...reportedRow({
-      net: reportedAmount(difference(net, creditedNet)),
-      collected: reportedAmount(collected),
-      outstanding: reportedAmount(outstanding),
-      overdue: reportedAmount(overdue),
-    }),
-  };
-};
-
-/** The highest revenue first, then by name; revenue that is unknown comes last. */
-function byRevenue(a: ClientRow, b: ClientRow): number {
-  const [one, other] = [revenueIn(a), revenueIn(b)];
-  if (one === other) return a.client_name.localeCompare(b.client_name);
-  return one > other ? -1 : 1;
-}
-
-const revenueIn = ({ net }: ReportedRow): number => (typeof net === "number" ? net : Number.MIN_SAFE_INTEGER);
-
-/** The parts of what is counted that concern some clients. */
-const ofClients = (
-  { currency, documents, payments }: CountedInvoices,
-  isOne: (clientId: string) => boolean,
-): CountedInvoices => ({
-  currency,
-  documents: documents.filter(({ client_id }) => isOne(client_id)),
-  payments: payments.filter(({ client_id }) => isOne(client_id)),
-  settled: [],
-});
-
-/**
- * A row for each client with a document or payment of the period or an open balance: the highest revenue first, those
- * whose revenue is unknown last, and all beyond the limit in one row.
- */
-export function byClient(counted: CountedInvoices, names: ReadonlyMap<string, string>, limit: number) {
-  const documents = grouped(
-    counted.documents.filter((group) => isIssued(group) || isOpenInvoice(group)),
-    ({ client_id }) => client_id,
-  );
-  const payments = grouped(counted.payments, ({ client_id }) => client_id);
-  const ids = new Set([...documents.keys(), ...payments.keys()]);
-  const sorted = [...ids]
-    .map((id) =>
-      clientRow(id, names.get(id) ?? "", {
-        currency: counted.currency,
-        documents: documents.get(id) ?? [],
-        payments: payments.get(id) ?? [],
-        settled: [],
-      }),
-    )
-    .toSorted(byRevenue);
-  const shown = sorted.slice(0, limit);
-  if (sorted.length === shown.length) return shown;
-  const others = new Set(sorted.slice(limit).map(({ client_id }) => client_id));
-  return [
-    ...shown,
-    clientRow(
-      null,
-      "Others",
-      ofClients(counted, (id) => others.has(id)),
-    ),
-  ];
-}
 
 /** A row for each currency of invoices, in which their amounts stay as they are. */
 export function byCurrency({ documents }: CountedInvoices) {

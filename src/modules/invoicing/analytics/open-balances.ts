@@ -4,6 +4,8 @@ import { column, fromContext, raw, type Sql, sql } from "../../../engine/sql/ind
 export interface OpenBalance {
   /** Follows the FROM clause that contains the document. */
   readonly join: Sql;
+  /** A condition that holds for every document of which something was open, and is checked faster than the amount. */
+  readonly mayBeOpen: Sql;
   /** The open amount in the currency of the document; 0 for what did not count on that day. */
   readonly amount: Sql;
 }
@@ -31,6 +33,9 @@ export function openBalance(alias: string, day: string, today: string, timezone:
   const later = isPast ? sql` + coalesce(later.amount, 0)` : raw("");
   return {
     join: isPast ? sql`left join ${laterPayments(day)} later on later.document_id = ${of("id")}` : raw(""),
+    mayBeOpen: isPast
+      ? sql`(${of("balance_due")} > 0 or later.amount > 0 or ${of("voided_at")} is not null)`
+      : sql`${of("balance_due")} > 0`,
     amount: sql`case when ${of("number")} is not null and ${of("issue_date")} <= ${day}::date
         and (${of("voided_at")} is null or (${of("voided_at")} at time zone ${timezone}::text)::date > ${day}::date)
       then ${of("total")} - ${of("paid_total")} - ${of("credited_total")}${later} else 0 end`,

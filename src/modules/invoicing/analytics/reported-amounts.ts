@@ -6,6 +6,8 @@ import { conversionOfRows } from "../../rates/index.ts";
 export interface ReportedAmounts {
   /** Follows the FROM clause that contains the row. */
   readonly join: Sql;
+  /** Units of the report's currency for 1 of the row's; null in the report's currency, and without an exchange rate. */
+  readonly rate: Sql;
   /** An amount, rounded once to the cent; null without an exchange rate. */
   readonly converted: (amount: Sql) => Sql;
 }
@@ -32,16 +34,24 @@ export function reportedAmounts(
   isRecorded = true,
 ): ReportedAmounts {
   const byDay = conversionOfRows(alias, { from: own, to: sql`${currency}::text`, day });
-  if (currency !== work.workspace.baseCurrency) return byDay;
-  if (!isRecorded)
-    return {
-      join: byDay.join,
-      converted: (amount) =>
-        sql`case when ${own} = ${currency} then ${amount} else round((${amount}) * coalesce(${ownRate}, ${byDay.rate}), 2) end`,
-    };
+  const isBase = currency === work.workspace.baseCurrency;
+  const known = isBase ? (isRecorded ? ownRate : sql`coalesce(${ownRate}, ${byDay.rate})`) : byDay.rate;
+  const rate = sql`case when ${own} <> ${currency} then ${known} end`;
   return {
-    join: raw(""),
+    join: isBase && isRecorded ? raw("") : byDay.join,
+    rate,
     converted: (amount) =>
-      sql`case when ${own} = ${currency} then ${amount} else round((${amount}) * ${ownRate}, 2) end`,
+      sql`case when ${own} = ${currency} then ${amount} else round((${amount}) * ${known}, 2) end`,
   };
 }
+
+/**
+ * The sum of an amount over rows of one currency, in the currency of the report: each row is rounded once. The rate of a
+ * row is null in the currency of the report, where nothing has to be multiplied.
+ * @param row the amount, the currency and the rate of `ReportedAmounts`, of rows that are grouped by their currency
+ */
+export const reportedSum = (
+  row: { readonly amount: Sql; readonly currency: Sql; readonly rate: Sql },
+  currency: string,
+): Sql => sql`coalesce(case when ${row.currency} = ${currency} then sum(${row.amount})
+    else sum(round(${row.amount} * ${row.rate}, 2)) end, 0)::text`;

@@ -1,8 +1,8 @@
-import { fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import type { LabelledPeriod, Period } from "../../../platform/figures/calendar-intervals.ts";
 import { type InvoiceQuery, isOfClients } from "../analytics/analytics-query.ts";
-import { receivedPayments } from "../analytics/payment-groups.ts";
+import { isKnown, receivedPayments, sumsOfAmounts } from "../analytics/payment-groups.ts";
 import { reportedAmounts } from "../analytics/reported-amounts.ts";
 
 /** Whether a chart shows amounts without or with tax. */
@@ -25,15 +25,15 @@ export interface ChartGroup extends Values {
   readonly amount: string;
 }
 
-/** Issued documents of a period, one by one. */
+/** Issued documents of a period, one by one with their rates. */
 function issuedDocuments(work: Work, query: InvoiceQuery, measure: Measure, { from, to }: Period): Sql {
-  const own = measure === "net" ? sql`i.net_total` : sql`i.total`;
-  const { join, converted } = reportedAmounts(work, query.currency, "issued_into", {
+  const { join, rate } = reportedAmounts(work, query.currency, "issued_into", {
     currency: sql`i.currency`,
     day: sql`i.issue_date`,
     ownRate: sql`i.exchange_rate`,
   });
-  return sql`select i.client_id, i.currency, i.issue_date as day, ${own} as own_amount, ${converted(own)} as amount,
+  return sql`select i.client_id, i.currency, i.issue_date as day, ${rate} as rate,
+      ${measure === "net" ? sql`i.net_total` : sql`i.total`} as amount,
       case i.document_type when 'invoice' then 'invoiced' else 'credited' end as part
     from invoices i ${join}
     where i.workspace_id = ${fromContext("workspace")} and i.number is not null and i.voided_at is null
@@ -49,11 +49,11 @@ export function loadChartGroups(
 ): Promise<ChartGroup[]> {
   const period = { from: intervals[0]!.from, to: intervals.at(-1)!.to };
   const starts = intervals.map(({ from }) => from);
-  return work.rows<ChartGroup>(sql`select width_bucket(r.day, ${starts}::date[]) - 1 as place, r.part, r.client_id, r.currency,
-      r.amount is not null as is_known, count(*)::integer as entries, min(r.day) as first_date, max(r.day) as last_date,
-      sum(r.own_amount)::text as own_amount, coalesce(sum(r.amount), 0)::text as amount
-    from (${issuedDocuments(work, query, measure, period)}
-      union all select received.client_id, received.currency, received.day, received.own_amount, received.amount, 'collected'
-      from (${receivedPayments(work, query, period)}) received) r
-    group by 1, 2, 3, 4, 5`);
+  const groups = (rows: Sql, part: Sql): Sql => sql`
+    select width_bucket(d.day, ${starts}::date[]) - 1 as place, ${part} as part, d.client_id, d.currency,
+      ${isKnown(query)} as is_known, ${sumsOfAmounts(query)}
+    from (${rows}) d group by 1, 2, 3, 4, 5`;
+  const documents = groups(issuedDocuments(work, query, measure, period), sql`d.part`);
+  const payments = groups(receivedPayments(work, query, period), raw("'collected'"));
+  return work.rows<ChartGroup>(sql`${documents} union all ${payments}`);
 }

@@ -32,12 +32,25 @@ interface Reached extends Values {
 
 const isOwn = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
 
+/** The leads that went back, and the highest positions from which they did. */
+interface WentBack {
+  readonly ids: readonly string[];
+  readonly positions: readonly number[];
+}
+
+/** Reads the leads that went back. They are few, and as values they let several processes read the others. */
+async function readWentBack(context: AnalyticsContext): Promise<WentBack> {
+  const found = await context.work.row<WentBack & Values>(sql`with ${leftAhead(LEAD_PIPELINE)}
+    select coalesce(array_agg(ahead.id), '{}') as ids, coalesce(array_agg(ahead.position), '{}') as positions from ahead`);
+  return found!;
+}
+
 /** The leads of the cohort by how far they came and their status. */
-const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql =>
+const tally = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql, back: WentBack): Sql =>
   leadTally(context, query, {
     where: isCreated,
     join: sql`left join lead_stages present on ${isOwn("present")} and present.id = lead.stage_id
-      left join ahead on ahead.id = lead.id`,
+      left join unnest(${back.ids}::text[], ${back.positions}::integer[]) ahead (id, position) on ahead.id = lead.id`,
     keys: {
       position: raw("coalesce(greatest(present.position, ahead.position), 1)"),
       status: raw("lead.status"),
@@ -51,12 +64,12 @@ const spent = (context: AnalyticsContext, query: LeadQuery, isCreated: Sql): Sql
     sql`select lead.id from leads lead where ${selectedLeads(context, query, "lead")} and ${isCreated}`,
   );
 
-function reached(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
+function reached(context: AnalyticsContext, query: LeadQuery, period: Period, back: WentBack): Sql {
   const isCreated = isWithin(column("lead", "created_at"), period);
   const won = raw("t.status = 'won'");
   const passed = sql`(${won} or t.position >= step.position)`;
   const isLast = (status: string): Sql => sql`t.status = ${status}::text and t.position = step.position`;
-  return sql`with ${leftAhead(LEAD_PIPELINE)}, ${tally(context, query, isCreated)}, ${spent(context, query, isCreated)}
+  return sql`with ${tally(context, query, isCreated, back)}, ${spent(context, query, isCreated)}
     select step.position, ${countOf(passed)} as reached_count, ${sumOf("amount", passed)} as reached_amount,
       ${countOf(isLast("open"))} as open_count, ${countOf(isLast("lost"))} as lost_count,
       ${countOf(won)} as won_count, ${sumOf("amount", won)} as won_amount,
@@ -75,7 +88,7 @@ export async function cohortFunnel(
   stages: readonly PipelineStage[],
 ) {
   const rows = await context.work.rows<Reached & { unconverted: readonly Unconverted[] }>(
-    reached(context, query, period),
+    reached(context, query, period, await readWentBack(context)),
   );
   const list = linksTo(context, query);
   const created_at = daysOf(period);

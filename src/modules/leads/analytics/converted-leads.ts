@@ -53,16 +53,20 @@ export function convertedLeads(
   );
   const converted = (amount: Sql) =>
     sql`case when ${amount} is null or ${amount} = 0 then 0 else ${rate.converted(amount)} end`;
+  // The stages of leads whose weighted amount is not needed are not looked up.
+  const stageId =
+    weighted === "open" ? raw("case when lead.status = 'open' then lead.stage_id end") : raw("lead.stage_id");
   const stage =
     weighted === "none"
       ? sql``
-      : sql`left join lead_stages step on step.workspace_id = ${fromContext("workspace")} and step.id = lead.stage_id`;
+      : sql`left join lead_stages step on step.workspace_id = ${fromContext("workspace")} and step.id = ${stageId}`;
   const names = Object.keys(columns).reduce((all, name) => sql`${all}, ${column("lead", name)}`, sql``);
-  // The offsets keep the database from computing a day or an amount again in every place that names it.
+  // The offsets keep the database from computing a day or an amount again in every place that names it. It casts the
+  // number 0, but not the text, and does not share the reading of many leads among processes where an offset is cast.
   return sql`select lead.id, lead.created_at, lead.won_at, lead.lost_at, lead.currency, lead.own_amount,
       ${converted(raw("lead.own_amount"))} as amount, ${converted(raw("lead.own_weighted"))} as weighted${names}
     from (select lead.id, lead.created_at, lead.won_at, lead.lost_at, lead.currency, lead.amount as own_amount,
-        ${weightedOwn(weighted)} as own_weighted, ${day} as rate_day${continued(columns)}
-      from leads lead ${stage} ${join} where ${selectedLeads(context, query, "lead")} and ${where} offset 0) lead
-    ${rate.join} offset 0`;
+        ${weightedOwn(weighted)} as own_weighted, case when lead.currency <> ${to} then ${day} end as rate_day${continued(columns)}
+      from leads lead ${stage} ${join} where ${selectedLeads(context, query, "lead")} and ${where} offset '0') lead
+    ${rate.join} offset '0'`;
 }

@@ -120,7 +120,14 @@ export const SECTIONS = {
       return {
         columns: [
           ...["name", "opportunity_count", "average_won_amount", "win_rate", "average_sales_cycle_days"],
-          ...["velocity_per_day", "completed_count", "average_days", "median_days", "p90_days"],
+          ...[
+            "velocity_per_day",
+            "completed_count",
+            "completed_leads_count",
+            "average_days",
+            "median_days",
+            "p90_days",
+          ],
           ...["open_count", "average_age_days", "oldest_age_days", "stale_count"],
         ],
         rows: [{ ...pipeline, name: "All stages" }, ...rowsOf(stages)],

@@ -36,23 +36,23 @@ const LOGGED = HUMAN_ACTIVITIES.filter((type) => type !== "task");
 
 /**
  * What people did on the selected leads in the period, counted by the present owners: activities, completed tasks and
- * meetings that were held, first by lead, so that each lead is looked up once.
+ * meetings that were held.
  */
 function activities(context: AnalyticsContext, query: LeadQuery, period: Period): Sql {
   const own = (alias: string): Sql => sql`${raw(alias)}.workspace_id = ${fromContext("workspace")}`;
   return sql`done as (
-    select lead.owner_employee_id, sum(x.activities) as activities_count, sum(x.meetings) as meetings_held_count
+    select lead.owner_employee_id, count(*) filter (where not x.is_meeting) as activities_count,
+      count(*) filter (where x.is_meeting) as meetings_held_count
     from (
-      select logged.lead_id, count(*) as activities, 0 as meetings from lead_activities logged
+      select logged.lead_id, false as is_meeting from lead_activities logged
       where ${own("logged")} and logged.type = any(${LOGGED}::text[])
-        and ${isWithin(column("logged", "occurred_at"), period)} group by logged.lead_id
+        and ${isWithin(column("logged", "occurred_at"), period)}
       union all
-      select task.lead_id, count(*), 0 from lead_activities task
+      select task.lead_id, false from lead_activities task
       where ${own("task")} and task.type = 'task' and ${isWithin(column("task", "completed_at"), period)}
-      group by task.lead_id
       union all
-      select m.lead_id, 0, count(*) from meetings m where ${own("m")} and m.status = 'held'
-        and m.lead_id is not null and ${isWithin(column("m", "starts_at"), period)} group by m.lead_id
+      select m.lead_id, true from meetings m where ${own("m")} and m.status = 'held'
+        and m.lead_id is not null and ${isWithin(column("m", "starts_at"), period)}
     ) x join leads lead on ${own("lead")} and lead.id = x.lead_id
     where ${selectedLeads(context, query, "lead")} group by lead.owner_employee_id)`;
 }

@@ -19,6 +19,7 @@ export const velocityResponse: JsonSchema = object({
       stage_id: text,
       name: text,
       completed_count: { ...count, description: "Intervals that ended in the period." },
+      completed_leads_count: { ...count, description: "Leads with such an interval." },
       average_days: days,
       median_days: days,
       p90_days: { ...days, description: "Nine of ten intervals were at most as long." },
@@ -26,7 +27,7 @@ export const velocityResponse: JsonSchema = object({
       average_age_days: days,
       oldest_age_days: days,
       stale_count: count,
-      links: links("open", "stale"),
+      links: links("completed", "open", "stale"),
     }),
   ),
 });

@@ -8,6 +8,7 @@ import {
   type AnalyticsContext,
   analyticsMeta,
   analyticsParameters,
+  daysOf,
   isWithin,
   type LeadQuery,
   linksTo,
@@ -35,6 +36,7 @@ interface StageRow extends Values {
   readonly stage_id: string;
   readonly name: string;
   readonly completed_count: number;
+  readonly completed_leads_count: number;
   readonly average_days: string | null;
   readonly median_days: string | null;
   readonly p90_days: string | null;
@@ -78,21 +80,13 @@ async function readFactors(context: AnalyticsContext, query: LeadQuery, period: 
 }
 
 /**
- * How long leads were in each stage, by the intervals that ended in the period, and how old those in it are. The lengths
- * are sorted as whole microseconds in numbers that hold those of 285 years exactly; the median is twice the middle one,
- * or the sum of the middle two.
+ * How long leads were in each stage, by the intervals that ended in the period, and how old those in it are. An index has
+ * the intervals of each stage with all that is read of them. Their lengths are sorted as whole microseconds in numbers
+ * that hold those of 285 years exactly. A lead that was in the stage several times counts once. The median is twice the middle one, or the sum of the middle two.
  */
 function readStages(context: AnalyticsContext, query: LeadQuery, period: Period): Promise<StageRow[]> {
   const age: Sql = sql`extract(epoch from ${fromContext("now")} - lead.stage_entered_at)`;
-  const isOwn = sql`s.workspace_id = ${fromContext("workspace")} and s.position is not null`;
-  return context.work.rows<StageRow>(sql`with ended as (
-      select s.position, count(*) as completed_count, sum(h.microseconds::bigint) as microseconds,
-        (percentile_cont(0.5) within group (order by h.microseconds) * 2)::bigint as double_median,
-        (percentile_disc(0.9) within group (order by h.microseconds))::bigint as p90
-      from (select h.stage_id, round(date_part('epoch', h.left_at - h.entered_at) * 1000000) as microseconds
-        from lead_stage_history h where ${isOfSelected(context, query)} and ${endedIn(period)} offset 0) h
-      join lead_stages s on s.id = h.stage_id and ${isOwn} group by s.position
-    ), present as (
+  return context.work.rows<StageRow>(sql`with present as (
       select lead.stage_id, count(*)::integer as open_count, round(sum(${age}) / (count(*) * 86400), 2) as average_age_days,
         round(max(${age}) / 86400, 2) as oldest_age_days,
         (count(*) filter (where ${isStaleBy("lead", raw("step.stale_after_days"))}))::integer as stale_count
@@ -100,14 +94,26 @@ function readStages(context: AnalyticsContext, query: LeadQuery, period: Period)
       join lead_stages step on step.workspace_id = ${fromContext("workspace")} and step.id = lead.stage_id
       where ${selectedLeads(context, query, "lead")} and lead.status = 'open' group by lead.stage_id
     )
-    select s.id as stage_id, s.name, coalesce(ended.completed_count, 0)::integer as completed_count,
+    select s.id as stage_id, s.name, ended.completed_count,
+      (ended.leads_once + (select count(distinct again.id) from unnest(ended.leads_again) again (id)))::integer
+        as completed_leads_count,
       round(ended.microseconds / (ended.completed_count * 86400000000), 2) as average_days,
       round(ended.double_median::numeric / (2 * 86400000000), 2) as median_days,
       round(ended.p90::numeric / 86400000000, 2) as p90_days,
       coalesce(present.open_count, 0) as open_count, present.average_age_days, present.oldest_age_days,
       coalesce(present.stale_count, 0) as stale_count
-    from lead_stages s left join ended on ended.position = s.position left join present on present.stage_id = s.id
-    where ${isOwn} order by s.position`);
+    from lead_stages s cross join lateral (
+      select count(*)::integer as completed_count, count(*) filter (where not h.is_repeated) as leads_once,
+        array_agg(h.lead_id) filter (where h.is_repeated) as leads_again,
+        sum(h.microseconds::bigint) as microseconds,
+        (percentile_cont(0.5) within group (order by h.microseconds) * 2)::bigint as double_median,
+        (percentile_disc(0.9) within group (order by h.microseconds))::bigint as p90
+      from (select round(date_part('epoch', h.left_at - h.entered_at) * 1000000) as microseconds,
+          h.lead_id, h.is_return or h.next_visit_at is not null as is_repeated
+        from lead_stage_history h
+        where ${isOfSelected(context, query)} and h.stage_id = s.id and ${endedIn(period)} offset 0) h
+    ) ended left join present on present.stage_id = s.id
+    where s.workspace_id = ${fromContext("workspace")} and s.position is not null order by s.position`);
 }
 
 async function run(context: AnalyticsContext) {
@@ -124,8 +130,10 @@ async function run(context: AnalyticsContext) {
       average_sales_cycle_days: numberOf(found.average_sales_cycle_days),
       velocity_per_day: velocityOf(found),
       links: { open: list({ status: "open" }) },
-      stages: stages.map(({ stage_id, name, completed_count, open_count, stale_count, ...row }) => ({
-        ...{ stage_id, name, completed_count },
+      stages: stages.map(({ stage_id, name, open_count, stale_count, ...row }) => ({
+        ...{ stage_id, name },
+        completed_count: row.completed_count,
+        completed_leads_count: row.completed_leads_count,
         average_days: numberOf(row.average_days),
         median_days: numberOf(row.median_days),
         p90_days: numberOf(row.p90_days),
@@ -134,6 +142,7 @@ async function run(context: AnalyticsContext) {
         oldest_age_days: numberOf(row.oldest_age_days),
         stale_count,
         links: {
+          completed: list({ left_stage: `${stage_id},${daysOf(period)}` }),
           open: list({ status: "open", stage_id }),
           stale: list({ is_stale: "true", stage_id }),
         },

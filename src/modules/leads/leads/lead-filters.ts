@@ -2,6 +2,7 @@ import { byField, byFieldAnyOf, type Filters } from "../../../engine/declare/ind
 import { column, sql } from "../../../engine/sql/index.ts";
 import { reachedStage } from "../../../platform/stages/reached-stages.ts";
 import { LEAD_PIPELINE } from "./lead-pipeline.ts";
+import { leftStage } from "./left-stage.ts";
 
 /** The filters of the list of leads. */
 export const leadFilters = {
@@ -29,6 +30,7 @@ export const leadFilters = {
   stage_entered_at: byField,
   last_activity_at: byField,
   next_activity_at: byField,
+  left_stage: leftStage,
   reached_stage_id: reachedStage(LEAD_PIPELINE, (alias) => sql`${column(alias, "status")} = 'won'`),
   is_stale: byField,
   is_overdue: byField,

@@ -21,6 +21,7 @@ export const fixture: Fixture<"leads"> = {
   },
   filterValues: {
     reached_stage_id: ({ choosable }) => choosable("lead-stages").slice(0, 3),
+    left_stage: ({ choosable }) => choosable("lead-stages").map((id) => `${id},2020-01-01,2099-12-31`),
   },
   makeRoom: removeFurtherFields,
   prepare: workOnLeads,

@@ -3,10 +3,9 @@ import type { Values, Work } from "../../../engine/work/index.ts";
 import { allCauses } from "../../../platform/figures/causes.ts";
 import { type Figure, sumOfFigures, whole } from "../../../platform/figures/figure.ts";
 import { grouped } from "../../../platform/figures/grouped.ts";
-import { conversionOfRows } from "../../rates/index.ts";
 import { costCauses, type LackingEntries, missingRateOf, valueCauses } from "../rates/entry-causes.ts";
+import { sumsOfEntries } from "../rates/entry-figures.ts";
 import { netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
-import { pricedEntries } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
@@ -35,9 +34,19 @@ const partOf = (parts: Consumption["parts"], day: Sql): Sql =>
 
 /** The worked minutes of projects, for budgets in hours. */
 async function loadMinutes(work: Work, ids: readonly string[], { period, onlyApproved, parts }: Consumption) {
-  const rows = await work.rows<{ project_id: string; part: string; worked: number }>(sql`select e.project_id,
-      ${partOf(parts, sql`e.date`)} as part, sum(e.worked_minutes)::integer as worked
-    from timesheets e where ${countedEntries(ids, period, onlyApproved)("e")} group by 1, 2`);
+  const sumsOf = await sumsOfEntries(
+    work,
+    countedEntries(ids, period, onlyApproved),
+    work.workspace.baseCurrency,
+  );
+  const rows = await work.rows<{ project_id: string; part: string; worked: number }>(
+    sumsOf(
+      ({
+        entries,
+      }) => sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, sum(e.worked_minutes)::integer as worked
+        from ${entries} e group by 1, 2`,
+    ),
+  );
   return rows.map(
     ({ project_id, part, worked }): ConsumedPart => ({ project_id, part, consumed: whole(BigInt(worked)) }),
   );
@@ -60,21 +69,20 @@ async function loadTime(
   { period, onlyApproved, parts }: Consumption,
 ): Promise<ConsumedPart[]> {
   const base = work.workspace.baseCurrency;
-  const costs = conversionOfRows("cost_into", {
-    from: sql`${base}::text`,
-    to: sql`e.currency`,
-    day: sql`e.date`,
-  });
   const counted = countedEntries(ids, period, onlyApproved);
+  const sumsOf = await sumsOfEntries(work, counted, base);
   // The value is in the project's currency, so it does not matter whether it can be converted to the base currency.
-  const rows =
-    await work.rows<TimeSums>(sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, e.currency,
+  const rows = await work.rows<TimeSums>(
+    sumsOf(
+      ({ entries, money }) => sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, e.currency,
       case when e.value_lack <> 'rate_of_amount' then e.value_lack end as value_lack, e.is_uncosted,
-      coalesce(e.cost > 0, false) and ${costs.rate} is null as is_unconverted_cost,
+      coalesce(e.cost > 0, false) and e.project_cost is null as is_unconverted_cost,
       count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
-      sum(e.worked_minutes)::integer as worked, coalesce(sum(e.amount), 0)::text as amount,
-      coalesce(sum(${costs.converted(sql`e.cost`)}), 0)::text as cost
-    from ${pricedEntries(counted, base)} e ${costs.join} group by 1, 2, 3, 4, 5, 6`);
+      sum(e.worked_minutes)::integer as worked, (${money(sql`coalesce(sum(e.amount), 0)`)})::text as amount,
+      (${money(sql`coalesce(sum(e.project_cost), 0)`)})::text as cost
+    from ${entries} e group by 1, 2, 3, 4, 5, 6`,
+    ),
+  );
   return rows.map((row): ConsumedPart => {
     const { project_id, part } = row;
     const costs = [

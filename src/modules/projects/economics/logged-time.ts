@@ -1,4 +1,4 @@
-import { and, column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
+import { and, column, fromContext, raw, type Sql, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
 import { allCauses, type Cause } from "../../../platform/figures/causes.ts";
 import type { Figure } from "../../../platform/figures/figure.ts";
@@ -11,7 +11,8 @@ import {
   type ReportCurrencies,
   valueCauses,
 } from "../rates/entry-causes.ts";
-import { type EntryCondition, pricedEntries, stateOfEntries } from "../rates/priced-entries.ts";
+import { liveFigures, type SumsOf, sumsOfEntries } from "../rates/entry-figures.ts";
+import type { EntryCondition } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import type { MonthMinutes, OpenPeriod } from "./earned-fees.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
@@ -50,12 +51,15 @@ export const countedEntries =
       ...(from === null ? [] : [sql`${column(alias, "date")} >= ${from}::date`]),
     ]);
 
+/** By what time is added up: by project and employee, or by project alone, which is faster; no employee is named then. */
+export type LoggedBy = "person" | "project";
+
 /** Sums over the entries of one employee on one project with the same missing values and billing status. */
 interface Sums extends LackingEntries, Values {
   readonly project_id: string;
   readonly employee_id: string;
   readonly currency: string;
-  readonly is_unbilled: boolean;
+  readonly billing_status: string;
   readonly is_unconverted_cost: boolean;
   readonly billable: number;
   readonly for_billing: number;
@@ -70,30 +74,45 @@ interface Sums extends LackingEntries, Values {
 const total = (amount: Sql, condition: Sql = sql`true`): Sql =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
 
-function loadSums(
+async function loadSums(
   work: Work,
   projectIds: readonly string[],
   { period, onlyApproved, currency }: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
+  by: LoggedBy,
 ): Promise<Sums[]> {
+  const employee = by === "person" ? raw("e.employee_id") : sql`''::text`;
   const { baseCurrency } = work.workspace;
-  const costs = conversionOfRows("cost_into", {
+  const intoCurrency = conversionOfRows("cost_into", {
     from: sql`${baseCurrency}::text`,
     to: sql`${currency}::text`,
     day: sql`e.date`,
   });
+  const isInBase = currency === baseCurrency;
+  const costs = isInBase ? null : intoCurrency;
   const counted = countedEntries(projectIds, period, onlyApproved);
-  return work.rows<Sums>(sql`select e.project_id, e.employee_id, e.currency, e.value_lack, e.is_uncosted,
-      coalesce(e.billing_status = 'unbilled', false) as is_unbilled,
-      e.cost > 0 and ${costs.rate} is null as is_unconverted_cost,
+  const sumsOf: SumsOf = isInBase
+    ? await sumsOfEntries(work, counted, baseCurrency)
+    : (select) =>
+        sql`(${select({ entries: liveFigures(counted, baseCurrency, currency), money: (sum) => sum })})`;
+  const summed = sumsOf(
+    ({
+      entries,
+      money,
+    }) => sql`select e.project_id, ${employee} as employee_id, e.currency, e.value_lack, e.is_uncosted, e.billing_status,
+      ${costs ? sql`e.cost > 0 and ${costs.rate} is null` : sql`false`} as is_unconverted_cost,
       count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
       sum(e.worked_minutes)::integer as worked, sum(e.billable_minutes)::integer as billable,
       ${total(sql`e.worked_minutes`, sql`e.for_billing`)}::integer as for_billing,
-      ${total(sql`e.worked_minutes`, sql`e.for_billing and e.billed_rate is null`)}::integer as unpriced,
-      ${total(sql`e.billable_minutes`, sql`e.for_billing and e.billed_rate is not null`)}::integer as priced,
-      ${total(sql`e.amount`)}::text as amount, ${total(sql`e.converted`)}::text as value,
-      ${total(sql`e.cost`)}::text as base_cost, ${total(costs.converted(sql`e.cost`))}::text as cost
-    from ${pricedEntries(counted, baseCurrency, currency)} e ${costs.join}
-    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
+      ${total(sql`e.worked_minutes`, sql`e.for_billing and not e.is_priced`)}::integer as unpriced,
+      ${total(sql`e.billable_minutes`, sql`e.for_billing and e.is_priced`)}::integer as priced,
+      (${money(total(sql`e.amount`))})::text as amount, (${money(total(sql`e.converted`))})::text as value,
+      (${money(total(sql`e.cost`))})::text as base_cost,
+      (${money(total(costs ? costs.converted(sql`e.cost`) : sql`e.cost`))})::text as cost
+    from ${entries} e ${costs?.join ?? raw("")} group by 1, 2, 3, 4, 5, 6, 7`,
+  );
+  const sums = await work.rows<Sums>(summed);
+  const order = ({ project_id, employee_id }: Sums): string => `${project_id} ${employee_id}`;
+  return sums.toSorted((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
 }
 
 /** Adds up the time of one employee on one project. */
@@ -115,7 +134,7 @@ function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): Logge
     uncosted: minutes(({ is_uncosted, worked }) => (is_uncosted ? worked : 0)),
     priced: minutes(({ priced }) => priced),
     value: values(parts),
-    unbilled: values(parts.filter(({ is_unbilled }) => is_unbilled)),
+    unbilled: values(parts.filter(({ billing_status }) => billing_status === "unbilled")),
     cost: {
       known: sumOf(parts.map(({ cost }) => centsOf(cost))),
       causes: allCauses(parts.flatMap((part) => [...costCauses(part), ...unconverted(part)])),
@@ -123,16 +142,17 @@ function loggedTime(parts: readonly Sums[], currencies: ReportCurrencies): Logge
   };
 }
 
-/** Sums the time of a report by project and employee. Amounts that cannot be converted are added to `unconverted`. */
+/** Sums the time of a report by project and employee, or by project alone. Amounts that cannot be converted are added to `unconverted`. */
 export async function loadLoggedTime(
   work: Work,
   projectIds: readonly string[],
   report: Pick<EconomicsQuery, "period" | "onlyApproved" | "currency">,
   unconverted: Unconverted,
+  by: LoggedBy,
 ): Promise<LoggedTime[]> {
   if (projectIds.length === 0) return [];
   const currencies = { base: work.workspace.baseCurrency, report: report.currency };
-  const sums = await loadSums(work, projectIds, report);
+  const sums = await loadSums(work, projectIds, report, by);
   for (const part of sums) {
     if (part.value_lack === "rate_of_amount")
       unconverted.note(part.currency, part.entries, centsOf(part.amount));
@@ -154,10 +174,17 @@ export async function loadMonthMinutes(
   const months = new Map<string, Map<string, MonthMinutes>>(projectIds.map((id) => [id, new Map()]));
   if (projectIds.length === 0) return months;
   const counted = countedEntries(projectIds, { from: null, to: period.to }, onlyApproved);
+  const sumsOf = await sumsOfEntries(work, counted, work.workspace.baseCurrency);
+  const summed = sumsOf(
+    ({
+      entries,
+    }) => sql`select e.project_id, date_trunc('month', e.date) as month, sum(e.billable_minutes) as total,
+        ${total(sql`e.billable_minutes`, sql`e.date < ${period.from}::date`)} as before
+      from ${entries} e group by 1, 2`,
+  );
   const rows = await work.rows<MonthMinutes & { project_id: string; month: string }>(
-    sql`select e.project_id, to_char(e.date, 'YYYY-MM') as month, sum(e.billable_minutes)::integer as total,
-        ${total(sql`e.billable_minutes`, sql`e.date < ${period.from}::date`)}::integer as before
-      from ${stateOfEntries(counted)} e group by 1, 2`,
+    sql`select project_id, to_char(month, 'YYYY-MM') as month, sum(total)::integer as total, sum(before)::integer as before
+      from ${summed} summed group by project_id, summed.month`,
   );
   for (const { project_id, month, before, total: all } of rows)
     months.get(project_id)!.set(month, { before, total: all });

@@ -6,7 +6,7 @@ import { loadBudgetBurns } from "./budgets.ts";
 import type { EconomicsQuery } from "./economics-parameters.ts";
 import { type FeeEarnings, loadFeeEarnings } from "./fee-earnings.ts";
 import { type InvoicedLines, loadInvoicedLines, NO_LINES } from "./invoiced-lines.ts";
-import { type LoggedTime, loadLoggedTime } from "./logged-time.ts";
+import { type LoggedBy, type LoggedTime, loadLoggedTime } from "./logged-time.ts";
 import { loadProjectExpenses, NO_EXPENSES, type ProjectExpenses } from "./project-expenses.ts";
 import { type SelectedProject, selectProjects } from "./selected-projects.ts";
 import { Unconverted } from "./unconverted.ts";
@@ -27,7 +27,7 @@ export type TimeTotals = Omit<LoggedTime, "projectId" | "employeeId">;
 export interface ProjectEconomics {
   readonly project: SelectedProject;
   readonly time: TimeTotals;
-  /** The time by employee, in the order of their ids. */
+  /** The time by employee, in the order of their ids; empty if it was only asked for by project. */
   readonly people: readonly LoggedTime[];
   readonly expenses: ProjectExpenses;
   /** The revenue on the requested basis. */
@@ -61,18 +61,22 @@ export interface LoadedEconomics {
 }
 
 /** Loads the economics of the selected projects, ordered by id, in a fixed number of statements. */
-export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<LoadedEconomics> {
+export async function loadEconomics(
+  work: Work,
+  query: EconomicsQuery,
+  by: LoggedBy = "project",
+): Promise<LoadedEconomics> {
   const projects = await selectProjects(work, query);
   const ids = projects.map(({ id }) => id);
   const unconverted = new Unconverted();
-  const byProject = grouped(await loadLoggedTime(work, ids, query, unconverted), (one) => one.projectId);
+  const byProject = grouped(await loadLoggedTime(work, ids, query, unconverted, by), (one) => one.projectId);
   const expenses = await loadProjectExpenses(work, ids, query, unconverted);
   const fees = await loadFeeEarnings(work, projects, query, unconverted);
   const budgets = await loadBudgetBurns(work, projects, query.period.to, query.onlyApproved);
   const invoiced = await loadInvoicedLines(work, ids, query, unconverted);
   const rows = projects.map((project): ProjectEconomics => {
-    const people = byProject.get(project.id) ?? [];
-    const time = timeTotals(people);
+    const logged = byProject.get(project.id) ?? [];
+    const time = timeTotals(logged);
     const lines = invoiced.get(project.id) ?? NO_LINES;
     const spent = expenses.get(project.id) ?? NO_EXPENSES;
     const earnings = fees.get(project.id)!;
@@ -80,7 +84,7 @@ export async function loadEconomics(work: Work, query: EconomicsQuery): Promise<
     return {
       project,
       time,
-      people,
+      people: by === "person" ? logged : [],
       expenses: spent,
       earned,
       revenue: query.basis === "accrual" ? earned : invoicedRevenue(lines),

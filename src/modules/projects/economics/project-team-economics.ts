@@ -23,7 +23,7 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
   const { work, parameters } = context;
   const query = readEconomicsQuery(parameters, work, PERIOD);
   const period = { from: query.period.from!, to: query.period.to };
-  const { rows: projects, unconverted } = await loadEconomics(work, query);
+  const { rows: projects, unconverted } = await loadEconomics(work, query, "person");
   const worked = timeByPerson(projects);
   const { byEmployee, unallocated } = labourRevenue(projects);
   const ids = projects.map(({ project }) => project.id);

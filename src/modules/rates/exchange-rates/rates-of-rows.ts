@@ -39,15 +39,16 @@ export function conversionOfRows(alias: string, { from, to, day }: ConvertedRow)
 
 /**
  * The same for many rows of few currencies and days: `pairs` is a query for the `currency` and the `day` of those that
- * are not in the target currency, each once. Each is looked up once, and rows in the target currency not at all.
+ * are not in the target currency, each once. Each is looked up once, and rows in the target currency not at all. A
+ * function looks them up, because the database would not add rows up in several processes beside a query that refers to
+ * another one.
  */
 export function conversionByPairs(alias: string, { from, to, day }: ConvertedRow, pairs: Sql): RowConversion {
   const { rate, converted } = conversionOfRows(alias, { from, to, day });
   return {
-    join: sql`left join (select pair.currency, pair.day, (select dated.rate from exchange_rates dated
-        where dated.workspace_id = ${fromContext("workspace")} and dated.from_currency = pair.currency
-          and dated.to_currency = ${to} and dated.date <= pair.day
-        order by dated.date desc limit 1) as rate from (${pairs}) pair) ${ident(alias)}
+    join: sql`left join (select pair.currency, pair.day,
+        exchange_rate_on(${fromContext("workspace")}, pair.currency, ${to}, pair.day) as rate
+        from (${pairs}) pair) ${ident(alias)}
       on ${column(alias, "currency")} = ${from} and ${column(alias, "day")} = ${day}`,
     ...{ rate, converted },
   };

@@ -14176,6 +14176,7 @@ export interface components {
     "Leads.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.left_stage": string;
     "Leads.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
@@ -14203,6 +14204,7 @@ export interface components {
     "Leads.not.stage_entered_at": components["schemas"]["FilterDateTime"];
     "Leads.not.last_activity_at": components["schemas"]["FilterDateTime"];
     "Leads.not.next_activity_at": components["schemas"]["FilterDateTime"];
+    "Leads.not.left_stage": string;
     "Leads.not.reached_stage_id": components["schemas"]["FilterIds"];
     "Leads.not.is_stale": components["schemas"]["LeadsIsStaleFilter"];
     "Leads.not.is_overdue": components["schemas"]["LeadsIsOverdueFilter"];
@@ -21786,6 +21788,7 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
@@ -21813,6 +21816,7 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
@@ -21961,6 +21965,7 @@ export interface operations {
         stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
         last_activity_at?: components["parameters"]["Leads.last_activity_at"];
         next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
         reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
         is_stale?: components["parameters"]["Leads.is_stale"];
         is_overdue?: components["parameters"]["Leads.is_overdue"];
@@ -21988,6 +21993,7 @@ export interface operations {
         "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
         "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
         "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
@@ -22456,6 +22462,7 @@ export interface operations {
                 stage_id: string;
                 name: string;
                 completed_count: number;
+                completed_leads_count: number;
                 average_days: number | null;
                 median_days: number | null;
                 p90_days: number | null;
@@ -22464,6 +22471,7 @@ export interface operations {
                 oldest_age_days: number | null;
                 stale_count: number;
                 links: {
+                  completed: string | null;
                   open: string | null;
                   stale: string | null;
                 };

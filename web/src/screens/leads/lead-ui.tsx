@@ -5,6 +5,7 @@ import { type FieldOverride, resourceUi } from "../../declare/resource-ui.ts";
 import { leadActions } from "./lead-actions.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadMarks, LeadStatus, STATUS_LABELS } from "./lead-status.tsx";
+import { LeftStage } from "./left-stage.tsx";
 import { lostReason } from "./lost-reason.tsx";
 
 const fields: Readonly<Record<string, FieldOverride>> = {
@@ -59,7 +60,7 @@ export const leadUi = resourceUi({
       {
         name: "status",
         render: ({ attributes }: ApiRecord<"leads">) => (
-          <Group gap={6} wrap="nowrap">
+          <Group gap={6}>
             <LeadStatus status={attributes.status} />
             <LeadMarks attributes={attributes} />
           </Group>
@@ -97,6 +98,7 @@ export const leadUi = resourceUi({
       stage_id: { label: "Stage", resource: "lead-stages" },
       furthest_stage_id: { label: "Furthest stage", resource: "lead-stages" },
       reached_stage_id: { label: "Came as far as", resource: "lead-stages" },
+      left_stage: { label: "Left stage", isHidden: true, Value: LeftStage },
       source_id: { label: "Source", resource: "lead-sources" },
       owner_employee_id: { label: "Owner", resource: "employees" },
       client_id: { label: "Client", resource: "clients" },

@@ -2,7 +2,8 @@ import { field, fileAction, holds } from "../../../../engine/declare/index.ts";
 import type { FileActionContext, GivenParameters } from "../../../../engine/work/index.ts";
 import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
-import { GROUP_KEYS } from "../grouped/group-keys.ts";
+import { sumsOfEntries } from "../../../projects/index.ts";
+import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";
 import { MONEY_PERMISSION } from "../grouped/time-in-groups.ts";
 import { type EntryRow, entryColumns } from "./entry-columns.ts";
 import { withTotals } from "./entry-totals.ts";
@@ -35,7 +36,11 @@ async function run({
   throwIfRefused();
   const columns = entryColumns(baseCurrency);
   const key = params.group;
-  const groups = key === null ? [] : [await groupSheet(work, { key, matching, baseCurrency })];
+  const inGroups = async (by: GroupKey) => {
+    const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency);
+    return groupSheet(work, { key: by, sumsOf, baseCurrency });
+  };
+  const groups = key === null ? [] : [await inGroups(key)];
   const entries = work.stream<EntryRow & Record<string, unknown>>(
     selectEntries(columns, matching, baseCurrency, order?.("e") ?? null),
   );

@@ -1,15 +1,20 @@
-import { join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
-import { type EntryCondition, pricedEntries, stateOfEntries } from "../../../projects/index.ts";
+import { fromContext, join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
+import type { SumsOf } from "../../../projects/index.ts";
 import { type GroupKey, keyColumn } from "./group-keys.ts";
 
-const TIME_SUMS = sql`count(*) as entries_count, min(e.date) as first_date, max(e.date) as last_date,
+const TIME_SUMS = sql`count(*) as entries, min(e.date) as first_date, max(e.date) as last_date,
   sum(e.worked_minutes) as worked, sum(e.billable_minutes) as billable,
   coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0) as worked_for_billing`;
 
+const workspace = sql`${fromContext("workspace")} as workspace_id`;
+
 /** The sums of the time of each group, as a subquery for a FROM clause. */
-export const timeSums = (key: GroupKey, matching: EntryCondition): Sql => sql`(
-  select e.workspace_id, ${keyColumn(key)} as key, ${TIME_SUMS}
-  from ${stateOfEntries(matching)} e group by 1, 2)`;
+export const timeSums = (key: GroupKey, sumsOf: SumsOf): Sql => sql`(
+  select ${workspace}, f.key, sum(f.entries) as entries_count, min(f.first_date) as first_date,
+    max(f.last_date) as last_date, sum(f.worked) as worked, sum(f.billable) as billable,
+    sum(f.worked_for_billing) as worked_for_billing
+  from ${sumsOf(({ entries }) => sql`select ${keyColumn(key)} as key, ${TIME_SUMS} from ${entries} e group by 1`)} f
+  group by 2)`;
 
 const STATUSES = ["billed", "drafted", "unbilled", "covered"] as const;
 const NAMES = { billed: "invoiced", drafted: "drafted", unbilled: "unbilled", covered: "covered" } as const;
@@ -40,17 +45,16 @@ const IS_UNPRICED = sql`f.value_lack in ('price', 'rate_of_price')`;
  * The same with amounts. It sums in three steps: first over entries with the same currency, billing status and missing
  * values, of which there are few combinations; then by currency; then by group.
  */
-export function moneySums(key: GroupKey, matching: EntryCondition, baseCurrency: string): Sql {
-  const alike = sql`(
-    select e.workspace_id, ${keyColumn(key)} as key, e.currency, e.billing_status, e.value_lack, e.is_uncosted,
-      count(*) as entries, min(e.date) as first_date, max(e.date) as last_date,
-      sum(e.worked_minutes) as worked, sum(e.billable_minutes) as billable,
-      coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0) as worked_for_billing,
-      coalesce(sum(e.amount), 0) as amount, coalesce(sum(e.converted), 0) as converted,
-      coalesce(sum(e.cost), 0) as cost
-    from ${pricedEntries(matching, baseCurrency)} e group by 1, 2, 3, 4, 5, 6)`;
+export function moneySums(key: GroupKey, sumsOf: SumsOf): Sql {
+  const alike = sumsOf(
+    ({ entries, money }) => sql`
+    select ${keyColumn(key)} as key, e.currency, e.billing_status, e.value_lack, e.is_uncosted,
+      ${TIME_SUMS}, ${money(sql`coalesce(sum(e.amount), 0)`)} as amount,
+      ${money(sql`coalesce(sum(e.converted), 0)`)} as converted, ${money(sql`coalesce(sum(e.cost), 0)`)} as cost
+    from ${entries} e group by 1, 2, 3, 4, 5`,
+  );
   const byCurrency = sql`(
-    select f.workspace_id, f.key, f.currency, sum(f.entries) as entries_count, min(f.first_date) as first_date,
+    select f.key, f.currency, sum(f.entries) as entries_count, min(f.first_date) as first_date,
       max(f.last_date) as last_date, sum(f.worked) as worked, sum(f.billable) as billable,
       sum(f.worked_for_billing) as worked_for_billing, sum(f.amount) as amount, sum(f.converted) as billed,
       sum(f.cost) as cost, ${BY_STATUS},
@@ -63,9 +67,9 @@ export function moneySums(key: GroupKey, matching: EntryCondition, baseCurrency:
         'entries', f.entries, 'first_date', f.first_date, 'last_date', f.last_date, 'currency', f.currency,
         'billing_status', f.billing_status))
         filter (where f.value_lack is not null or f.is_uncosted) as lacks
-    from ${alike} f group by 1, 2, 3)`;
+    from ${alike} f group by 1, 2)`;
   return sql`(
-    select s.workspace_id, s.key, sum(s.entries_count) as entries_count, min(s.first_date) as first_date,
+    select ${workspace}, s.key, sum(s.entries_count) as entries_count, min(s.first_date) as first_date,
       max(s.last_date) as last_date, sum(s.worked) as worked, sum(s.billable) as billable,
       sum(s.worked_for_billing) as worked_for_billing, sum(s.billed) as billed, sum(s.cost) as cost, ${STATUS_TOTALS},
       sum(s.lacking) as lacking, sum(s.unpriced) as unpriced, sum(s.uncosted) as uncosted,
@@ -75,5 +79,5 @@ export function moneySums(key: GroupKey, matching: EntryCondition, baseCurrency:
       coalesce(json_agg(json_build_object('currency', s.currency, 'count', s.left_out, 'amount', s.left_out_amount)
         order by s.currency) filter (where s.left_out > 0), '[]') as unconverted,
       json_agg(s.lacks) filter (where s.lacks is not null) as lacks
-    from ${byCurrency} s group by 1, 2)`;
+    from ${byCurrency} s group by 2)`;
 }

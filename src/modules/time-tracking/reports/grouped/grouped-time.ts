@@ -1,5 +1,5 @@
 import { join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
-import type { EntryCondition } from "../../../projects/index.ts";
+import type { SumsOf } from "../../../projects/index.ts";
 import { type GroupFigure, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
 import { GROUP_NAMING, type GroupKey } from "./group-keys.ts";
 import { moneySums, timeSums } from "./group-sums.ts";
@@ -8,7 +8,8 @@ import type { GroupLacks, LeftOutGroup } from "./group-unknown.ts";
 /** A request for grouped entries. */
 export interface GroupedTime {
   readonly key: GroupKey;
-  readonly matching: EntryCondition;
+  /** How the matching entries are summed. */
+  readonly sumsOf: SumsOf;
   /** The currency of all amounts; null if the caller cannot read amounts. */
   readonly baseCurrency: string | null;
 }
@@ -21,17 +22,15 @@ export const figuresOf = (baseCurrency: string | null): readonly GroupFigure[] =
  * Selects one row for each group with the columns `key`, `entity_name`, further attributes and the figures. Running
  * timers are left out. With amounts, the column `lacks` has the entries whose amounts are unknown (`GroupLacks`).
  */
-export function selectGroups({ key, matching, baseCurrency }: GroupedTime): Sql {
+export function selectGroups({ key, sumsOf, baseCurrency }: GroupedTime): Sql {
   const { join: naming, name, attributes } = GROUP_NAMING[key];
   const columns = [
     ...attributes.map(([attribute, value]) => sql`${value} as ${raw(attribute)}`),
     ...figuresOf(baseCurrency).map((figure) => sql`${figure.shown} as ${raw(figure.name)}`),
     ...(baseCurrency === null ? [] : [sql`g.lacks`]),
   ];
-  const recorded: EntryCondition = (alias) =>
-    sql`${matching(alias)} and ${raw(`${alias}.worked_minutes`)} is not null`;
   return sql`select g.key, ${name} as entity_name, ${join(columns, ", ")}
-    from ${baseCurrency === null ? timeSums(key, recorded) : moneySums(key, recorded, baseCurrency)} g ${naming}`;
+    from ${baseCurrency === null ? timeSums(key, sumsOf) : moneySums(key, sumsOf)} g ${naming}`;
 }
 
 /** The maximum number of left-out groups that the response names. */

@@ -12,7 +12,7 @@ import { invalidField, type VariantContext } from "../../../../engine/work/index
 import { leftOutShapes, unknownShape } from "../../../../platform/figures/figure-shapes.ts";
 import { textOrNull } from "../../../../platform/figures/response-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
-import type { EntryCondition } from "../../../projects/index.ts";
+import { type EntryCondition, sumsOfEntries } from "../../../projects/index.ts";
 import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
 import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
 import { shownLeftOut, unknownOfGroup } from "./group-unknown.ts";
@@ -85,8 +85,9 @@ async function run(context: Context) {
       ? context.matching(alias)
       : sql`${context.matching(alias)} and ${raw(`${alias}.project_id`)} in (select billed.id from projects billed
           where billed.workspace_id = ${fromContext("workspace")} and ${isOneOf(sql`billed.client_id`, clientIds, "text")})`;
+  const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency);
   const found = await work.row<GroupPage & Record<string, unknown>>(
-    selectGroupPage({ key, matching, baseCurrency }, sort, { page, perPage }),
+    selectGroupPage({ key, sumsOf, baseCurrency }, sort, { page, perPage }),
   );
   const { total, left_out, ...figures } = found!.totals;
   const money = baseCurrency === null ? {} : { left_out: shownLeftOut(left_out ?? [], baseCurrency) };

@@ -76,6 +76,7 @@ export interface StageVelocity {
   readonly stage_id: string;
   readonly name: string;
   readonly completed_count: number;
+  readonly completed_leads_count: number;
   readonly average_days: number | null;
   readonly median_days: number | null;
   readonly p90_days: number | null;
@@ -83,7 +84,7 @@ export interface StageVelocity {
   readonly average_age_days: number | null;
   readonly oldest_age_days: number | null;
   readonly stale_count: number;
-  readonly links: Links<"open" | "stale">;
+  readonly links: Links<"completed" | "open" | "stale">;
 }
 
 export interface Velocity {

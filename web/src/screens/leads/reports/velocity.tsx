@@ -48,7 +48,7 @@ export function VelocityReport({ query }: { readonly query: Query }) {
                 key: stage_id,
                 label: name,
                 values: { average: average_days, open: average_age_days },
-                links: { open: links.open },
+                links: { average: links.completed, open: links.open },
               }))}
             />
           </Panel>
@@ -63,7 +63,9 @@ export function VelocityReport({ query }: { readonly query: Query }) {
                 name: "completed_count",
                 label: "Ended",
                 isFigure: true,
-                show: (stage) => inNumbers(stage.completed_count),
+                show: ({ completed_count, links }) => (
+                  <RowsBehind link={links.completed}>{inNumbers(completed_count)}</RowsBehind>
+                ),
               },
               {
                 name: "average_days",

@@ -1,0 +1,123 @@
+import { column, fromContext, mentionedColumns, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import type { ReadOnlyWork } from "../../../engine/work/index.ts";
+import { conversionOfRows } from "../../rates/index.ts";
+import { type EntryCondition, pricedEntries } from "./priced-entries.ts";
+
+/**
+ * The figures of recorded entries for sums over many of them. They are stored (`entry_figures`), except those of stale
+ * entries, which are priced in the same statement. So the sums are exact at every moment; `entry-figures.test.ts`
+ * compares them with prices that nothing has stored.
+ */
+
+/** The columns of an entry that its stored figures repeat. */
+const REPEATED = new Set([
+  ...["workspace_id", "id", "employee_id", "project_id", "task_id", "date", "worked_minutes"],
+  ...["is_billable", "approval_status", "invoiced_as"],
+]);
+
+/** The columns of the stored figures, in the order in which they are written. */
+export const STORED_COLUMNS = [
+  ...REPEATED,
+  ...[
+    "billable_minutes",
+    "for_billing",
+    "billing_status",
+    "currency",
+    "value_lack",
+    "is_priced",
+    "is_uncosted",
+  ],
+] as const;
+
+/** The amounts: of the entry in its project's currency, in the base currency, its cost in this, and in the former. */
+export const AMOUNTS = ["amount", "converted", "cost", "project_cost"] as const;
+
+/** Entries from which sums are made, with the columns of `liveFigures`. */
+export interface SummedEntries {
+  /** Follows FROM, before the alias. */
+  readonly entries: Sql;
+  /** A sum of amounts, in units of their currency. */
+  readonly money: (sum: Sql) => Sql;
+}
+
+/** A query for sums of entries with the same keys. Its rows may have the same keys twice, and are added up again. */
+export type SumsOf = (select: (from: SummedEntries) => Sql) => Sql;
+
+const isRecorded = (alias: string): Sql => sql`${column(alias, "worked_minutes")} is not null`;
+
+/**
+ * Recorded entries with `pricedEntries`' columns, `is_priced` and `project_cost`, the cost in the project's currency,
+ * null without a rate: a subquery for a FROM clause.
+ */
+export function liveFigures(
+  matching: EntryCondition,
+  baseCurrency: string | Sql,
+  into: string | Sql = baseCurrency,
+): Sql {
+  const cost = conversionOfRows("cost_to_project", {
+    from: sql`${baseCurrency}::text`,
+    to: sql`priced.currency`,
+    day: sql`priced.date`,
+  });
+  const recorded: EntryCondition = (alias) => sql`(${matching(alias)}) and ${isRecorded(alias)}`;
+  return sql`(
+    select priced.*, priced.billed_rate is not null as is_priced, ${cost.converted(sql`priced.cost`)} as project_cost
+    from ${pricedEntries(recorded, baseCurrency, into)} priced ${cost.join})`;
+}
+
+/** An alias that no condition on entries uses for another table. */
+const STORED = "stored_entry";
+
+const stale = (baseCurrency: string): Sql =>
+  sql`stale_entries_of(${fromContext("workspace")}, ${baseCurrency}::text) stale(id)`;
+
+const storedFigures = (matching: EntryCondition, baseCurrency: string): Sql => sql`(
+  select ${raw(STORED)}.* from entry_figures ${raw(STORED)}
+  where ${matching(STORED)} and ${raw(STORED)}.workspace_id = ${fromContext("workspace")}
+    and not exists (select from ${stale(baseCurrency)} where stale.id = ${raw(STORED)}.id))`;
+
+/** Whether the condition uses nothing but what the stored figures repeat. */
+function fitsStored(matching: EntryCondition): boolean {
+  const mentioned = mentionedColumns(matching(STORED), STORED);
+  return mentioned !== null && [...mentioned].every((name) => REPEATED.has(name));
+}
+
+/** The maximum number of stale entries that are distinguished from the others; if there are more, all are priced. */
+const MAX_STALE = 20_000;
+
+const isMostlyStored = async (work: ReadOnlyWork, baseCurrency: string): Promise<boolean> => {
+  const found = await work.row<{ few: boolean }>(
+    sql`select has_few_stale_entries(${fromContext("workspace")}, ${baseCurrency}::text, ${MAX_STALE}::integer) as few`,
+  );
+  return found!.few;
+};
+
+/**
+ * How the matching recorded entries are summed: from their stored figures, and from the prices of the stale ones; all are
+ * priced if many are stale, or if the condition needs more of an entry. The figures do not depend on which.
+ */
+export async function sumsOfEntries(
+  work: ReadOnlyWork,
+  matching: EntryCondition,
+  baseCurrency: string,
+): Promise<SumsOf> {
+  return fitsStored(matching) && (await isMostlyStored(work, baseCurrency))
+    ? storedSums(matching, baseCurrency)
+    : (select) => sql`(${select(pricedNow(matching, baseCurrency))})`;
+}
+
+const pricedNow = (matching: EntryCondition, baseCurrency: string): SummedEntries => ({
+  entries: liveFigures(matching, baseCurrency),
+  money: (sum) => sum,
+});
+
+/** Sums of the stored figures and of the prices of stale entries. */
+export function storedSums(matching: EntryCondition, baseCurrency: string): SumsOf {
+  const isStale: EntryCondition = (alias) =>
+    sql`(${matching(alias)}) and ${column(alias, "id")} in (select stale.id from ${stale(baseCurrency)})`;
+  const stored: SummedEntries = {
+    entries: storedFigures(matching, baseCurrency),
+    money: (sum) => sql`${sum} * 0.01`,
+  };
+  return (select) => sql`(${select(stored)} union all ${select(pricedNow(isStale, baseCurrency))})`;
+}

@@ -1,0 +1,396 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays } from "../../src/engine/declare/calendar.ts";
+import { fromContext, raw, type Sql, sql } from "../../src/engine/sql/sql.ts";
+import type { Work } from "../../src/engine/work/work.ts";
+import {
+  liveFigures,
+  type SummedEntries,
+  storedSums,
+} from "../../src/modules/projects/rates/entry-figures.ts";
+import { storeStaleFigures } from "../../src/modules/projects/rates/store-figures.ts";
+import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
+import { campaignSize } from "../support/campaign.ts";
+import { DRAFT_LINE, storeDraftLine } from "../support/draft-line.ts";
+import { fillBooks } from "../support/figures/random-books.ts";
+
+/**
+ * Reports read the stored figures of entries and price the stale ones. Whatever is written, and whoever writes, stores and
+ * reads at the same time: each reader gets the figures that pricing all entries in the same statement gives.
+ */
+
+let app: TestApp;
+let made = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { REMEMBERED_RESPONSES: "0" } });
+});
+afterAll(() => app?.close());
+
+const ws = fromContext("workspace");
+const now = fromContext("now");
+const id = (kind: string, index: number): string => `01J0${kind}${String(index).padStart(21, "0")}`;
+const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const pick = fc.nat(2);
+const day = fc.nat(40).map((days) => addDays("2026-03-01", days));
+const rate = nullable(fc.nat(200).map((units) => `${units}.50`));
+const currency = fc.constantFrom("EUR", "USD", "CHF");
+const entry = fc.nat(11);
+
+/** A change of something on which figures depend; `people` are the ids of three employees. */
+type Change = (people: readonly string[]) => Sql;
+
+const first = sql`order by id offset`;
+const nth = (table: Sql, index: number): Sql =>
+  sql`(select id from ${table} where workspace_id = ${ws} ${first} ${index}::integer limit 1)`;
+
+const changes: Readonly<Record<string, fc.Arbitrary<Change>>> = {
+  "a new entry": fc
+    .record({
+      entry: fc.nat(40),
+      person: pick,
+      project: nullable(pick),
+      hasTask: fc.boolean(),
+      day,
+      minutes: nullable(fc.nat(600)),
+      isBillable: fc.boolean(),
+    })
+    .map(
+      ({ entry, person, project, hasTask, day, minutes, isBillable }) =>
+        (people) =>
+          sql`insert into timesheets (workspace_id, id, employee_id, project_id, task_id, date, worked_minutes, started_at, timezone,
+          is_billable, created_at, updated_at)
+        values (${ws}, ${id("E", entry)}, ${people[person]}, ${project === null ? null : id("P", project)},
+          ${project !== null && hasTask ? id("T", project) : null}, ${day}::date, ${minutes}::integer,
+          ${minutes === null ? "2026-03-01T08:00:00Z" : null}::timestamptz, 'UTC', ${isBillable && project !== null}, ${now}, ${now})
+        on conflict do nothing`,
+    ),
+  "another date or time": fc.record({ entry, day, minutes: fc.nat(600) }).map(
+    ({ entry, day, minutes }) =>
+      () =>
+        sql`update timesheets set date = ${day}::date, worked_minutes = ${minutes}, ended_at = started_at + interval '1 hour' where id = ${nth(sql`timesheets`, entry)}`,
+  ),
+  "another project": fc.record({ entry, project: pick, hasTask: fc.boolean(), isBillable: fc.boolean() }).map(
+    ({ entry, project, hasTask, isBillable }) =>
+      () =>
+        sql`update timesheets set project_id = ${id("P", project)}, task_id = ${hasTask ? id("T", project) : null}, is_billable = ${isBillable}
+      where id = ${nth(sql`timesheets`, entry)}`,
+  ),
+  "another employee": fc.record({ entry, person: pick }).map(
+    ({ entry, person }) =>
+      (people) =>
+        sql`update timesheets set employee_id = ${people[person]} where worked_minutes is not null and id = ${nth(sql`timesheets`, entry)}`,
+  ),
+  rejection: entry.map(
+    (entry) => () =>
+      sql`update timesheets set approval_status = 'open' where id = ${nth(sql`timesheets`, entry)}`,
+  ),
+  billing: fc
+    .record({ entry, as: fc.constantFrom("drafted", "billed"), minutes: fc.nat(600), cents: fc.nat(9000) })
+    .map(
+      ({ entry, as, minutes, cents }) =>
+        () =>
+          sql`update timesheets set invoice_line_id = ${DRAFT_LINE}, invoiced_as = ${as}, frozen_billable_minutes = ${minutes},
+      frozen_billed_rate = ${cents}::numeric / 100 where worked_minutes is not null and id = ${nth(sql`timesheets`, entry)}`,
+    ),
+  release: entry.map(
+    (entry) => () =>
+      sql`update timesheets set invoice_line_id = null, invoiced_as = null, frozen_billable_minutes = null, frozen_billed_rate = null
+      where id = ${nth(sql`timesheets`, entry)}`,
+  ),
+  "an entry less": entry.map(
+    (entry) => () => sql`delete from timesheets where id = ${nth(sql`timesheets`, entry)}`,
+  ),
+  "the project's terms": fc
+    .record({
+      project: pick,
+      currency,
+      rate,
+      model: fc.constantFrom("time_and_materials", "non_billable", "fixed_fee"),
+    })
+    .map(
+      ({ project, currency, rate, model }) =>
+        () =>
+          sql`update projects set currency = ${currency}, billed_rate = ${rate}::numeric, billing_model = ${model} where id = ${id("P", project)}`,
+    ),
+  "the task's price": fc.record({ project: pick, rate }).map(
+    ({ project, rate }) =>
+      () =>
+        sql`update tasks set billed_rate = ${rate}::numeric where id = ${id("T", project)}`,
+  ),
+  "an assignment": fc
+    .record({
+      number: fc.nat(20),
+      person: pick,
+      project: pick,
+      day,
+      days: nullable(fc.nat(20)),
+      rate,
+      cost: rate,
+    })
+    .map(
+      ({ number, person, project, day, days, rate, cost }) =>
+        (people) =>
+          sql`insert into project_assignments (workspace_id, id, project_id, employee_id, billed_rate, internal_cost_rate, starts_at, ends_at,
+        created_at, updated_at)
+      values (${ws}, ${id("A", number)}, ${id("P", project)}, ${people[person]}, ${rate}::numeric, ${cost}::numeric, ${day}::date,
+        ${days === null ? null : addDays(day, days)}::date, ${now}, ${now}) on conflict do nothing`,
+    ),
+  "another assignment": fc
+    .record({ place: pick, person: pick, project: pick, rate, cost: rate, ends: day })
+    .map(
+      ({ place, person, project, rate, cost, ends }) =>
+        (people) =>
+          sql`update project_assignments set project_id = ${id("P", project)}, employee_id = ${people[person]}, billed_rate = ${rate}::numeric,
+      internal_cost_rate = ${cost}::numeric, starts_at = ${ends}::date, ends_at = null where id = ${nth(sql`project_assignments`, place)}`,
+    ),
+  "an assignment less": pick.map(
+    (place) => () => sql`delete from project_assignments where id = ${nth(sql`project_assignments`, place)}`,
+  ),
+  "a rate": fc
+    .record({
+      number: fc.nat(20),
+      person: pick,
+      kind: fc.constantFrom("billed", "internal_cost"),
+      day: nullable(day),
+      hourly: nullable(fc.nat(150)),
+    })
+    .map(
+      ({ number, person, kind, day, hourly }) =>
+        (people) =>
+          sql`insert into employee_rates (workspace_id, id, employee_id, kind, hourly_rate, starts_at, created_at, updated_at)
+      values (${ws}, ${id("R", number)}, ${people[person]}, ${kind}, ${hourly}::integer, ${day}::date, ${now}, ${now}) on conflict do nothing`,
+    ),
+  "another rate": fc.record({ place: pick, hourly: fc.nat(150), day: nullable(day) }).map(
+    ({ place, hourly, day }) =>
+      () =>
+        sql`update employee_rates set hourly_rate = ${hourly}, starts_at = ${day}::date where id = ${nth(sql`employee_rates`, place)}`,
+  ),
+  "a rate less": pick.map(
+    (place) => () => sql`delete from employee_rates where id = ${nth(sql`employee_rates`, place)}`,
+  ),
+  "an exchange rate": fc
+    .record({
+      number: fc.nat(20),
+      from: currency,
+      to: currency,
+      day,
+      rate: fc.integer({ min: 1, max: 30_000 }),
+    })
+    .map(
+      ({ number, from, to, day, rate }) =>
+        () =>
+          sql`insert into exchange_rates (workspace_id, id, from_currency, to_currency, date, rate, created_at, updated_at)
+      select ${ws}, ${id("X", number)}, ${from}, ${to}, ${day}::date, ${rate}::numeric / 10000, ${now}, ${now}
+      where ${from}::text <> ${to}::text on conflict do nothing`,
+    ),
+  "another exchange rate": fc.record({ place: pick, day, rate: fc.integer({ min: 1, max: 30_000 }) }).map(
+    ({ place, day, rate }) =>
+      () =>
+        sql`update exchange_rates set rate = ${rate}::numeric / 10000, date = ${day}::date where id = ${nth(sql`exchange_rates`, place)}`,
+  ),
+  // An amount that does not fit into the column of stored figures.
+  "an enormous exchange rate": pick.map(
+    (place) => () =>
+      sql`update exchange_rates set rate = 999999 where id = ${nth(sql`exchange_rates`, place)}`,
+  ),
+  "an enormous price": pick.map(
+    (project) => () => sql`update projects set billed_rate = 999999999999 where id = ${id("P", project)}`,
+  ),
+  "an exchange rate less": pick.map(
+    (place) => () => sql`delete from exchange_rates where id = ${nth(sql`exchange_rates`, place)}`,
+  ),
+  rounding: fc
+    .record({ mode: fc.constantFrom("none", "up", "down", "nearest"), step: fc.constantFrom(6, 15, 30) })
+    .map(
+      ({ mode, step }) =>
+        () =>
+          sql`update workspaces set billing_rounding_mode = ${mode}, billing_rounding_minutes = ${step} where id = ${ws}`,
+    ),
+  "the base currency": currency.map(
+    (code) => () => sql`update workspaces set base_currency = ${code} where id = ${ws}`,
+  ),
+};
+const change = fc.oneof(
+  { weight: 1, arbitrary: changes["a new entry"]! },
+  { weight: 4, arbitrary: fc.oneof(...Object.values(changes)) },
+);
+
+async function emptyCompany(): Promise<{ acme: TestWorkspace; people: readonly string[] }> {
+  const acme = await app.addWorkspace(`stored-${++made}`);
+  await storeDraftLine(app.installation.pool, acme.workspace);
+  for (const name of ["A", "B", "C"])
+    await acme.owner.post("/employees", {
+      email: `${name}@x.test`,
+      first_name: name,
+      last_name: "X",
+      start_date: "2024-01-01",
+    });
+  const people = await app.installation.work(acme.workspace, async (work) => {
+    for (const index of [0, 1, 2]) {
+      await work.rows(sql`insert into projects (workspace_id, id, name, billing_model, currency, billed_rate, created_at, updated_at)
+        values (${ws}, ${id("P", index)}, ${`P${index}`}, 'time_and_materials', ${["EUR", "USD", "CHF"][index]}, null, ${now}, ${now})`);
+      await work.rows(sql`insert into tasks (workspace_id, id, project_id, name, position, created_at, updated_at)
+        values (${ws}, ${id("T", index)}, ${id("P", index)}, 'T', ${index + 1}, ${now}, ${now})`);
+    }
+    return work.rows<{ id: string }>(
+      sql`select id from employees where workspace_id = ${ws} order by id limit 3`,
+    );
+  });
+  return { acme, people: people.map((person) => person.id) };
+}
+
+const rows = ({
+  entries,
+  money,
+}: SummedEntries): Sql => sql`select e.workspace_id, e.id, e.employee_id, e.project_id, e.task_id,
+  e.date, e.worked_minutes, e.is_billable, e.approval_status, e.invoiced_as, e.billable_minutes, e.for_billing, e.billing_status,
+  e.currency, e.value_lack, e.is_priced, e.is_uncosted, ${money(sql`e.amount`)}::numeric as amount,
+  ${money(sql`e.converted`)}::numeric as converted, ${money(sql`e.cost`)}::numeric as cost,
+  ${money(sql`e.project_cost`)}::numeric as project_cost from ${entries} e`;
+
+/** The entries of which a report would get other figures than by pricing all, in one statement; and how it got them. */
+async function compared(work: Work, assumed: string) {
+  const all = (alias: string): Sql => sql`${ws} = ${raw(`${alias}.workspace_id`)}`;
+  const viaStored = storedSums(all, assumed)(rows);
+  const live = rows({ entries: liveFigures(all, assumed), money: (sum) => sum });
+  const found = await work.row<{ wrong: unknown[] | null; entries: number; stale: number }>(sql`
+    with via as materialized (select * from ${viaStored} v), live as materialized (${live})
+    select (select json_agg(d) from ((select 'stored' as side, * from (select * from via except all select * from live) a)
+        union all (select 'live' as side, * from (select * from live except all select * from via) b)) d) as wrong,
+      (select count(*)::integer from live) as entries,
+      (select count(distinct found.id)::integer from stale_entries_of(${ws}, ${assumed}::text) found(id)) as stale`);
+  return found!;
+}
+
+const inWork = <T>({ workspace }: TestWorkspace, body: (work: Work) => Promise<T>) =>
+  app.installation.work(workspace, body);
+
+/** Runs a change in a transaction of its own; what the tables refuse is not a change. */
+const tried = (acme: TestWorkspace, people: readonly string[], made: readonly Change[]): Promise<void> =>
+  inWork(acme, async (work) => {
+    for (const one of made) await work.rows(one(people));
+  }).catch((error: { code?: string }) => {
+    if (!/^23/.test(error.code ?? "")) throw error;
+  });
+
+const baseOf = async (work: Work): Promise<string> =>
+  (await work.row<{ code: string }>(sql`select base_currency as code from workspaces where id = ${ws}`))!
+    .code;
+
+async function storeAll(acme: TestWorkspace, atOnce = 5): Promise<void> {
+  while ((await inWork(acme, (work) => storeStaleFigures(work, atOnce))) > 0);
+}
+
+test("reports have exact figures after every change, whatever of it is stored", async () => {
+  let fresh = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(change, fc.constantFrom("nothing", "some", "all")), { minLength: 30, maxLength: 60 }),
+      async (history) => {
+        const { acme, people } = await emptyCompany();
+        for (const [one, store] of history) {
+          await tried(acme, people, [one]);
+          if (store === "some") await inWork(acme, (work) => storeStaleFigures(work, 3));
+          if (store === "all") await storeAll(acme);
+          const { wrong, entries, stale } = await inWork(acme, async (work) =>
+            compared(work, await baseOf(work)),
+          );
+          expect(wrong).toBeNull();
+          if (store === "all") fresh += entries - stale;
+          expect((await inWork(acme, (work) => compared(work, "GBP"))).wrong).toBeNull();
+        }
+        await storeAll(acme);
+      },
+    ),
+    { numRuns: campaignSize({ suite: 4, campaign: 60 }) },
+  );
+  expect(fresh).toBeGreaterThan(0);
+}, 900_000);
+
+test("and while others write, store and read at the same time", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { minLength: 10, maxLength: 25 }), {
+        minLength: 3,
+        maxLength: 3,
+      }),
+      async (writers) => {
+        const { acme, people } = await emptyCompany();
+        let isWriting = true;
+        const until = async (act: () => Promise<unknown>) => {
+          do await act();
+          while (isWriting);
+        };
+        const stores = until(() => inWork(acme, (work) => storeStaleFigures(work, 4)));
+        const moreStores = until(() => inWork(acme, (work) => storeStaleFigures(work, 1000)));
+        const reads = until(async () => {
+          const { wrong } = await inWork(acme, async (work) => compared(work, await baseOf(work)));
+          expect(wrong).toBeNull();
+        });
+        const writes = Promise.all(
+          writers.map(async (transactions) => {
+            for (const made of transactions) await tried(acme, people, made);
+          }),
+        ).finally(() => {
+          isWriting = false;
+        });
+        await Promise.all([writes, stores, moreStores, reads]);
+        await storeAll(acme);
+        const { wrong, stale } = await inWork(acme, async (work) => compared(work, await baseOf(work)));
+        expect(wrong).toBeNull();
+        const { large } = (await inWork(acme, (work) =>
+          work.row<{ large: number }>(
+            sql`select count(*)::integer as large from entry_figures where workspace_id = ${ws} and is_large`,
+          ),
+        ))!;
+        expect(stale).toBe(large);
+      },
+    ),
+    { numRuns: campaignSize({ suite: 3, campaign: 60 }) },
+  );
+}, 900_000);
+
+const PERIODS = ["2026-01-01,2026-07-14"];
+const REPORTS = PERIODS.flatMap((date) => [
+  ...["employee_id", "project_id", "task_id"].map(
+    (key) => `/timesheets?group=${key}&perPage=500&date=${date}`,
+  ),
+  `/timesheets?group=project_id&perPage=500&date=${date}&approval_status=approved&is_billable=true`,
+  `/timesheets?group=employee_id&perPage=500&date=${date}&billing_status=unbilled,covered&search=a`,
+  ...["project-profitability", "portfolio-overview", "project-team-economics"].flatMap((getter) =>
+    ["", "&approval=approved", "&currency=USD"].map(
+      (more) => `/projects/getters/${getter}?limit=500&date=${date}${more}`,
+    ),
+  ),
+  `/clients/getters/client-profitability?limit=500&date=${date}`,
+]);
+
+test("reports are the same whether figures are stored, stale or neither", async () => {
+  const books = await app.addWorkspace("books");
+  await fillBooks(app, books, 41, { employees: 8, timesheets: 200, entries: 300, expenses: 60 });
+  const read = async () => {
+    const bodies: unknown[] = [];
+    for (const path of REPORTS) {
+      const reply = await books.owner.get(path);
+      expect(reply.status, path).toBe(200);
+      bodies.push({ path, body: reply.body });
+    }
+    return bodies;
+  };
+  const run = (statement: Sql) => inWork(books, (work) => work.rows(statement));
+  await run(sql`insert into stale_scopes (workspace_id, kind) values (${ws}, 'workspace')`);
+  const priced = await read();
+  await storeAll(books, 70);
+  expect(await read()).toEqual(priced);
+  await run(sql`insert into stale_entries (workspace_id, entry_id)
+    select ${ws}, t.id from (select id, row_number() over (order by id) as place from timesheets where workspace_id = ${ws}) t
+    where t.place % 2 = 0`);
+  await run(sql`update entry_figures f set amount = amount + 100, converted = null, cost = 7, worked_minutes = 1
+    where f.workspace_id = ${ws} and exists (select from stale_entries s where s.workspace_id = ${ws} and s.entry_id = f.id)`);
+  expect(await read()).toEqual(priced);
+  await run(sql`update entry_figures set cost = cost + 100 where workspace_id = ${ws}`);
+  expect(await read()).not.toEqual(priced);
+  await run(sql`insert into stale_scopes (workspace_id, kind) values (${ws}, 'workspace')`);
+  expect(await read()).toEqual(priced);
+}, 900_000);
