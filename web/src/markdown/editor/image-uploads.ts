@@ -7,7 +7,7 @@ export interface StoredImage {
   readonly alt: string;
 }
 
-/** Stores an image; null if that failed, which the person has been told. */
+/** Stores an image; null if that failed, which the person has been notified of. */
 export type StoreImage = (file: File) => Promise<StoredImage | null>;
 
 const imagesIn = (data: DataTransfer | null): File[] =>
