@@ -117,8 +117,11 @@ campaignTest(
     await expect.poll(() => namesInOrder("clients")).toEqual(["Tier", "Budget", "Region"]);
 
     await expect.poll(isReadAnew).toBe(true);
-    // Somebody else defines a field in the meantime, so that the order that is sent does not name all.
-    await define({ resource: "clients", name: "Since", type: "date" });
+    // Somebody else defines a field while the order is on its way, so that it does not name all.
+    await page.route("**/api/custom-fields/actions?action=reorder**", async (route) => {
+      await define({ resource: "clients", name: "Since", type: "date" });
+      await route.continue();
+    });
     await list.getByRole("button", { name: "Actions for Region" }).click();
     await page.getByRole("menuitem", { name: "Move up" }).click();
     await page.getByText("must name every custom field of the resource").waitFor();
