@@ -1941,6 +1941,16 @@ table offers (
 '::text) || title)),
   printed jsonb
 )
+table page_files (
+  workspace_id text not null,
+  id text not null,
+  page_id text not null,
+  file_name text not null,
+  mime_type text not null,
+  size integer not null,
+  created_at timestamp with time zone not null,
+  is_named boolean not null default false
+)
 table page_versions (
   workspace_id text not null,
   page_id text not null,
@@ -3137,6 +3147,10 @@ offers: offers_valid_from_issue CHECK ((valid_until >= issue_date))
 offers: offers_version_check CHECK ((version > 0))
 offers: offers_version_has_previous CHECK ((((version = 1) = (first_version_id IS NULL)) AND ((version = 1) = (previous_version_id IS NULL))))
 offers: offers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+page_files: page_files_page_id_fkey FOREIGN KEY (workspace_id, page_id) REFERENCES pages(workspace_id, id) ON DELETE CASCADE
+page_files: page_files_pkey PRIMARY KEY (workspace_id, id)
+page_files: page_files_size_check CHECK ((size >= 0))
+page_files: page_files_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 page_versions: page_versions_check CHECK ((restored_from < version))
 page_versions: page_versions_edited_by_employee_id_fkey FOREIGN KEY (workspace_id, edited_by_employee_id) REFERENCES employees(workspace_id, id)
 page_versions: page_versions_page_id_fkey FOREIGN KEY (workspace_id, page_id) REFERENCES pages(workspace_id, id) ON DELETE CASCADE
@@ -3647,6 +3661,8 @@ CREATE INDEX offers_project ON public.offers USING btree (workspace_id, project_
 CREATE INDEX offers_search ON public.offers USING gin (search_text gin_trgm_ops)
 CREATE UNIQUE INDEX offers_sent_at_unique ON public.offers USING btree (workspace_id, COALESCE(first_version_id, id)) WHERE (sent_at IS NULL)
 CREATE UNIQUE INDEX offers_version_unique ON public.offers USING btree (workspace_id, COALESCE(first_version_id, id), version)
+CREATE INDEX page_files_page ON public.page_files USING btree (workspace_id, page_id)
+CREATE INDEX page_files_unnamed ON public.page_files USING btree (workspace_id, created_at) WHERE (NOT is_named)
 CREATE INDEX page_versions_edited_by ON public.page_versions USING btree (workspace_id, edited_by_employee_id)
 CREATE INDEX pages_by_change ON public.pages USING btree (workspace_id, updated_at DESC, id DESC)
 CREATE INDEX pages_by_status ON public.pages USING btree (workspace_id, teamspace_id, status)
@@ -3966,6 +3982,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.offer_lines FOR
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.offers FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.offers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.offers FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.page_files FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.page_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.page_files FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.page_versions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.page_versions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.page_versions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4169,6 +4188,7 @@ notifications: own_workspace to bureau_workspace using (workspace_id = current_s
 number_series: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 offer_lines: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 offers: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+page_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 page_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 pages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4285,6 +4305,7 @@ notifications: delete, insert, select, update
 number_series: delete, insert, select, update
 offer_lines: delete, insert, select, update
 offers: delete, insert, select, update
+page_files: delete, insert, select, update
 page_versions: delete, insert, select, update
 pages: delete, insert, select, update
 positions: delete, insert, select, update

@@ -8,6 +8,7 @@ import {
   raiseOverdueInvoices,
   sendDueReminders,
 } from "../modules/invoicing/index.ts";
+import { unnamedPageFiles } from "../modules/knowledge-base/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
@@ -59,6 +60,11 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
       name: "candidates whose retention has ended",
       everyMs: HOUR_MS,
       run: workspaceJob({ pool, clock, work }, endOfRetention),
+    },
+    {
+      name: "images of pages that no text names",
+      everyMs: HOUR_MS,
+      run: workspaceJob({ pool, clock, work }, unnamedPageFiles),
     },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },

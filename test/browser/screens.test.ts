@@ -11,6 +11,7 @@ import { documentsLooks } from "./looks/documents.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
 import { hiringLooks } from "./looks/hiring.ts";
+import { knowledgeBaseLooks } from "./looks/knowledge-base.ts";
 import { leadsLooks } from "./looks/leads.ts";
 import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look, titled } from "./looks/look.ts";
@@ -141,6 +142,7 @@ const SIGNED_IN: readonly Look[] = [
   ...leadsLooks,
   ...ticketsLooks,
   ...hiringLooks,
+  ...knowledgeBaseLooks,
   ...expensesLooks,
   ...documentsLooks,
   ...organizationLooks,

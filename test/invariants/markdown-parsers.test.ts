@@ -19,12 +19,15 @@ const pieces = [
   ...["[![k](l)](m)", "[n](//o)", "~~p~~", "\\*", "<!-- q -->", "[r](data:text/html,s)", "[t](JaVaScRiPt:u)"],
 ];
 
+const IMAGES = new Map([["/f.png", "/api/files/1"]]);
+
 it("renders the same on the server and in the browser, without any tag of the text", () => {
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, (markdown) => {
       const html = onServer(markdown);
       expect(inBrowser(markdown)).toBe(html);
+      expect(inBrowser(markdown, IMAGES)).toBe(onServer(markdown, IMAGES));
       expect(html).not.toMatch(/<(i|script|img|style|iframe)\b/);
       for (const [, address] of html.matchAll(/href="([^"]*)"/g))
         expect(address).toMatch(/^(https?:|mailto:|(?!\/\/)(?![a-z]+:))/);

@@ -3,6 +3,7 @@ import { pages } from "./pages/pages.resource.ts";
 import { dropLeavers } from "./teamspaces/drop-leavers.ts";
 import { teamspaces } from "./teamspaces/teamspaces.resource.ts";
 
+export { unnamedPageFiles } from "./files/unnamed-files.ts";
 export { seedKnowledgeBase } from "./seeds/knowledge-base.seed.ts";
 
 /** A place where a company writes down how it works, and finds it again. */

@@ -1,7 +1,7 @@
 import type { Finish } from "../../engine/declare/field.ts";
 import { field } from "../../engine/declare/fields/index.ts";
 import { RETURNED_ULID } from "../../engine/declare/ulid.ts";
-import { column, fromContext, ident, sql } from "../../engine/sql/sql.ts";
+import { column, fromContext, ident, type Sql, sql } from "../../engine/sql/sql.ts";
 import type { Values } from "../../engine/work/records.ts";
 import type { ReadableContent, UploadedFile } from "../../engine/work/uploaded-file.ts";
 import type { Work } from "../../engine/work/work.ts";
@@ -10,7 +10,7 @@ import { bufferContent } from "../files/buffer-content.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import { servicesOf } from "../services.ts";
 import { eraseFiles } from "../storage/erase-files.ts";
-import { forgetFiles, namedFile } from "../storage/named-files.ts";
+import { copyName, forgetFiles, namedFile } from "../storage/named-files.ts";
 import { putBeforeCommit } from "../storage/put-before-commit.ts";
 
 export interface AttachmentListOptions {
@@ -25,6 +25,8 @@ export interface AttachmentListOptions {
   readonly max: number;
   /** A text column that says what a file is, such as a CV, and its values. */
   readonly kinds?: readonly string[];
+  /** Which files the field lists, as a condition on the aliases of a file and its record; if omitted, all. */
+  readonly listed?: (file: string, record: string) => Sql;
 }
 
 interface Attachment {
@@ -65,7 +67,7 @@ export class AttachmentList {
 
   /** The field that lists the files of a record in the order in which they were added, each with a signed URL. */
   field() {
-    const { table, owner, kinds } = this.options;
+    const { table, owner, kinds, listed } = this.options;
     const kind = kinds ? sql`, 'kind', f.kind` : sql``;
     const signed: Finish = (files, ownerId, reading) =>
       (files as Attachment[]).map((file) => {
@@ -84,7 +86,7 @@ export class AttachmentList {
         ) => sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id${kind}, 'file_name', f.file_name,
             'mime_type', f.mime_type, 'size', f.size) order by f.id) from ${ident(table)} f
           where f.workspace_id = ${column(alias, "workspace_id")}
-            and ${column("f", owner)} = ${column(alias, "id")}), '[]')`,
+            and ${column("f", owner)} = ${column(alias, "id")} and ${listed?.("f", alias) ?? sql`true`}), '[]')`,
       )
       .notNull()
       .finished(signed);
@@ -130,6 +132,28 @@ export class AttachmentList {
         (workspace_id, id, ${ident(owner)}, file_name, mime_type, size, created_at${named})
       values (${fromContext("workspace")}, ${id}, ${ownerId}, ${cleanFileName(file.name, singular)}, ${mediaType},
         ${file.size}, ${fromContext("now")}${given})`);
+  }
+
+  /** Gives another record copies of files, whose contents are stored once. Returns the ids of the copies by those of the files. */
+  async copy(
+    work: Work,
+    ownerId: string,
+    toId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const { table, owner } = this.options;
+    const copies = new Map<string, string>();
+    if (ids.length === 0) return copies;
+    for (const id of await this.ids(work, ownerId)) if (ids.includes(id)) copies.set(id, work.newId());
+    for (const [id, copied] of copies) {
+      const { id: workspaceId } = work.workspace;
+      await copyName(work, this.key(workspaceId, ownerId, id), this.key(workspaceId, toId, copied));
+      await work.rows(sql`insert into ${ident(table)}
+          (workspace_id, id, ${ident(owner)}, file_name, mime_type, size, created_at)
+        select f.workspace_id, ${copied}, ${toId}, f.file_name, f.mime_type, f.size, ${fromContext("now")}
+        from ${ident(table)} f where f.workspace_id = ${fromContext("workspace")} and f.id = ${id}`);
+    }
+    return copies;
   }
 
   /** Removes a file, and its content if no other file has the same. */

@@ -51,6 +51,13 @@ describe("rendered Markdown", () => {
     );
   });
 
+  it("shows the images that belong to the text", () => {
+    const images = new Map([["files/1", 'data:a"b']]);
+    expect(renderMarkdown('![A "chart"](files/1) ![](files/2)', images)).toBe(
+      '<p><img src="data:a&quot;b" alt="A &quot;chart&quot;" loading="lazy"> <a href="files/2" rel="noopener noreferrer">files/2</a></p>\n',
+    );
+  });
+
   it("cannot leave an attribute", () => {
     expect(renderMarkdown('[x](/a"onmouseover="alert) `" onx="`')).not.toMatch(/<a [^>]*onmouseover="/);
     expect(renderMarkdown('![" onload="x](/a)')).not.toMatch(/<a [^>]*onload="/);

@@ -21,12 +21,17 @@ export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: fal
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = isAllowedLink;
 
-// An image is a link to it, because nothing that the product shows is loaded from another host.
+/** Where the images that belong to a text are found, by the addresses in it. */
+export type TextImages = ReadonlyMap<string, string>;
+
+// An image that does not belong to the text is a link to it, because nothing that the product shows is loaded from another host.
 markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index]!;
   const text = self.renderInlineAsText(token.children ?? [], options, env);
   const address = String(token.attrGet("src") ?? "");
   const escaped = markdown.utils.escapeHtml;
+  const url = (env?.images as TextImages | undefined)?.get(address);
+  if (url !== undefined) return `<img src="${escaped(url)}" alt="${escaped(text)}" loading="lazy">`;
   const isInLink = tokens.slice(0, index).reduce((depth, { type }) => depth + linkStep(type), 0) > 0;
   const shown = escaped(text || address);
   return isInLink ? shown : `<a href="${escaped(address)}" rel="noopener noreferrer">${shown}</a>`;
@@ -49,5 +54,6 @@ const renderCell: typeof markdown.renderer.rules.text = (tokens, index, options,
 markdown.renderer.rules.th_open = renderCell;
 markdown.renderer.rules.td_open = renderCell;
 
-/** Renders Markdown as HTML without scripts, styles, forms or content of other hosts. */
-export const renderMarkdown = (text: string): string => markdown.render(text);
+/** Renders Markdown as HTML without scripts, styles, forms or content of other hosts; it shows the given images. */
+export const renderMarkdown = (text: string, images?: TextImages): string =>
+  markdown.render(text, { images });

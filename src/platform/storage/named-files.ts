@@ -66,6 +66,18 @@ export async function renameFile(
   }
 }
 
+/** Gives the content of a name a second name in a transaction; a name without a content gets none. */
+export async function copyName(work: Work, key: string, copy: string): Promise<void> {
+  requireKey(copy);
+  const [row] = await work.rows<{ sha256: string }>(sql`select f.sha256 from stored_files f
+    where f.workspace_id = ${fromContext("workspace")} and f.key = ${key}`);
+  if (!row) return;
+  await work.lockShared(contentLock(row.sha256));
+  await work.rows(sql`insert into stored_files (workspace_id, key, sha256, size)
+    select f.workspace_id, ${copy}, f.sha256, f.size from stored_files f
+    where f.workspace_id = ${fromContext("workspace")} and f.key = ${key}`);
+}
+
 /** Removes names in a transaction. The contents that nothing names afterwards are deleted by a job. */
 export async function forgetFiles(
   work: Work,

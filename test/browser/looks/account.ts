@@ -27,7 +27,7 @@ export const accountLooks: readonly Look[] = [
     path: "/decide?type=holidays&action=approve&id=$first(/holidays?perPage=1)",
     ready: titled,
   },
-  { name: "help", path: "/help", ready: listed("Keyboard shortcuts of the week") },
+  { name: "help", path: "/help", ready: listed("Keyboard shortcuts: in your week") },
   { name: "own account", path: "/profile", ready: listed("This session") },
   {
     name: "a second factor that is being set up",

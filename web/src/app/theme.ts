@@ -71,7 +71,7 @@ const darkerColors = (colors: MantineTheme["colors"], shades: "both" | "grounds"
     ]),
   );
 
-/** Colours of dimmed texts, darker (in dark mode, lighter) than the library's for the same reason. */
+/** Colours of dimmed texts and links, darker (in dark mode, lighter) than the library's for the same reason. */
 export const cssVariables: CSSVariablesResolver = (resolved) => ({
   variables: {},
   light: {
@@ -87,6 +87,7 @@ export const cssVariables: CSSVariablesResolver = (resolved) => ({
   dark: {
     ...darkerColors(resolved.colors, "grounds"),
     "--mantine-color-body": "#1d1f24",
+    "--mantine-color-anchor": ink[3],
     "--mantine-color-dimmed": "#a5abb8",
     "--mantine-color-placeholder": "#9299a6",
     "--mantine-color-error": "#ff9b9b",

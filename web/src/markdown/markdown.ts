@@ -12,11 +12,14 @@ function isAllowedLink(address: string): boolean {
 
 /**
  * The parser of the server with the same options (`src/platform/markdown/markdown.ts`); a test compares the two. HTML is
- * shown as text, and an image as a link to it, so that the result contains only the parser's own tags.
+ * shown as text, and an image that does not belong to the text as a link to it, so that the result contains only the parser's own tags.
  */
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
+export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = isAllowedLink;
+
+/** Where the images that belong to a text are found, by the addresses in it. */
+export type TextImages = ReadonlyMap<string, string>;
 
 const linkStep = (type: string): number => (type === "link_open" ? 1 : type === "link_close" ? -1 : 0);
 
@@ -24,8 +27,11 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index]!;
   const address = String(token.attrGet("src") ?? "");
   const { escapeHtml } = markdown.utils;
+  const text = self.renderInlineAsText(token.children ?? [], options, env);
+  const url = (env?.images as TextImages | undefined)?.get(address);
+  if (url !== undefined) return `<img src="${escapeHtml(url)}" alt="${escapeHtml(text)}" loading="lazy">`;
   const isInLink = tokens.slice(0, index).reduce((depth, { type }) => depth + linkStep(type), 0) > 0;
-  const shown = escapeHtml(self.renderInlineAsText(token.children ?? [], options, env) || address);
+  const shown = escapeHtml(text || address);
   return isInLink ? shown : `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${shown}</a>`;
 };
 
@@ -44,5 +50,6 @@ const renderCell: typeof markdown.renderer.rules.text = (tokens, index, options,
 markdown.renderer.rules.th_open = renderCell;
 markdown.renderer.rules.td_open = renderCell;
 
-/** Renders Markdown as HTML that contains no script and loads nothing. */
-export const renderMarkdown = (text: string): string => markdown.render(text);
+/** Renders Markdown as HTML that contains no script, and loads nothing but the given images. */
+export const renderMarkdown = (text: string, images?: TextImages): string =>
+  markdown.render(text, { images });

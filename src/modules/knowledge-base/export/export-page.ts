@@ -1,21 +1,12 @@
-import { Readable } from "node:stream";
 import { booleanKind, choiceKind, getter, onlyValueOf, parameter } from "../../../engine/declare/index.ts";
-import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
 import { publishFile, SIGNED_URL } from "../../../platform/exports/published-file.ts";
-import { htmlDocument } from "../../../platform/markdown/html-document.ts";
 import { zipOf } from "../../../platform/zip/zip-of.ts";
 import { subtreeOf } from "../tree/subtree.ts";
+import { FORMATS, type Format, filesOf, singleFile } from "./exported-page.ts";
 import { fileNameOf, UniqueNames } from "./file-names.ts";
 
-const FORMATS = ["md", "html"] as const;
-type Format = (typeof FORMATS)[number];
-
 const MEDIA_TYPES = { md: "text/markdown; charset=utf-8", html: "text/html; charset=utf-8" } as const;
-
-type Page = Pick<StoredRecord<"pages">, "title" | "content">;
-
-const fileOf = ({ title, content }: Page, format: Format, language: string): Buffer =>
-  Buffer.from(format === "html" ? htmlDocument({ title, content, language }) : `# ${title}\n\n${content}\n`);
 
 /** The pages of a subtree that the caller sees and that are not archived, with their paths: folders follow the tree. */
 async function pathsBelow(work: Work, rootId: string): Promise<[id: string, path: string][]> {
@@ -38,7 +29,7 @@ async function pathsBelow(work: Work, rootId: string): Promise<[id: string, path
 async function* filesBelow(work: Work, rootId: string, format: Format) {
   for (const [id, path] of await pathsBelow(work, rootId)) {
     const page = (await work.find("pages", id))!;
-    yield { path: `${path}.${format}`, content: fileOf(page, format, work.workspace.locale) };
+    yield* filesOf(work, page, path, format);
   }
 }
 
@@ -46,7 +37,7 @@ async function* filesBelow(work: Work, rootId: string, format: Format) {
 export const exportPage = getter("pages", {
   title: "Export",
   description:
-    "A link to the page as a file, or with `with_children` to an archive whose folders follow the tree. HTML loads and runs nothing.",
+    "A link to the page as a file, or with `with_children` to an archive whose folders follow the tree. HTML contains its images, and loads and runs nothing; Markdown with images is an archive, too.",
   level: "record",
   parameters: {
     format: parameter(choiceKind(FORMATS), { isSingle: true, description: "Default: md." }),
@@ -60,22 +51,14 @@ export const exportPage = getter("pages", {
   async run({ work, record, parameters }) {
     const format = onlyValueOf(parameters.format) ?? "md";
     const name = fileNameOf(record.title);
-    if (onlyValueOf(parameters.with_children) === true)
-      return {
-        data: await publishFile(work, {
-          fileName: `${name}.zip`,
-          contentType: "application/zip",
-          stream: zipOf(filesBelow(work, record.id, format)),
-        }),
-      };
-    const content = fileOf(record, format, work.workspace.locale);
-    const stream = Readable.from([content]);
-    return {
-      data: await publishFile(work, {
-        fileName: `${name}.${format}`,
-        contentType: MEDIA_TYPES[format],
-        stream,
-      }),
-    };
+    const isTree = onlyValueOf(parameters.with_children) === true;
+    const single = isTree ? null : await singleFile(work, record, format);
+    if (single !== null) {
+      const file = { fileName: `${name}.${format}`, contentType: MEDIA_TYPES[format], stream: single };
+      return { data: await publishFile(work, file) };
+    }
+    const files = isTree ? filesBelow(work, record.id, format) : filesOf(work, record, name, format);
+    const archive = { fileName: `${name}.zip`, contentType: "application/zip", stream: zipOf(files) };
+    return { data: await publishFile(work, archive) };
   },
 });

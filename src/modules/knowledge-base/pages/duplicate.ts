@@ -1,5 +1,6 @@
 import { action, field, openWhenEach } from "../../../engine/declare/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
+import { copyFiles, noteNamedFiles } from "../files/text-files.ts";
 import { keepVersion } from "../history/stored-versions.ts";
 import { lockTree, setOrder, siblingsAt, withAt } from "../tree/siblings.ts";
 import { subtreeOf, type TreePage } from "../tree/subtree.ts";
@@ -30,7 +31,10 @@ async function copy(
     created_by_employee_id: author,
     updated_by_employee_id: author,
   });
-  await keepVersion(work, id, { version: 1, title, content, word_count });
+  const copied = await copyFiles(work, page.id, id, content);
+  if (copied !== content) await work.update("pages", id, { content: copied });
+  await noteNamedFiles(work, id, copied);
+  await keepVersion(work, id, { version: 1, title, content: copied, word_count });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { choiceType, emptiableTextType, field, fieldOf } from "../../../engine/declare/index.ts";
 import { column, fromContext, type Sql, sql } from "../../../engine/sql/index.ts";
 import { MESSAGES } from "../../../engine/work/index.ts";
+import { pageFiles } from "../files/page-files.ts";
 import { isReadable } from "./page-sight.ts";
 
 export const PAGE_STATUSES = ["draft", "published", "archived"] as const;
@@ -79,6 +80,13 @@ export const pageFields = {
     .reference("employees")
     .managed()
     .describe("Who last changed the title or the content."),
+  files: pageFiles
+    .field()
+    .quiet()
+    .omittedFromLists()
+    .describe(
+      "The images that its texts name; see add-image. Editors also see those that no text names yet.",
+    ),
   plain_text: field.text().hidden(),
   archived_status: field.choice(...FIRST_STATUSES).hidden(),
   archived_batch: field.string().hidden(),

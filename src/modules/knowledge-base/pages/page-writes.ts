@@ -13,6 +13,7 @@ import {
   type WrittenChange,
 } from "../../../engine/work/index.ts";
 import { ARCHIVED_SPACE, reachSpace, requireEditor } from "../access.ts";
+import { forgetPageFiles, noteNamedFiles } from "../files/text-files.ts";
 import { pageText } from "../history/page-text.ts";
 import { keepVersion } from "../history/stored-versions.ts";
 import {
@@ -101,6 +102,7 @@ async function keepText(change: WrittenChange<"pages">, work: Work): Promise<voi
   }
   if (!changesText(change)) return;
   const { title, content } = values;
+  await noteNamedFiles(work, id, content);
   await keepVersion(work, id, { title, content, version: values.version!, word_count: values.word_count! });
 }
 
@@ -128,5 +130,9 @@ export const pageHooks: Hooks<"pages"> = {
   lock,
   settle,
   check: { write: check, delete: refuseInUse },
-  after: { write: keepText, delete: closeGap },
+  after: {
+    check: { delete: ({ id }, work) => forgetPageFiles(work, id) },
+    write: keepText,
+    delete: closeGap,
+  },
 };

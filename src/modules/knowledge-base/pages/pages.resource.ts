@@ -13,6 +13,7 @@ import {
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
 import { MANAGERS } from "../access.ts";
 import { exportPage } from "../export/export-page.ts";
+import { addImage } from "../files/add-image.ts";
 import { restoreVersion } from "../history/restore-version.ts";
 import { diff } from "../history/version-diff.ts";
 import { version, versions } from "../history/version-getters.ts";
@@ -80,6 +81,7 @@ export const pages = resource("pages", {
   actions: {
     move,
     duplicate,
+    "add-image": addImage,
     "restore-version": restoreVersion,
     publish,
     unpublish,

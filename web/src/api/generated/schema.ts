@@ -8355,6 +8355,13 @@ export interface components {
       archived_at?: string | null;
       created_by_employee_id?: string | null;
       updated_by_employee_id?: string | null;
+      files?: {
+        id: string;
+        file_name: string;
+        mime_type: string;
+        size: number;
+        url: string;
+      }[];
       created_at?: string;
       updated_at?: string;
     };
@@ -8410,6 +8417,9 @@ export interface components {
     PagesDuplicateParameters: {
       with_children?: boolean | null;
       title?: string | null;
+    };
+    PagesAddImageForm: {
+      file: string;
     };
     PagesRestoreVersionParameters: {
       version: number;
@@ -30848,7 +30858,7 @@ export interface operations {
   "pages.runAction": {
     parameters: {
       query: {
-        action: "move" | "duplicate" | "restore-version" | "publish" | "unpublish" | "archive" | "restore";
+        action: "move" | "duplicate" | "add-image" | "restore-version" | "publish" | "unpublish" | "archive" | "restore";
         related?: components["parameters"]["Pages.list.related"];
         include?: components["parameters"]["Pages.list.include"];
         dry_run?: components["parameters"]["dryRun"];
@@ -30864,6 +30874,7 @@ export interface operations {
     requestBody?: {
       content: {
         "application/json": components["schemas"]["PagesMoveParameters"] | components["schemas"]["PagesDuplicateParameters"] | components["schemas"]["PagesRestoreVersionParameters"] | components["schemas"]["PagesPublishParameters"] | components["schemas"]["PagesUnpublishParameters"] | components["schemas"]["PagesArchiveParameters"] | components["schemas"]["PagesRestoreParameters"];
+        "multipart/form-data": components["schemas"]["PagesAddImageForm"];
       };
     };
     responses: {

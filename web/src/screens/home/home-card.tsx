@@ -13,6 +13,7 @@ import type { Card } from "./home-query.ts";
 export function HomeCard({ card }: { readonly card: Card }) {
   const id = useId();
   const place = placeOfCard(card.name);
+  const all = card.total > card.items.length ? `All ${formatNumber(card.total)}` : "Show";
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id} className={classes.card}>
       <Group justify="space-between" wrap="nowrap" mb="xs">
@@ -20,8 +21,8 @@ export function HomeCard({ card }: { readonly card: Card }) {
           {card.title}
         </Title>
         {place !== null && (
-          <Anchor component={Link} to={place as never} size="sm" aria-label={`${card.title}: show all`}>
-            {card.total > card.items.length ? `All ${formatNumber(card.total)}` : "Show"}
+          <Anchor component={Link} to={place as never} size="sm" aria-label={`${all}: ${card.title}`}>
+            {all}
           </Anchor>
         )}
       </Group>

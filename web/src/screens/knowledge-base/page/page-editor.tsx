@@ -2,8 +2,9 @@ import { Alert, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ApiRecord, ReadRecord } from "../../../api/records.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { MarkdownEditor } from "../../../markdown/editor/markdown-editor.tsx";
 import { Conflict } from "./conflict.tsx";
-import { MarkdownEditor } from "./markdown-editor.tsx";
+import { usePageImages } from "./page-images.ts";
 import { type DraftText, dropDraft, keepDraft, readDraft } from "./stored-draft.ts";
 import { NEW_TITLE } from "./use-new-page.ts";
 import { useSaving } from "./use-saving.ts";
@@ -22,6 +23,7 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
   const [text, setText] = useState<DraftText>(isFound ? found : saved);
   const isChanged = text.title !== saved.title || text.content !== saved.content;
   const { save, isSaving, conflict, settle } = useSaving(read, onClose);
+  const images = usePageImages(read.record);
   const write = (change: Partial<DraftText>) => {
     const next = { ...text, ...change };
     setText(next);
@@ -75,6 +77,7 @@ export function PageEditor({ read, onClose }: PageEditorProps) {
         label="Text"
         value={text.content}
         onChange={(content) => write({ content })}
+        {...images}
       />
       <Group gap="xs">
         <Button

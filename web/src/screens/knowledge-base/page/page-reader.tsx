@@ -7,6 +7,7 @@ import { MarkdownText } from "../../../markdown/markdown-text.tsx";
 import { DeleteButton } from "../../../records/delete-button.tsx";
 import { RecordActions } from "../../../records/record-actions.tsx";
 import { ExportPage } from "./export-page.tsx";
+import { imagesOf } from "./page-images.ts";
 import { PageHeading } from "./page-screen.tsx";
 import { pageUi } from "./page-ui.tsx";
 import { useNewPage } from "./use-new-page.ts";
@@ -61,7 +62,11 @@ export function PageReader({ record, mayEdit, onEdit, onVersions }: PageReaderPr
         </RecordActions>
       </Group>
       <Divider />
-      {content ? <MarkdownText text={content} /> : <Text c="dimmed">This page is still empty.</Text>}
+      {content ? (
+        <MarkdownText text={content} images={imagesOf(record)} />
+      ) : (
+        <Text c="dimmed">This page is still empty.</Text>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,132 @@
+import type { Node, Schema } from "@tiptap/pm/model";
+import { markdown } from "../markdown.ts";
+import { blockReader } from "./read-blocks.ts";
+import { writeBlocks } from "./write-blocks.ts";
+
+type Tokens = ReturnType<typeof markdown.parse>;
+
+/** A block with the text that it was read from, and what is between it and the block before. */
+interface KeptBlock {
+  readonly node: Node;
+  readonly source: string;
+  readonly gap: string;
+}
+
+/** A text as the editor opened it. */
+export interface OpenDocument {
+  readonly doc: Node;
+  /**
+   * Writes the document after changes. Blocks of `shown`, the document as the editor shows it at first, keep their text
+   * until the editor replaces them.
+   */
+  writerFor(shown: Node): (changed: Node) => string;
+}
+
+/** Opens a text in Markdown for editing: what the editor has no form of is shown and kept as Markdown. */
+export function openDocument(schema: Schema, text: string): OpenDocument {
+  const { blocks, end } = keptBlocks(schema, text);
+  const paragraph = schema.nodes.paragraph!.create();
+  const doc = schema.topNodeType.create(null, blocks.length > 0 ? blocks.map(({ node }) => node) : paragraph);
+  return {
+    doc,
+    writerFor(shown) {
+      const places = new Map(blocks.map((_, place) => [shown.child(place), place]));
+      return (changed) => writeChanged(schema, changed, { blocks, end, places });
+    },
+  };
+}
+
+interface Kept {
+  readonly blocks: readonly KeptBlock[];
+  readonly end: string;
+  readonly places: ReadonlyMap<Node, number>;
+}
+
+function writeChanged(schema: Schema, changed: Node, { blocks, end, places }: Kept): string {
+  const written = changed.children.filter((node) => !isEmpty(node) || places.has(node));
+  let [text, last] = ["", -1];
+  for (const [index, node] of written.entries()) {
+    const place = places.get(node);
+    const isNext = place !== undefined && place === last + 1 && (index > 0 || place === 0);
+    const gap = isNext ? blocks[place]!.gap : index === 0 ? "" : "\n\n";
+    const block = place === undefined ? writtenBlock(schema, node) : blocks[place]!.source;
+    text += gap + apart(block, node, written[index - 1], text);
+    last = place ?? Number.NaN;
+  }
+  return last === blocks.length - 1 || blocks.length === 0 ? text + end : text;
+}
+
+const isEmpty = (node: Node): boolean => node.type.name === "paragraph" && node.content.size === 0;
+
+const writtenBlock = (schema: Schema, node: Node): string =>
+  writeBlocks(schema.topNodeType.create(null, node));
+
+/** Two lists one after the other have different marks, because Markdown would make one list of them. */
+function apart(block: string, node: Node, before: Node | undefined, written: string): string {
+  if (before?.type !== node.type || !/List$/.test(node.type.name)) return block;
+  const isBullets = node.type.name === "bulletList";
+  const [usual, other] = isBullets ? [/^- /gm, "* "] : [/^(\d+)\. /gm, "$1) "];
+  const lastMark = [...written.matchAll(isBullets ? /^([-*+]) /gm : /^\d+([.)]) /gm)].at(-1)?.[1];
+  return lastMark === (isBullets ? "-" : ".") ? block.replace(usual, other) : block;
+}
+
+/** Where each line of a text starts, as the parser counts lines, and where the text ends. */
+function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\r\n?|\n/g)].map((found) => found.index + found[0].length), text.length];
+}
+
+function keptBlocks(schema: Schema, text: string): { readonly blocks: KeptBlock[]; readonly end: string } {
+  const definitions: Record<string, unknown> = {};
+  const read = blockReader(schema);
+  const starts = lineStarts(text);
+  const blocks: KeptBlock[] = [];
+  let at = 0;
+  // Text between blocks that is not empty, such as a definition of links, is a block of Markdown.
+  const keepBetween = (to: number): string => {
+    const between = text.slice(at, to);
+    const source = between.trim();
+    if (source === "") return between;
+    const from = between.indexOf(source);
+    blocks.push({ node: sourceBlock(schema, source), source, gap: between.slice(0, from) });
+    return between.slice(from + source.length);
+  };
+  for (const tokens of topBlocks(markdown.parse(text, definitions))) {
+    const [first, next] = tokens[0]!.map!;
+    const gap = keepBetween(starts[first]!);
+    const source = text.slice(starts[first], starts[next]).trimEnd();
+    blocks.push({ node: blockOf(schema, read, tokens, source, definitions), source, gap });
+    at = starts[first]! + source.length;
+  }
+  return { end: keepBetween(text.length), blocks };
+}
+
+/** The tokens of each block of the top level. */
+function topBlocks(tokens: Tokens): Tokens[] {
+  const blocks: Tokens[] = [];
+  for (const token of tokens)
+    if (token.level === 0 && token.nesting >= 0) blocks.push([token]);
+    else blocks.at(-1)!.push(token);
+  return blocks;
+}
+
+const sourceBlock = (schema: Schema, source: string): Node =>
+  schema.nodes.markdownSource!.create(null, schema.text(source));
+
+/** The block of the editor; one of Markdown if the block, written again, would not look the same. */
+function blockOf(
+  schema: Schema,
+  read: (tokens: Tokens) => Node,
+  tokens: Tokens,
+  source: string,
+  definitions: Record<string, unknown>,
+): Node {
+  const { children } = read(tokens);
+  const looks = looksOf(markdown.renderer.render(tokens, markdown.options, definitions));
+  const node = children.length === 1 ? children[0]! : null;
+  const isSame = node && looksOf(markdown.render(writtenBlock(schema, node))) === looks;
+  return isSame ? node : sourceBlock(schema, source);
+}
+
+/** HTML as it looks: a line break within a paragraph is a space. */
+const looksOf = (html: string): string =>
+  html.includes("<pre>") ? html : html.replace(/\s+/g, " ").replaceAll("> <", "><");

@@ -1,0 +1,101 @@
+import "@mantine/tiptap/styles.layer.css";
+import { FileButton } from "@mantine/core";
+import { RichTextEditor } from "@mantine/tiptap";
+import { getSchema } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { useEditor } from "@tiptap/react";
+import { useEffect, useId, useMemo, useRef } from "react";
+import textClasses from "../markdown-text.module.css";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { markdownExtensions } from "./extensions.ts";
+import type { ImageAddress } from "./image-node.ts";
+import { imageUploads, insertImages, type StoreImage } from "./image-uploads.ts";
+import { insertionsFor } from "./insertions.ts";
+import { openDocument } from "./open-document.ts";
+import classes from "./rich-editor.module.css";
+import { SlashMenu } from "./slash-menu.tsx";
+import { useSlashMenu } from "./use-slash-menu.ts";
+
+export interface RichEditorProps {
+  readonly label: string;
+  /** The text in Markdown when the editor opens. */
+  readonly initial: string;
+  readonly onChange: (text: string) => void;
+  readonly urlOf: ImageAddress;
+  /** Stores images that are pasted, dropped or chosen; null where none can be stored. */
+  readonly storeImage: StoreImage | null;
+}
+
+const IMAGES = "image/png,image/jpeg,image/gif,image/webp";
+
+/** Writes Markdown as it looks. Blocks that a person does not change keep their text unchanged. */
+export default function RichEditor({ label, initial, onChange, urlOf, storeImage }: RichEditorProps) {
+  const id = useId();
+  const chooseFile = useRef<(() => void) | null>(null);
+  const latest = useRef({ onChange, urlOf });
+  latest.current = { onChange, urlOf };
+  const { shown, extension } = useSlashMenu(insertionsFor(storeImage && (() => chooseFile.current?.())));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor keeps the text with which it was opened.
+  const { extensions, opened } = useMemo(() => {
+    const kinds = markdownExtensions((address) => latest.current.urlOf(address));
+    const uploads = storeImage ? [imageUploads(storeImage)] : [];
+    return { extensions: [...kinds, extension, ...uploads], opened: openDocument(getSchema(kinds), initial) };
+  }, []);
+  const write = useRef<((changed: Node) => string) | null>(null);
+  const written = useRef(initial);
+  const editor = useEditor({
+    extensions,
+    content: opened.doc.toJSON(),
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        class: textClasses.text ?? "",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        spellcheck: "true",
+      },
+    },
+    onUpdate({ editor: { state } }) {
+      const text = write.current?.(state.doc) ?? written.current;
+      if (text === written.current) return;
+      written.current = text;
+      latest.current.onChange(text);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the blocks are those of the editor's first document.
+  write.current = useMemo(() => opened.writerFor(editor.state.doc), [editor]);
+  useEffect(() => {
+    const { dom } = editor.view;
+    const active = shown ? `${id}-${shown.active}` : null;
+    for (const [name, value] of [
+      ["aria-controls", shown && id],
+      ["aria-activedescendant", active],
+    ] as const)
+      if (value) dom.setAttribute(name, value);
+      else dom.removeAttribute(name);
+  }, [editor, id, shown]);
+  const choose = storeImage && (() => chooseFile.current?.());
+  return (
+    <>
+      <RichTextEditor editor={editor} className={classes.editor}>
+        <EditorToolbar editor={editor} onImage={choose} />
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      {storeImage && (
+        <FileButton
+          accept={IMAGES}
+          multiple
+          onChange={(files) => void insertImages(editor, files, editor.state.selection.to, storeImage)}
+        >
+          {({ onClick }) => {
+            chooseFile.current = onClick;
+            return null;
+          }}
+        </FileButton>
+      )}
+      {shown && <SlashMenu id={id} {...shown} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Node } from "@tiptap/core";
+
+/** A block that is written as Markdown, because the editor has no other form of it. */
+export const sourceNode = Node.create({
+  name: "markdownSource",
+  group: "block",
+  content: "text*",
+  marks: "",
+  code: true,
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: "pre[data-markdown]", preserveWhitespace: "full" }],
+  renderHTML: () => ["pre", { "data-markdown": "", "aria-label": "Markdown" }, ["code", 0]],
+});

@@ -1,1 +1,0 @@
-export { TextEditor as MarkdownEditor } from "./text-editor.tsx";
