@@ -7,6 +7,6 @@ create or replace function charges_through(first date, frequency text, day date)
     when frequency = 'one_time' then 1
     else ((date_part('year', day)::integer - date_part('year', first)::integer) * 12
         + (date_part('month', day)::integer - date_part('month', first)::integer)
-        - case when date_part('day', day) < date_part('day', first) and date_part('day', day + 1) > 1 then 1 else 0 end)
+        - case when date_part('day', day)::integer < date_part('day', first)::integer and date_part('day', day + 1)::integer > 1 then 1 else 0 end)
       / months_between_charges(frequency) + 1
   end;

@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION public.charges_through(first date, frequency text, da
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((date_part('year'::text, day))::integer - (date_part('year'::text, first))::integer) * 12) + ((date_part('month'::text, day))::integer - (date_part('month'::text, first))::integer)) - CASE WHEN ((date_part('day'::text, day) < date_part('day'::text, first)) AND (date_part('day'::text, (day + 1)) > (1)::double precision)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
+RETURN CASE WHEN (day < first) THEN 0 WHEN (frequency = 'one_time'::text) THEN 1 ELSE (((((((date_part('year'::text, day))::integer - (date_part('year'::text, first))::integer) * 12) + ((date_part('month'::text, day))::integer - (date_part('month'::text, first))::integer)) - CASE WHEN (((date_part('day'::text, day))::integer < (date_part('day'::text, first))::integer) AND ((date_part('day'::text, (day + 1)))::integer > 1)) THEN 1 ELSE 0 END) / months_between_charges(frequency)) + 1) END
 ;
 CREATE OR REPLACE FUNCTION public.confine_to_workspace(confined regclass, privileges text DEFAULT 'select, insert, update, delete'::text)
  RETURNS void
