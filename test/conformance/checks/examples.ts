@@ -117,7 +117,7 @@ export function checkEndpointExamples(world: () => World): void {
     for (const { path, parameters } of readings.filter(isApart)) {
       const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
       // A stream of events does not end, so only its head is requested.
-      const method = path.endsWith("/stream") ? "HEAD" : "GET";
+      const method = /\/(stream|live)$/.test(path) ? "HEAD" : "GET";
       const at = await filled(world(), path);
       expect((await home.signedIn.send(method, `${at}?${query}`)).status, path).toBe(200);
     }
