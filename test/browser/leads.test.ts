@@ -163,7 +163,7 @@ campaignTest(
       name: "opportunities.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(
-        "Opportunity;E-mail;Value;Step;Comment\nWebshop;ada@works.example;2500.50;proposal;Old\nApp;nowhere;many;Nowhere;New\n",
+        "Opportunity;E-mail;Value;Step;Comment\nPlanetarium;ada@works.example;2500.50;proposal;Old\nApp;nowhere;many;Nowhere;New\n",
       ),
     });
     await dialog.getByText(/Opportunity is not a column of leads/).waitFor();
@@ -190,7 +190,7 @@ campaignTest(
     expect(await graveFindings(page)).toEqual([]);
     await importing.click();
     await dialog.getByText("1 lead was created.").waitFor();
-    const found = async () => (await site.acme.owner.get("/leads?search=webshop&include=stage")).body.data;
+    const found = async () => (await site.acme.owner.get("/leads?search=planetarium&include=stage")).body.data;
     const [{ attributes, relationships }] = await found();
     expect(attributes).toMatchObject({ amount: 2500.5, description: "Old", email: "ada@works.example" });
     expect(relationships.stage.attributes.name).toBe("Proposal");
