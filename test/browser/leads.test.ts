@@ -190,7 +190,8 @@ campaignTest(
     expect(await graveFindings(page)).toEqual([]);
     await importing.click();
     await dialog.getByText("1 lead was created.").waitFor();
-    const found = async () => (await site.acme.owner.get("/leads?search=planetarium&include=stage")).body.data;
+    const found = async () =>
+      (await site.acme.owner.get("/leads?search=planetarium&include=stage")).body.data;
     const [{ attributes, relationships }] = await found();
     expect(attributes).toMatchObject({ amount: 2500.5, description: "Old", email: "ada@works.example" });
     expect(relationships.stage.attributes.name).toBe("Proposal");
