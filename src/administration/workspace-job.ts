@@ -4,7 +4,7 @@ import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/t
 
 /** What a repeated job does in a workspace. */
 export interface WorkspaceJob {
-  /** The condition for the workspaces `w` that have something to do, at the moment in the parameter $1. */
+  /** The condition for the workspaces `w` that have something to do, at the moment in the parameter $1, which it need not mention. */
   readonly condition: string;
   /** Does it in a transaction; returns how many records it concerned. */
   readonly run: (work: Work) => Promise<number>;
@@ -15,7 +15,8 @@ export const workspaceJob =
   ({ pool, clock, work }: Pick<Installation, "pool" | "clock" | "work">, { condition, run }: WorkspaceJob) =>
   async (): Promise<number> => {
     const { rows } = await pool.query<WorkspaceRow>(
-      `select ${WORKSPACE_COLUMNS} from workspaces w where ${condition}`,
+      // PostgreSQL refuses a parameter that no statement mentions.
+      `select ${WORKSPACE_COLUMNS} from workspaces w where $1::timestamptz is not null and (${condition})`,
       [clock.now()],
     );
     let total = 0;

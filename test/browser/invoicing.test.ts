@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
+import { confirmBy } from "./support/confirm-by.ts";
 import { workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
@@ -29,13 +29,6 @@ withCompany(async (opened, company) => {
 
 const invoicesWith = async (query: string): Promise<readonly { id: string; attributes: object }[]> =>
   (await site.acme.owner.get(`/invoices?${query}`)).body.data;
-
-/** Confirms the dialog that is open, by its button, which can be pressed once its preview is there. */
-async function confirmBy(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name, exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
-}
 
 campaignTest("what is owed is found by its age, in the report and in a list with an address", async () => {
   const page = await site.openAs(OWNER, "/invoices/figures");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import { graveFindings } from "./support/accessible.ts";
+import { confirmBy } from "./support/confirm-by.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
 import { made } from "./support/worked-time.ts";
@@ -33,13 +34,6 @@ async function addLine(page: Page, description: string, price: string, isOptiona
   if (isOptional) await drawer.getByLabel("Optional").check();
   await drawer.getByRole("button", { name: "Create", exact: true }).click();
   await drawer.waitFor({ state: "detached" });
-}
-
-/** Confirms the dialog that is open, by its button, which can be pressed once its preview is there. */
-async function confirmBy(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name, exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
 }
 
 campaignTest("an offer is written, mailed to the contact, accepted with an option and invoiced", async () => {

@@ -114,10 +114,10 @@ export function checkEndpointExamples(world: () => World): void {
         `${name}: ${reply.text}`,
       ).toEqual([]);
     }
-    for (const { path, parameters } of readings.filter(isApart)) {
+    for (const { path, parameters, isEndless } of readings.filter(isApart)) {
       const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
-      // A stream of events does not end, so only its head is requested.
-      const method = /\/(stream|live)$/.test(path) ? "HEAD" : "GET";
+      // Of a stream only the head is requested.
+      const method = isEndless ? "HEAD" : "GET";
       const at = await filled(world(), path);
       expect((await home.signedIn.send(method, `${at}?${query}`)).status, path).toBe(200);
     }

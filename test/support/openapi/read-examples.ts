@@ -7,7 +7,11 @@ export interface ReadExample {
   readonly parameters: readonly (readonly [name: string, value: string])[];
   /** Required parameters without an example: ids, which no example can know. */
   readonly others: readonly string[];
+  /** Whether the response is a stream of events, which does not end. */
+  readonly isEndless: boolean;
 }
+
+const EVENTS = "text/event-stream";
 
 /** All operations that read, with the examples of their parameters. */
 export const readExamples = (document: OpenApiDocument): ReadExample[] =>
@@ -18,7 +22,10 @@ export const readExamples = (document: OpenApiDocument): ReadExample[] =>
     const isLeft = ({ in: place, name, required }: Parameter): boolean =>
       place === "query" && required === true && !parameters.some(([given]) => given === name);
     const others = declared.filter(isLeft).map(({ name }) => name);
-    return parameters.length > 0 ? [{ path, parameters, others }] : [];
+    const isEndless = Object.values(get.responses).some(
+      (response) => "content" in response && EVENTS in (response.content ?? {}),
+    );
+    return parameters.length > 0 ? [{ path, parameters, others, isEndless }] : [];
   });
 
 const parametersOf = ({ components }: OpenApiDocument, { parameters }: Operation): Parameter[] =>

@@ -21,8 +21,8 @@ export interface NewRecord {
 }
 
 /**
- * The new records among some changed ones of a transaction whose entries are built in the database, because there are many of their resource. The
- * entries have the places among all others that their ids say.
+ * The new records of a transaction whose entries are built in the database, because there are many of their resource. The
+ * entries have the places among all others that their ids give them.
  */
 export class ManyCreations {
   readonly #client: WorkspaceClient;

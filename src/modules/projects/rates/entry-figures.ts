@@ -5,8 +5,8 @@ import { type EntryCondition, pricedEntries } from "./priced-entries.ts";
 
 /**
  * The figures of recorded entries for sums over many of them. They are stored (`entry_figures`), except those of stale
- * entries, which are priced in the same statement. So the sums are exact at every moment; `entry-figures.test.ts`
- * compares them with prices that nothing has stored.
+ * entries, which are priced in the same statement. So the sums are exact at every moment; `stored-figures.test.ts` compares
+ * them with prices that nothing has stored.
  */
 
 /** The columns of an entry that its stored figures repeat. */

@@ -2,9 +2,9 @@ import { fromContext, join, raw, type Sql, sql } from "../../../engine/sql/index
 import type { Work } from "../../../engine/work/index.ts";
 import { AMOUNTS, liveFigures, STORED_COLUMNS } from "./entry-figures.ts";
 
-/** SQL over the alias `w` of `workspaces`: whether figures of entries wait to be stored. `$1` is not used. */
-export const HAS_STALE_FIGURES = `$1::timestamptz is not null and (exists (select from stale_entries s where s.workspace_id = w.id)
-  or exists (select from stale_scopes s where s.workspace_id = w.id))`;
+/** SQL over the alias `w` of `workspaces`: whether figures of entries wait to be stored. */
+export const HAS_STALE_FIGURES = `exists (select from stale_entries s where s.workspace_id = w.id)
+  or exists (select from stale_scopes s where s.workspace_id = w.id)`;
 
 /** Entries that one transaction stores. */
 const AT_ONCE = 25_000;

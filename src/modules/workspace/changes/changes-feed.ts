@@ -42,13 +42,13 @@ export interface FeedEntry extends Values {
   created_at: Date;
 }
 
-/** What a reading of the feed tells of an entry, and of which entries. */
-export interface Telling<Entry extends FeedEntry, Row> {
+/** What a reader of the feed gets of an entry, and of which entries. */
+export interface FeedView<Entry extends FeedEntry, Row> {
   /** Names of events; null: all. */
   readonly types: readonly string[] | null;
   /** Columns over the alias `j` of the journal, besides those of every entry. */
   readonly columns: readonly Sql[];
-  /** Whether it tells anything of the resource's records. */
+  /** Whether changes of the resource's records are reported. */
   readonly isReported: (resource: ResourceSchema) => boolean;
   readonly rowOf: (entry: Entry, resource: ResourceSchema, isDeletion: boolean) => Row;
 }
@@ -69,7 +69,7 @@ export interface FeedPage<Row> {
 export async function readFeed<Entry extends FeedEntry, Row>(
   work: Work,
   from: JournalPlace | null,
-  telling: Telling<Entry, Row>,
+  view: FeedView<Entry, Row>,
   limit: number,
   most: { readonly commits: number; readonly entries: number } = ONE_REQUEST,
 ): Promise<FeedPage<Row>> {
@@ -81,13 +81,13 @@ export async function readFeed<Entry extends FeedEntry, Row>(
   let left = most.entries;
   for (let wanted = limit + 1; left > 0; wanted = Math.min(2 * wanted, MAX_AT_ONCE)) {
     const atOnce = Math.min(wanted, left);
-    const entries = await readEntries<Entry>(work, telling, { place: next, upto, limit: atOnce });
-    const isSeen = await seenBy(work, entries, telling.isReported);
+    const entries = await readEntries<Entry>(work, view, { place: next, upto, limit: atOnce });
+    const isSeen = await seenBy(work, entries, view.isReported);
     for (const entry of entries) {
       if (rows.length === limit) return { rows, places, next, hasMore: true };
       next = { position: entry.position, after: entry.id };
       if (!isSeen(entry)) continue;
-      rows.push(telling.rowOf(entry, resourceNamed(schemaOf(work), entry.resource_type), isDeletion(entry)));
+      rows.push(view.rowOf(entry, resourceNamed(schemaOf(work), entry.resource_type), isDeletion(entry)));
       places.push(next);
     }
     if (entries.length < atOnce) return { rows, places, next: placeBehind(upto), hasMore: upto < present };
@@ -128,7 +128,7 @@ interface Reading {
 
 function readEntries<Entry extends FeedEntry>(
   work: Work,
-  { types, columns }: Pick<Telling<Entry, unknown>, "types" | "columns">,
+  { types, columns }: Pick<FeedView<Entry, unknown>, "types" | "columns">,
   { place, upto, limit }: Reading,
 ): Promise<Entry[]> {
   const withinRetention = sql`entry.created_at > ${fromContext("now")} - make_interval(days => ${KEPT_DAYS}::integer)`;

@@ -1,5 +1,5 @@
 import { momentOnTheWire } from "../../../engine/declare/index.ts";
-import type { FeedEntry, Telling } from "./changes-feed.ts";
+import type { FeedEntry, FeedView } from "./changes-feed.ts";
 
 /** A change in the feed. */
 export interface FeedRow {
@@ -12,7 +12,7 @@ export interface FeedRow {
 }
 
 /** What the feed tells: each change of these events; null: of all. */
-export const wholeFeed = (types: readonly string[] | null): Telling<FeedEntry, FeedRow> => ({
+export const wholeFeed = (types: readonly string[] | null): FeedView<FeedEntry, FeedRow> => ({
   types,
   columns: [],
   isReported: () => true,

@@ -1,7 +1,7 @@
 import { givePositions } from "../../../engine/runtime/index.ts";
 import type { EndpointContext, EndpointResult } from "../../../engine/work/index.ts";
 import { servicesOf } from "../../../platform/services.ts";
-import { type FeedEntry, latestInFeed, presentPlace, readFeed, type Telling } from "./changes-feed.ts";
+import { type FeedEntry, type FeedView, latestInFeed, presentPlace, readFeed } from "./changes-feed.ts";
 import { sealPlace } from "./feed-cursor.ts";
 import { placeOf } from "./feed-parameters.ts";
 import { openStreamsOf } from "./open-streams.ts";
@@ -21,7 +21,7 @@ interface Following {
 export async function followedFeed<Entry extends FeedEntry, Row>(
   context: Omit<EndpointContext, "params" | "parameters" | "path">,
   { since, pauseMs }: Following,
-  telling: Telling<Entry, Row>,
+  view: FeedView<Entry, Row>,
 ): Promise<EndpointResult> {
   const { headers, workspace, actor } = context;
   const services = servicesOf(context);
@@ -37,7 +37,7 @@ export async function followedFeed<Entry extends FeedEntry, Row>(
         return context.read(latestInFeed);
       },
       page: async (place, limit) => {
-        const read = await context.readAgain((work) => readFeed(work, place, telling, limit));
+        const read = await context.readAgain((work) => readFeed(work, place, view, limit));
         return read?.result ?? null;
       },
       seal: (at) =>

@@ -1,5 +1,5 @@
 import { raw } from "../../../engine/sql/index.ts";
-import type { FeedEntry, Telling } from "./changes-feed.ts";
+import type { FeedEntry, FeedView } from "./changes-feed.ts";
 
 /** What is reported to everybody of a change to a record in their sight. */
 export interface LiveRow {
@@ -26,7 +26,7 @@ interface LiveEntry extends FeedEntry {
  * name would say who is at work on what the reader may not see.
  * @param userId the reader's account
  */
-export const liveFor = (userId: string | null): Telling<LiveEntry, LiveRow> => ({
+export const liveFor = (userId: string | null): FeedView<LiveEntry, LiveRow> => ({
   types: null,
   columns: [
     raw("j.actor_type, j.actor_name, j.user_id, array(select jsonb_object_keys(j.changes)) as changed"),

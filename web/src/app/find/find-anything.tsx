@@ -1,21 +1,17 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { useDisclosure, useHotkeys } from "@mantine/hooks";
-import { lazy, useState } from "react";
+import { useHotkeys } from "@mantine/hooks";
+import { lazy } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { MODIFIER } from "../keys/shortcuts.ts";
 import { LateWidget } from "../late-widget.tsx";
 import { loadCode } from "../load-code.ts";
+import { useLateOpening } from "../use-late-opening.ts";
 
 const Palette = lazy(() => loadCode(() => import("./palette.tsx")));
 
 /** The button of the search in everything, which opens with its keys too. Its code is loaded when it is first opened. */
 export function FindAnything() {
-  const [opened, { open, close }] = useDisclosure();
-  const [wasOpened, setWasOpened] = useState(false);
-  const show = (): void => {
-    setWasOpened(true);
-    open();
-  };
+  const { opened, wasOpened, show, close } = useLateOpening();
   // In a field, "/" is a character, but Ctrl K is not.
   useHotkeys([
     ["/", show],

@@ -28,7 +28,7 @@ export interface RichEditorProps {
 
 const IMAGES = "image/png,image/jpeg,image/gif,image/webp";
 
-/** Writes Markdown as it looks. Blocks that a person does not change keep their text unchanged. */
+/** Writes Markdown as it looks. Blocks that a person does not change keep their text. */
 export default function RichEditor({ label, initial, onChange, urlOf, storeImage }: RichEditorProps) {
   const id = useId();
   const chooseFile = useRef<(() => void) | null>(null);
