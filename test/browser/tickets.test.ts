@@ -9,10 +9,12 @@ import { made } from "./support/worked-time.ts";
 
 let site: Site;
 let agent: Person;
+let asker: Person;
 
 withCompany(async (opened, company) => {
   site = opened;
   agent = await letIn(site, company.people.Ben!, ["view-tickets", "manage-tickets"]);
+  asker = await letIn(site, company.people.Cora!);
   for (const subject of ["The printer jams", "No sound", "A new laptop"])
     await made(site.acme.owner, "/tickets", { subject, requester_email: "ana@client.test" });
 });
@@ -105,3 +107,43 @@ campaignTest("what is written as an internal note cannot be sent to the requeste
     ["public", "internal"],
   );
 });
+
+campaignTest(
+  "somebody opens a ticket, an agent takes and resolves it, and whoever asked reopens it",
+  async () => {
+    const { owner } = site.acme;
+    const page = await site.openAs(asker, "/tickets/new");
+    await page.getByLabel("Subject").fill("The door does not close");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.waitForURL(/\/tickets\/[0-9A-Z]{26}$/);
+    const path = `/tickets/${page.url().slice(-26)}`;
+    const ticket = async () => (await owner.get(path)).body.data.attributes;
+    expect(await page.getByRole("button", { name: "Resolve" }).count()).toBe(0);
+    expect(await page.getByText("Internal note").count()).toBe(0);
+
+    const work = await site.openAs(agent, path);
+    await work.getByRole("button", { name: "Take" }).click();
+    await expect.poll(async () => (await ticket()).assignee_employee_id).not.toBe(null);
+    await work.getByLabel("Internal note").last().fill("Not the first time.");
+    await work.getByRole("button", { name: "Add internal note" }).click();
+    await work.getByRole("listitem").filter({ hasText: "Not the first time." }).waitFor();
+    await work.getByRole("button", { name: "Resolve" }).click();
+    const dialog = work.getByRole("dialog");
+    await dialog.getByText("Nobody has responded yet").waitFor();
+    await dialog.getByLabel("Comment", { exact: true }).fill("The hinge was loose.");
+    await dialog.getByRole("combobox", { name: "Who reads the comment" }).click();
+    await work.getByRole("option", { name: "The requester too" }).click();
+    expect(await graveFindings(work)).toEqual([]);
+    await dialog.getByRole("button", { name: "Resolve" }).click();
+    await expect.poll(async () => (await ticket()).status).toBe("resolved");
+    await work.getByText("Response in time").waitFor();
+
+    await page.reload();
+    await page.getByText("The hinge was loose.").waitFor();
+    expect(await page.getByText("Not the first time.").count()).toBe(0);
+    await page.getByRole("button", { name: "Reopen" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Reopen" }).click();
+    await expect.poll(ticket).toMatchObject({ status: "open", reopen_count: 1, resolved_at: null });
+    expect(await graveFindings(page)).toEqual([]);
+  },
+);
