@@ -67,6 +67,8 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
   // biome-ignore lint/correctness/useExhaustiveDependencies: the blocks are those of the editor's first document.
   write.current = useMemo(() => opened.writerFor(editor.state.doc), [editor]);
   useEffect(() => {
+    // An editor whose first rendering took long has already been destroyed; the one that replaces it comes next.
+    if (editor.isDestroyed) return;
     const { dom } = editor.view;
     const active = shown ? `${id}-${shown.active}` : null;
     for (const [name, value] of [
