@@ -76,11 +76,11 @@ export const offerUi = resourceUi({
       },
       "issue_date",
       "valid_until",
-      "owner_employee_id",
       "total",
     ],
     more: [
       "title",
+      "owner_employee_id",
       "version",
       "net_total",
       "optional_total",
