@@ -8,7 +8,7 @@ import { type CellProblem, type RowDraft, setValue } from "./row-draft.ts";
 /** A value that no reference accepts, so that the row is refused together with its other problems. */
 const NOTHING = false;
 
-/** The names that a refused cell is answered with: enough for the stages of a pipeline, few enough for thousands of cells. */
+/** The number of names that are reported for a refused cell: enough for the stages of a pipeline, few enough for thousands of cells. */
 const MAX_ALLOWED = 20;
 
 /** Finds the records that cells name, and remembers those it found. */

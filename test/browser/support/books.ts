@@ -33,7 +33,7 @@ export async function keepBooks({ owner }: TestWorkspace, client_id: string): Pr
   await act(owner, `/offers/${offer}`, "revise");
 }
 
-/** Runs an action; returns the id of the record that it answers. */
+/** Runs an action; returns the id of the record that it returns. */
 async function act(
   owner: TestWorkspace["owner"],
   path: string,

@@ -1,5 +1,5 @@
 import { planSort } from "../../plan/selection.ts";
-import { type ListedValue, selectListedValues } from "../../query/listed-values.ts";
+import { type ListedValue, selectListedValues } from "../../query/values-in-order.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
 import type { ListedValues, ListedValuesOptions } from "../../work/work.ts";
 import type { UnitOfWork } from "../work/unit-of-work.ts";
