@@ -21,6 +21,9 @@ export interface BenchData {
   readonly settings: Record<string, string>;
   readonly installation: Installation;
   readonly pool: pg.Pool;
+  /** The address of its web UI for a server at an address, and who may do everything there. */
+  readonly owner: { readonly email: string; readonly password: string };
+  readonly siteAt: (url: string) => string;
   /** A key that may do everything. */
   readonly key: string;
   readonly workspaceId: string;
@@ -32,6 +35,7 @@ export interface BenchData {
 }
 
 const SUBDOMAIN = "bench";
+const OWNER = { email: `owner@${SUBDOMAIN}.example`, password: "only for benchmarks" };
 /** Entries of the journal for each employee, from previous years: 300,000 for a company of 10,000. */
 const ENTRIES_OF_EACH = 30;
 
@@ -58,8 +62,8 @@ export async function openData(employees: number): Promise<BenchData> {
   const { workspace, filled } = await addWorkspace(installation, {
     subdomain: SUBDOMAIN,
     name: "Benchmark",
-    ownerEmail: `owner@${SUBDOMAIN}.example`,
-    ownerPassword: "only for benchmarks",
+    ownerEmail: OWNER.email,
+    ownerPassword: OWNER.password,
   });
   await addJournalHistory(pool, workspace.id, { entries: employees * ENTRIES_OF_EACH, until: new Date() });
   await seedCompany(installation, workspace, { employees, seed: 1 });
@@ -76,6 +80,8 @@ export async function openData(employees: number): Promise<BenchData> {
     settings,
     installation,
     pool,
+    owner: OWNER,
+    siteAt: (url) => `http://${SUBDOMAIN}.localhost:${new URL(url).port}`,
     key,
     workspaceId: workspace.id,
     journalEntries: rows[0].entries,

@@ -1,5 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { directImports } from "./build/direct-imports.ts";
+import { loadedTogether } from "./build/loaded-together.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloadGroup } from "./build/preload-group.ts";
+import { smallFonts } from "./build/small-fonts.ts";
 
 /** Where `npm run dev` finds a running Bureau. */
 const SERVER = process.env.BUREAU_URL ?? "http://127.0.0.1:3000";
@@ -19,8 +24,42 @@ export default defineConfig({
     rollupOptions: {
       // Libraries mark their files for frameworks that render on a server: here that means nothing.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
+      output: {
+        manualChunks: loadedTogether(fileURLToPath(new URL(".", import.meta.url)), [
+          { name: "main", modules: ["src/main.tsx"] },
+          {
+            name: "frame",
+            modules: [
+              "src/app/shell.tsx",
+              "src/screens/notifications/bell.tsx",
+              "src/screens/time/timer/timer.tsx",
+              "src/screens/home/home.tsx",
+              "src/screens/approvals/waiting-count.tsx",
+              "src/screens/expenses/expense-approvals.tsx",
+              "src/screens/leave/requests/leave-approvals.tsx",
+              "src/screens/time/week-approvals.tsx",
+            ],
+          },
+          {
+            name: "lists",
+            modules: [
+              "src/records/list-screen.tsx",
+              "src/declare/archiving.ts",
+              "src/components/person.tsx",
+              "src/components/download.ts",
+              "src/figures/period/report-periods.ts",
+            ],
+          },
+          { name: "records", modules: ["src/records/record-page.tsx", "src/records/create-screen.tsx"] },
+        ]),
+      },
     },
   },
-  plugins: [precompress()],
+  plugins: [
+    smallFonts("/@fontsource-variable/inter/wght.css"),
+    directImports(["@mantine/core", "@mantine/hooks"]),
+    preloadGroup("frame"),
+    precompress(),
+  ],
   server: { proxy: { "/api": proxied, "/docs": proxied } },
 });

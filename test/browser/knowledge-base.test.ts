@@ -70,6 +70,7 @@ campaignTest("a text that somebody else has changed is shown instead of overwrit
   await page.getByText("Your unsaved text was kept").waitFor();
   await page.getByRole("textbox", { name: "Text" }).getByText("mine", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Edit" }).waitFor();
   await page.getByText("mine", { exact: true }).waitFor();
   expect((await owner.get(`/pages/${id}`)).body.data.attributes).toMatchObject({
     content: "mine",

@@ -132,22 +132,27 @@ campaignTest("a part of the forecast opens the leads behind it", async () => {
 });
 
 campaignTest("a file is imported after a preview that names what is wrong, and undone", async () => {
-  const page = await site.openAs(OWNER, "/clients");
+  const page = await site.openAs(OWNER, "/leads");
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles({
-    name: "clients.csv",
+    name: "leads.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from("name,email\nNorthwind,office@northwind.example\nContoso,nowhere\n"),
+    buffer: Buffer.from(
+      "name,email,stage\nNorthwind,office@northwind.example,Proposal\nContoso,nowhere,\nLitware,,Nowhere\n",
+    ),
   });
-  await dialog
-    .getByText("1 client would be created. Left out: 0 that exist already, 1 with errors.")
-    .waitFor();
+  await dialog.getByText("1 lead would be created. Left out: 0 that exist already, 2 with errors.").waitFor();
   await dialog.getByText("must be a valid email address").waitFor();
+  await dialog
+    .getByText(
+      "“Nowhere”. The selected stage is invalid. Allowed: New, Contacted, Qualified, Proposal, Negotiation.",
+    )
+    .waitFor();
   expect(await graveFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Import 1 row" }).click();
-  await dialog.getByText("1 client was created.").waitFor();
-  const found = () => site.acme.owner.get("/clients?search=northwind");
+  await dialog.getByText("1 lead was created.").waitFor();
+  const found = () => site.acme.owner.get("/leads?search=northwind");
   expect((await found()).body.meta.total).toBe(1);
   await dialog.getByRole("button", { name: "Undo import" }).click();
   await expect.poll(async () => (await found()).body.meta.total).toBe(0);

@@ -11,10 +11,12 @@ import { documentsLooks } from "./looks/documents.ts";
 import { employeesLooks } from "./looks/employees.ts";
 import { expensesLooks } from "./looks/expenses.ts";
 import { hiringLooks } from "./looks/hiring.ts";
+import { invoicingLooks } from "./looks/invoicing.ts";
 import { knowledgeBaseLooks } from "./looks/knowledge-base.ts";
 import { leadsLooks } from "./looks/leads.ts";
 import { leaveLooks } from "./looks/leave.ts";
 import { heading, type Look, titled } from "./looks/look.ts";
+import { offersLooks } from "./looks/offers.ts";
 import { organizationLooks } from "./looks/organization.ts";
 import { performanceLooks } from "./looks/performance.ts";
 import { projectsLooks } from "./looks/projects.ts";
@@ -22,6 +24,7 @@ import { settingsLooks } from "./looks/settings.ts";
 import { ticketsLooks } from "./looks/tickets.ts";
 import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
+import { keepBooks } from "./support/books.ts";
 import { type Company, letIn } from "./support/company.ts";
 import { followLink } from "./support/follow-link.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
@@ -39,7 +42,7 @@ withCompany(async (opened, filled) => {
   site = opened;
   company = filled;
   await workSomeWeeks(site.acme, company.people.Ana!);
-  await workForFabrikam(site.acme, company);
+  const { client } = await workForFabrikam(site.acme, company);
   await spendSome(site, company.people.Ana!);
   await defineSomeFields(site.acme, company.people.Ana!);
   await made(site.acme.owner, "/holidays", {
@@ -49,6 +52,7 @@ withCompany(async (opened, filled) => {
   });
   await made(site.acme.owner, "/webhooks", { url: "https://books.acme.example/events", events: ["tags.*"] });
   await makeOneOfEach();
+  await keepBooks(site.acme, client);
   ana = await letIn(site, company.people.Ana!);
 });
 
@@ -71,9 +75,7 @@ async function makeOneOfEach(): Promise<void> {
   await makeACandidate(owner);
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
-  await made(owner, "/invoices", { client_id: client.id, lines });
   await made(owner, "/offers", { lead_id, title: "Relaunch in spring", lines });
-  await made(owner, "/offers", { client_id: client.id, title: "Website", lines });
   await made(owner, "/tickets", {
     subject: "The scanner is offline",
     client_id: client.id,
@@ -140,6 +142,8 @@ const SIGNED_IN: readonly Look[] = [
   ...projectsLooks,
   ...clientsLooks,
   ...leadsLooks,
+  ...offersLooks,
+  ...invoicingLooks,
   ...ticketsLooks,
   ...hiringLooks,
   ...knowledgeBaseLooks,

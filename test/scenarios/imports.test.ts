@@ -256,6 +256,7 @@ describe("cells that name records", () => {
           manager_email: ["The selected manager email is invalid."],
         },
         cells: { tax_rate: { column: "tax_rate", value: "Sales" } },
+        allowed: { tax_rate: ["VAT"] },
       },
     ]);
     const client = await acme.owner.get(`/clients/${data.created_ids[0]}?related=taxRate`);

@@ -83,6 +83,42 @@ describe("the import of leads", () => {
     expect(timeline.body.data.map(({ attributes }: Fields) => attributes.type)).toEqual(["imported"]);
   });
 
+  it("names the value of a cell that means no record, and what is allowed instead", async () => {
+    const ones = Array.from({ length: 22 }, (_, n) => `Fair ${String(n + 1).padStart(2, "0")}`);
+    const fairs: string[] = [];
+    for (const name of ones) fairs.push(await add(owner, "lead-sources", { name }));
+    shown(await act(owner, `/lead-sources/${fairs[0]}`, "archive"));
+    const sources = (await owner.get("/lead-sources?archived=false&perPage=100")).body.data.map(
+      ({ attributes }: Fields) => attributes.name,
+    );
+    const file = "name,source,stage,owner_email\nUnknown,fair 01,Nowhere,nobody@x.test\n";
+    const [row] = imported(await importLeads(file, { fields: skipping })).rows;
+    const stages = ["New", "Contacted", "Qualified", "Proposal", "Negotiation"];
+    expect(row).toEqual({
+      row: 2,
+      status: "invalid",
+      errors: {
+        source: ["The selected source is invalid."],
+        stage: ["The selected stage is invalid."],
+        owner_email: ["The selected owner email is invalid."],
+      },
+      cells: {
+        source: { column: "source", value: "fair 01" },
+        stage: { column: "stage", value: "Nowhere" },
+        owner_email: { column: "owner_email", value: "nobody@x.test" },
+      },
+      allowed: {
+        stage: stages,
+        source: sources.slice(0, 20),
+        owner_email: expect.arrayContaining(["ana.pop@x.test"]),
+      },
+      more_allowed: { source: sources.length - 20 },
+    });
+    const whole = await importLeads(file);
+    expect([whole.status, whole.body.allowed["rows.2.stage"]]).toEqual([422, stages]);
+    for (const id of fairs) expect((await owner.delete(`/lead-sources/${id}`)).status).toBe(204);
+  });
+
   it("creates missing sources on request, and fills blank cells", async () => {
     const file = "name,source\nFrom a fair,Spring fair\nFrom there too,SPRING FAIR\nFrom nowhere,\n";
     refused(await importLeads(file), {

@@ -25,6 +25,8 @@ export interface KnownField {
   readonly hidden: boolean;
   /** Whether it is never returned. */
   readonly writeOnly: boolean;
+  /** The condition on records that it can newly refer to, as SQL over their alias; null: all in sight. */
+  readonly selectable: ((alias: string) => Sql) | null;
   /** SQL of the value that callers read, over an alias. */
   readonly shown: (alias: string) => Sql;
 }

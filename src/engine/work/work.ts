@@ -79,6 +79,8 @@ export interface ReadOnlyWork extends Reading {
     texts: readonly string[],
     options?: LookUpOptions,
   ): Promise<LookedUp[]>;
+  /** The values of a field of the records of which the actor may read it, in the order of lists. */
+  listedValues(resource: string, field: string, options: ListedValuesOptions): Promise<ListedValues>;
   /** The condition on rows of a resource that the actor sees; null: all. */
   visibleRows(resource: ResourceName): RowCondition | null;
   /** The records as they are returned to the actor, in the order of the ids, without those out of sight. */
@@ -93,6 +95,20 @@ export interface LookUpOptions {
   readonly among?: (alias: string) => Sql;
   /** Whether it finds only records of which the actor may read the field. */
   readonly isInSight?: boolean;
+}
+
+/** Options of `listedValues`. */
+export interface ListedValuesOptions {
+  /** The records among which it looks, as SQL over an alias. */
+  readonly among?: ((alias: string) => Sql) | null;
+  /** The maximum number of values. */
+  readonly limit: number;
+}
+
+/** The first values of a field, and the number of all of them. */
+export interface ListedValues {
+  readonly values: readonly string[];
+  readonly total: number;
 }
 
 /** What `lookUp` found for one text. */

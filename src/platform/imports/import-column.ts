@@ -1,5 +1,15 @@
 import type { JsonSchema } from "../../engine/declare/field-type.ts";
+import type { Sql } from "../../engine/sql/sql.ts";
 import type { KnownField, KnownResource } from "../../engine/work/known-resource.ts";
+
+/** The records that cells name. */
+interface NamedBy {
+  readonly resource: string;
+  /** The field by which they are named. */
+  readonly by: string;
+  /** The condition on those that can be chosen, as SQL over their alias; null: all in sight. */
+  readonly among: ((alias: string) => Sql) | null;
+}
 
 /** A column of an import, with the member of the request body that its cells become. */
 export interface ImportColumn {
@@ -13,8 +23,8 @@ export interface ImportColumn {
   readonly schema: JsonSchema;
   /** Whether every file must have the column. */
   readonly isRequired: boolean;
-  /** The records that its cells name, and the field by which; null: cells are values, or ids. */
-  readonly names: { readonly resource: string; readonly by: string } | null;
+  /** The records that its cells name; null: cells are values, or ids. */
+  readonly names: NamedBy | null;
   /** Whether a blank cell leaves the default of the value, because it must have one. Other blank cells are empty values. */
   readonly blankIsDefault: boolean;
   /** The boolean parameter of the import that creates the records of names without one. */
@@ -82,7 +92,8 @@ export function declaredColumns(
       isRequired: field.required,
       // Fields apply their defaults to null themselves.
       blankIsDefault: false,
-      names: reference && by !== undefined ? { resource: reference.resource, by } : null,
+      names:
+        reference && by !== undefined ? { resource: reference.resource, by, among: field.selectable } : null,
       createMissing,
     };
   });

@@ -14,6 +14,8 @@ interface ReportedRow {
   /** The header and the text of each cell with an error. */
   readonly cells?: Readonly<Record<string, { readonly column: string; readonly value: string }>>;
   readonly allowed?: AllowedValues;
+  /** How many values are allowed besides those in `allowed`, where there are more. */
+  readonly more_allowed?: Readonly<Record<string, number>>;
   readonly duplicate_of?: string | null;
   readonly duplicate_of_row?: number;
 }
@@ -72,19 +74,23 @@ export class ImportReport {
     const columns = this.#headers.columns.filter((column) => column !== null);
     const errors: FieldErrors = {};
     const allowed: Record<string, readonly (string | number)[]> = {};
+    const moreAllowed: Record<string, number> = {};
     const cells: Record<string, { column: string; value: string }> = {};
     for (const [path, messages] of Object.entries(found)) {
       const column = columnAt(columns, path);
       const name = column?.name ?? path;
       const own = column && draft.problems.get(column);
       errors[name] = own ? [own.message] : [...(errors[name] ?? []), ...messages];
-      const options = own ? own.allowed : allowedAt[path];
-      if (options) allowed[name] = options.slice(0, MAX_SHOWN);
+      const options = own ? own.allowed?.values : allowedAt[path];
+      if (options && options.length > 0) allowed[name] = options.slice(0, MAX_SHOWN);
+      const more = (own?.allowed?.total ?? options?.length ?? 0) - (allowed[name]?.length ?? 0);
+      if (more > 0) moreAllowed[name] = more;
       if (column) cells[name] = { column: this.#headerOf(column), value: shown(draft.cells.get(column)) };
     }
     this.#rows.push({
       ...{ row: draft.row, status: "invalid", errors, cells },
       ...(Object.keys(allowed).length > 0 ? { allowed } : {}),
+      ...(Object.keys(moreAllowed).length > 0 ? { more_allowed: moreAllowed } : {}),
     });
   }
 

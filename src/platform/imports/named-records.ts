@@ -1,18 +1,22 @@
 import { fieldMessage, MESSAGES } from "../../engine/errors/messages.ts";
 import type { ResourceName, Values } from "../../engine/work/records.ts";
-import type { Work } from "../../engine/work/work.ts";
+import type { ListedValues, Work } from "../../engine/work/work.ts";
 import { isList, textsOf } from "./cell-value.ts";
 import type { ImportColumn } from "./import-column.ts";
-import { type RowDraft, setValue } from "./row-draft.ts";
+import { type CellProblem, type RowDraft, setValue } from "./row-draft.ts";
 
 /** A value that no reference accepts, so that the row is refused together with its other problems. */
 const NOTHING = false;
+
+/** The number of names that are reported for a refused cell: enough for the stages of a pipeline, few enough for thousands of cells. */
+const MAX_ALLOWED = 20;
 
 /** Finds the records that cells name, and remembers those it found. */
 export class NamedRecords {
   readonly #work: Work;
   readonly #params: Readonly<Values>;
   readonly #found = new Map<string, readonly string[]>();
+  readonly #allowed = new Map<ImportColumn, ListedValues>();
 
   /** `params` are the parameters of the import. */
   constructor(work: Work, params: Readonly<Values>) {
@@ -44,7 +48,8 @@ export class NamedRecords {
         if (this.#idsOf(column, name).length === 0) await this.#lookUp(column, [name]);
         if (this.#idsOf(column, name).length === 0) await this.#create(column, name);
         const found = this.#idsOf(column, name);
-        if (found.length !== 1) problems.set(column, { message: problemWith(column, found) });
+        if (found.length === 0) problems.set(column, await this.#unknown(column));
+        else if (found.length > 1) problems.set(column, { message: ambiguous(column) });
         ids.push(found.length === 1 ? found[0] : NOTHING);
       }
       setValue(body, column, isList(column.schema) ? ids : (ids[0] ?? null));
@@ -58,18 +63,33 @@ export class NamedRecords {
   async #lookUp(column: ImportColumn, names: readonly string[]): Promise<void> {
     const unknown = names.filter((name) => this.#idsOf(column, name).length === 0);
     if (unknown.length === 0) return;
-    const { resource, by } = column.names!;
-    const found = await this.#work.lookUp(resource, by, unknown, { isInSight: true });
+    const { resource, by, among } = column.names!;
+    const found = await this.#work.lookUp(resource, by, unknown, {
+      isInSight: true,
+      ...(among && { among }),
+    });
     unknown.forEach((name, index) => {
       this.#found.set(keyOf(column, name), found[index]!.ids);
     });
+  }
+
+  /** The problem with a name that means no record, with the names that do. */
+  async #unknown(column: ImportColumn): Promise<CellProblem> {
+    const { resource, by, among } = column.names!;
+    const allowed =
+      this.#allowed.get(column) ??
+      (await this.#work.listedValues(resource, by, { among, limit: MAX_ALLOWED }));
+    this.#allowed.set(column, allowed);
+    return { message: fieldMessage(MESSAGES.selected, column.name), allowed };
   }
 
   async #create(column: ImportColumn, name: string): Promise<void> {
     if (column.createMissing === null || this.#params[column.createMissing] !== true) return;
     const { resource, by } = column.names!;
     const created = await this.#work.tryToCreate(resource as ResourceName, { [by]: name });
-    if (created.id !== null) this.#found.set(keyOf(column, name), [created.id]);
+    if (created.id === null) return;
+    this.#found.set(keyOf(column, name), [created.id]);
+    this.#allowed.delete(column);
   }
 }
 
@@ -79,7 +99,5 @@ const namesIn = (column: ImportColumn, text: string): string[] =>
 const keyOf = ({ names }: ImportColumn, text: string): string =>
   JSON.stringify([names!.resource, names!.by, text.toLowerCase()]);
 
-const problemWith = ({ name, names }: ImportColumn, found: readonly string[]): string =>
-  found.length === 0
-    ? fieldMessage(MESSAGES.selected, name)
-    : `Several ${names!.resource.replaceAll("-", " ")} have this ${names!.by.replaceAll("_", " ")}; give the id instead.`;
+const ambiguous = ({ names }: ImportColumn): string =>
+  `Several ${names!.resource.replaceAll("-", " ")} have this ${names!.by.replaceAll("_", " ")}; give the id instead.`;

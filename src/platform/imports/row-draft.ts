@@ -1,13 +1,15 @@
 import type { Values } from "../../engine/work/records.ts";
+import type { ListedValues } from "../../engine/work/work.ts";
 import type { TableRow } from "../spreadsheets/table-row.ts";
 import { cellText, wireValue } from "./cell-value.ts";
 import type { Headers } from "./headers.ts";
 import type { ImportColumn } from "./import-column.ts";
 
 /** A problem with a cell that is known before the record is checked. */
-interface CellProblem {
+export interface CellProblem {
   readonly message: string;
-  readonly allowed?: readonly string[];
+  /** Some of the texts that are allowed, and how many there are in all. */
+  readonly allowed?: ListedValues;
 }
 
 /** A row of the file on its way to a record. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import {
+  type AsyncRouteComponent,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -7,7 +8,6 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import type { ComponentType, ReactNode } from "react";
 import { hasStatus } from "../api/failure.ts";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { PublicScreen, Screen } from "../declare/screen.ts";
@@ -46,14 +46,16 @@ const signedIn = createRoute({
   },
 });
 
-/** The screen within its frame, loaded when it is first shown. */
-function framed(screen: Screen | PublicScreen): () => ReactNode {
-  const Loaded = lazyRouteComponent(() => loadCode(screen.load)) as ComponentType;
-  return () => (
+/** The screen within its frame. Its code is loaded as soon as the router knows the screen, beside that of the shell. */
+function framed(screen: Screen | PublicScreen): AsyncRouteComponent<object> {
+  const Loaded = lazyRouteComponent(() => loadCode(screen.load)) as AsyncRouteComponent<object>;
+  const Framed: AsyncRouteComponent<object> = () => (
     <ScreenFrame screen={screen}>
       <Loaded />
     </ScreenFrame>
   );
+  Framed.preload = Loaded.preload;
+  return Framed;
 }
 
 const screens = [...modules.flatMap((module) => module.screens), ...personalScreens];

@@ -32,7 +32,7 @@ export async function lookUp(
 }
 
 /** The conditions on rows of which the actor may read the field. */
-function inSight({ actor }: UnitOfWork, resource: ResourceSchema, field: FieldSchema): Sql[] {
+export function inSight({ actor }: UnitOfWork, resource: ResourceSchema, field: FieldSchema): Sql[] {
   const gate = gateSight(resource, field.gate, actor);
   if (!mayRead(resource, actor) || gate === "none") return [raw("false")];
   const rows = visibleRows(resource, actor);

@@ -3,7 +3,14 @@ import type { ResourceSchema, Schema } from "../../schema/schema.ts";
 import type { RowCondition, Sql } from "../../sql/sql.ts";
 import type { Actor } from "../../work/actor.ts";
 import type { FieldName, RecordChanges, ResourceName, StoredRecord, Values } from "../../work/records.ts";
-import type { LookedUp, LookUpOptions, ReadOnlyWork, RowLock } from "../../work/work.ts";
+import type {
+  ListedValues,
+  ListedValuesOptions,
+  LookedUp,
+  LookUpOptions,
+  ReadOnlyWork,
+  RowLock,
+} from "../../work/work.ts";
 import type { Workspace } from "../../work/workspace.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
@@ -106,6 +113,9 @@ export class ReadingOfWork implements ReadOnlyWork {
     options?: LookUpOptions,
   ): Promise<LookedUp[]> {
     return this.#work.lookUp(resource, field, texts, options);
+  }
+  listedValues(resource: string, field: string, options: ListedValuesOptions): Promise<ListedValues> {
+    return this.#work.listedValues(resource, field, options);
   }
   visibleRows(resource: ResourceName): RowCondition | null {
     return this.#work.visibleRows(resource);

@@ -12,6 +12,8 @@ import type {
   CreateAllOptions,
   CreatingTogether,
   Creation,
+  ListedValues,
+  ListedValuesOptions,
   LookedUp,
   LookUpOptions,
   ReadOnlyWork,
@@ -20,6 +22,7 @@ import type {
 } from "../../work/work.ts";
 import type { Workspace } from "../../work/workspace.ts";
 import { Journal } from "../journal/journal.ts";
+import { listedValues } from "../reading/listed-values.ts";
 import { lookUp } from "../reading/look-up.ts";
 import { readReturned } from "../reading/shown-records.ts";
 import type { StatementsAhead } from "../transaction/statements-ahead.ts";
@@ -140,6 +143,10 @@ export class TransactionWork extends WorkspaceClient implements UnitOfWork {
     options?: LookUpOptions,
   ): Promise<LookedUp[]> {
     return lookUp(this, this.resource(resource), field, texts, options);
+  }
+
+  listedValues(resource: string, field: string, options: ListedValuesOptions): Promise<ListedValues> {
+    return listedValues(this, this.resource(resource), field, options);
   }
 
   visibleRows(resource: ResourceName): RowCondition | null {

@@ -45,7 +45,7 @@ export const importedValues =
         part: definition.slug,
         schema: schemaOf(definition),
         isRequired: definition.is_required && definition.default_value === null,
-        names: definition.type === "employee" ? { resource: "employees", by: "email" } : null,
+        names: definition.type === "employee" ? { resource: "employees", by: "email", among: null } : null,
         blankIsDefault: definition.is_required && definition.default_value !== null,
         createMissing: null,
       }));

@@ -101,9 +101,12 @@ async function check(
 async function afterWrite(
   { id, values, stored, changes }: WrittenChange<"invoice-lines">,
   work: Work,
+  { count }: Settled,
 ): Promise<void> {
-  if (stored === null || changes("position"))
-    await placeOthers(work, values.invoice_id, id, values.position as number);
+  const position = values.position as number;
+  // A new line behind all others leaves them where they are.
+  if (stored === null ? position <= count : changes("position"))
+    await placeOthers(work, values.invoice_id, id, position);
   await calculateTotals(work, values.invoice_id);
 }
 

@@ -16,6 +16,7 @@ export interface ReportedRow {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly cells?: Readonly<Record<string, { readonly column: string; readonly value: string }>>;
   readonly allowed?: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly more_allowed?: Readonly<Record<string, number>>;
   readonly duplicate_of_row?: number;
 }
 

@@ -65,7 +65,7 @@ export function ImportSummary({ ui, report: { summary, rows }, isDone }: ImportS
 }
 
 function Reasons({
-  row: { status, errors, cells = {}, allowed = {}, duplicate_of_row },
+  row: { status, errors, cells = {}, allowed = {}, more_allowed = {}, duplicate_of_row },
 }: {
   readonly row: ReportedRow;
 }) {
@@ -80,7 +80,9 @@ function Reasons({
       {cells[name] && <b>{`${cells[name].column}: `}</b>}
       {cells[name] && cells[name].value !== "" && `“${cells[name].value}”. `}
       {messages.join(" ")}
-      {allowed[name] && ` Allowed: ${allowed[name].join(", ")}.`}
+      {allowed[name] && ` Allowed: ${allowed[name].join(", ")}${andMore(more_allowed[name])}.`}
     </Text>
   ));
 }
+
+const andMore = (count = 0): string => (count > 0 ? ` and ${count} more` : "");

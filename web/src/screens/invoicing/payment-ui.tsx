@@ -24,7 +24,7 @@ export const paymentUi = resourceUi({
     base_amount: { label: "In the company's currency", hint: undefined },
   },
   list: {
-    columns: ["paid_at", "client_id", "amount", "method", "reference"],
+    columns: ["paid_at", "invoice_id", "client_id", "amount", "method", "reference"],
     more: ["base_amount", "notes", "created_at"],
     sort: "-paid_at",
     filters: {

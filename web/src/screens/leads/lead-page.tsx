@@ -36,8 +36,14 @@ function Meetings({ record }: RecordViewProps<"leads">) {
 }
 
 function Offers({ record }: RecordViewProps<"leads">) {
-  return <RelatedRecords ui={offerUi} of={{ lead_id: record.id }} />;
+  return <RelatedRecords ui={offerOfLeadUi} of={{ lead_id: record.id }} />;
 }
+
+/** Client and owner are those of the lead, and leave room for the total. */
+const offerOfLeadUi = {
+  ...offerUi,
+  list: { ...offerUi.list, chosenAtFirst: ["number", "status", "issue_date", "valid_until", "total"] },
+};
 
 /** The page of a lead, with its timeline and the buttons that move and close it. */
 export default recordPage({

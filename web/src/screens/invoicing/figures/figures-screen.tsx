@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Page } from "../../../components/page.tsx";
 import { Panel } from "../../../components/panel.tsx";
@@ -38,10 +38,8 @@ export default function InvoiceFiguresScreen() {
         {error && <ReadProblem error={error} />}
         {!analytics.data && !error && <TableSkeleton />}
         {analytics.data && <Totals analytics={analytics.data} currency={currency} />}
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-          {analytics.data && <AgeingChart ageing={analytics.data.ageing} currency={currency} />}
-          {chart.data && <RevenueChart chart={chart.data} currency={currency} />}
-        </SimpleGrid>
+        {analytics.data && <AgeingChart ageing={analytics.data.ageing} currency={currency} />}
+        {chart.data && <RevenueChart chart={chart.data} currency={currency} />}
         {analytics.data && analytics.data.by_client.length > 0 && (
           <FigureTable
             label="Clients"
