@@ -316,7 +316,7 @@ test("a person without an account is nobody to notify", async () => {
 describe("due dates", () => {
   const runDue = async (): Promise<void> => {
     for (const { name, run } of repeatedJobs(app.installation))
-      if (name === "tickets that are due" || name === "evaluations that are due") await run();
+      if (name === "tickets that are due") await run();
     await notify();
   };
   const dueOf = async ({ session }: Colleague, kind: string) =>
@@ -359,41 +359,5 @@ describe("due dates", () => {
     at("2026-07-18T10:00:00Z");
     await runDue();
     expect(await dueOf(ana, "ticket-due")).toHaveLength(2);
-  });
-
-  test("of reviews are notified to those who have not submitted their answers", async () => {
-    const type = await add(owner, "evaluation-types", {
-      name: `Review ${count}`,
-      category: "technical",
-      criteria: [{ key: "overall", title: "Overall" }],
-    });
-    const reviewed = await hire(owner, `Rae Reviewed${count}`);
-    const review = await add(owner, "evaluations", {
-      employee_id: reviewed,
-      evaluation_type_id: type,
-      period_start: "2026-01-01",
-      period_end: "2026-06-30",
-      due_date: "2026-07-16",
-      assignee_ids: [ana.id, manager.id],
-    });
-    at("2026-07-14T11:00:00Z");
-    await act(owner, `/evaluations/${review}`, "start");
-    const answers = { overall: { score: 4 } };
-    const path = `/evaluations/${review}/actions?action=submit-response`;
-    const submitted = await manager.session.send("POST", path, { answers });
-    expect(submitted.status, submitted.text).toBe(200);
-    at("2026-07-16T10:00:00Z");
-    await runDue();
-    await runDue();
-    expect(await dueOf(ana, "review-due")).toMatchObject([
-      {
-        attributes: {
-          title: `The review of Rae Reviewed${count} is due`,
-          detail: expect.stringContaining("due 16 Jul 2026"),
-          record_id: review,
-        },
-      },
-    ]);
-    expect(await dueOf(manager, "review-due")).toEqual([]);
   });
 });
