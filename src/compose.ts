@@ -26,6 +26,7 @@ import { KeyUsage } from "./platform/auth/key-usage.ts";
 import { RememberedCredentials } from "./platform/auth/remembered-credentials.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/load-config.ts";
+import { writeListFile } from "./platform/exports/list-file.ts";
 import { openApiResponse } from "./platform/http/openapi.endpoint.ts";
 import { createServer } from "./platform/http/server.ts";
 import { newUlid } from "./platform/ids/ulid.ts";
@@ -113,6 +114,7 @@ export function compose(parts: InstallationParts): Installation {
     clock,
     newId: newUlid,
     services,
+    writeTable: writeListFile,
     onEntries: () => commits.notify(),
   };
   const usage = new KeyUsage(pool, log);

@@ -14,7 +14,7 @@ function headersOf(message: http.IncomingMessage): Headers {
 
 function replyOf(status: number, headers: Headers, bytes: Buffer): Reply {
   const text = bytes.toString();
-  const isJson = headers.get("content-type")?.includes("json") && text !== "";
+  const isJson = /[/+]json\b/.test(headers.get("content-type") ?? "") && text !== "";
   return { status, headers, body: isJson ? JSON.parse(text) : undefined, text, bytes };
 }
 

@@ -2,6 +2,7 @@ import type { Grant } from "../declare/policy.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { FILE_PART, formContent, jsonContent, writableFields } from "./body-schemas.ts";
 import { changeExample, createExample } from "./examples.ts";
+import { exportOf } from "./export-paths.ts";
 import { filterRefs } from "./filter-parameters.ts";
 import { described } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
@@ -25,7 +26,11 @@ export function recordPaths(resource: ResourceSchema): Record<string, PathItem> 
     ...(may("update") ? changes(resource) : {}),
     ...(may("delete") ? { delete: remove(resource) } : {}),
   };
-  return { ...(resource.isSingleton ? {} : { [`/${resource.name}`]: many }), [recordPath(resource)]: one };
+  return {
+    ...(resource.isSingleton ? {} : { [`/${resource.name}`]: many }),
+    ...(may("list") ? { [`/${resource.name}/export`]: { get: exportOf(resource) } } : {}),
+    [recordPath(resource)]: one,
+  };
 }
 
 const list = (resource: ResourceSchema): Operation =>

@@ -10,6 +10,7 @@ import { handleChange } from "./change.ts";
 import { handleCreate } from "./create.ts";
 import { handleDelete } from "./delete.ts";
 import { handleActions, handleFilters, handleGetters } from "./describe.ts";
+import { handleExport } from "./export.ts";
 import { handleFile } from "./file.ts";
 import { handleGetter } from "./getter.ts";
 import { handleList } from "./list.ts";
@@ -23,6 +24,7 @@ import { handleVariant } from "./variant.ts";
 
 const READINGS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "list",
+  "export",
   "show",
   "getter",
   "list-filters",
@@ -58,6 +60,8 @@ async function operate(context: RequestContext, route: Route): Promise<HttpRespo
       const variant = requestedVariant(resource, context.query);
       return variant ? handleVariant(context, resource, variant) : handleList(context, resource);
     }
+    case "export":
+      return handleExport(context, resource);
     case "show":
       return handleShow(context, resource, intent.id);
     case "create":

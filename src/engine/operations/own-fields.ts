@@ -3,6 +3,7 @@ import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { sqlContext } from "../execute/transaction/sql-context.ts";
 import { run } from "../execute/transaction/statements.ts";
+import { requestedColumns } from "../request/parse-export.ts";
 import { requestedSort } from "../request/parse-list.ts";
 import type { Intent } from "../request/route.ts";
 import { resolveField } from "../schema/resolve-field.ts";
@@ -32,10 +33,14 @@ export async function withOwnFields(
   if (!ownFields) return resource;
   const parameters = requested(context, ownFields.prefix);
   const sorts = sortNames(context).some((name) => name.startsWith(ownFields.prefix));
-  if (parameters.length === 0 && !sorts && intent.kind !== "list-filters") return resource;
+  const columns = intent.kind === "export" ? requestedColumns(context.query) : null;
+  const shown = (columns ?? []).filter((name) => name.startsWith(ownFields.prefix));
+  if (parameters.length === 0 && !sorts && shown.length === 0 && intent.kind !== "list-filters")
+    return resource;
   const bound = sqlContext(context);
   const known = await ownFields.load((statement) => run(context.pool, statement, bound));
   for (const name of parameters) refuseUnfilterable(name, known);
+  for (const name of shown) refuseUnknownColumn(name, known);
   return extendedBy(resource, known);
 }
 
@@ -48,6 +53,13 @@ function refuseUnfilterable(parameter: string, known: readonly OwnField[]): void
     `The ${shown} parameter is not a filter. Allowed: ${filterable.join(", ") || "none"}.`,
     filterable,
   );
+}
+
+function refuseUnknownColumn(name: string, known: readonly OwnField[]): void {
+  const names = known.map((one) => one.name);
+  if (names.includes(name)) return;
+  const allowed = names.join(", ") || "none";
+  throw invalidField("columns", `${name.slice(0, 100)} is not a custom field. Allowed: ${allowed}.`, names);
 }
 
 function extendedBy(resource: ResourceSchema, known: readonly OwnField[]): ResourceSchema {

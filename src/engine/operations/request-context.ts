@@ -8,6 +8,7 @@ import type { ProjectionPlanner } from "../plan/projection.ts";
 import type { Call } from "../request/call.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Actor } from "../work/actor.ts";
+import type { WriteTable } from "../work/exported-table.ts";
 import type { Workspace } from "../work/workspace.ts";
 
 /** The parts of the engine that are the same for all requests. */
@@ -22,6 +23,8 @@ export interface EngineParts {
   readonly clock: { now(): Date };
   readonly newId: (at: Date) => string;
   readonly services: unknown;
+  /** Writes an exported list as a file. */
+  readonly writeTable: WriteTable;
   /** Called after each commit with journal entries. */
   readonly onEntries?: () => void;
 }

@@ -58,15 +58,26 @@ export class ProjectionPlanner {
     return this.#planned(requested, actor, listedFields(requested), includes);
   }
 
+  /** Plans a record with some of its fields; null: those that lists contain. @throws 422 like `plan` */
+  planColumns(
+    requested: ResourceSchema,
+    actor: Actor,
+    fields: ReadonlySet<string> | null,
+    includes: IncludeTree,
+  ): Projection {
+    return this.#planned(requested, actor, fields ?? listedFields(requested), includes, fields !== null);
+  }
+
   #planned(
     requested: ResourceSchema,
     actor: Actor,
     selected: ReadonlySet<string> | null,
     includes: IncludeTree,
+    isChosen = false,
   ): Projection {
     // Custom fields are filters and sorts of a list, but not attributes of a record.
     const resource = this.#schema.resources.get(requested.name) ?? requested;
-    if (includes.size > 0) return this.#project(resource, actor, selected, includes);
+    if (includes.size > 0 || isChosen) return this.#project(resource, actor, selected, includes);
     const key = `${resource.name}${selected ? "[listed]" : ""}|${actorKey(actor)}`;
     let projection = this.#plain.get(key);
     if (!projection) {

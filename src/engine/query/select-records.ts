@@ -80,6 +80,14 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
     ) page`;
 }
 
+/** All selected records in order, each as JSON text in `data`. The rows are sorted before their JSON is built. */
+export const selectAll = (selection: Selection, sort: readonly SortKey[], projection: Projection): Sql =>
+  sql`select ${envelope(projection, "paged")} as data
+    from (
+      select record.* from ${ident(selection.resource.table)} record
+      where ${selectionCondition(selection, "record")} order by ${orderBy(sort, "record")} offset 0
+    ) paged`;
+
 /**
  * One record in the actor's sight, as JSON text in `data` and, with a second projection, in `plain`; no row if it is
  * out of sight.

@@ -4,7 +4,7 @@ import { hasPaths, type ResourceSchema, type Schema } from "../schema/schema.ts"
 
 /** The intent of a request according to its method and path. */
 export type Intent =
-  | { readonly kind: "list" | "create" | "list-filters" | "list-actions" | "list-getters" }
+  | { readonly kind: "list" | "export" | "create" | "list-filters" | "list-actions" | "list-getters" }
   | { readonly kind: "bulk-create" | "bulk-update" | "bulk-delete" }
   | { readonly kind: "show" | "update" | "delete"; readonly id: string }
   | { readonly kind: "action"; readonly id: string | null }
@@ -84,6 +84,7 @@ function methodsOf(resource: ResourceSchema, rest: readonly string[]): Methods |
     if (first === "actions") return { GET: { kind: "list-actions" }, POST: { kind: "action", id: null } };
     if (first === "filters") return { GET: { kind: "list-filters" } };
     if (first === "getters") return { GET: { kind: "list-getters" } };
+    if (first === "export") return { GET: may("list", { kind: "export" }) };
     const id = first!;
     const update = may("update", { kind: "update", id });
     return {

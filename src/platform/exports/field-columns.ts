@@ -16,8 +16,11 @@ const CELLS: Readonly<Record<string, ColumnType>> = {
   date: "date",
 };
 
+/** The type of the cells with values of a field; null: the values have no one type. */
+export const cellType = (fieldType: string | null): ColumnType => CELLS[fieldType ?? ""] ?? "text";
+
 function columnOf({ name, type, shown }: KnownField, alias: string): FieldColumn {
-  const cell = CELLS[type.name] ?? "text";
+  const cell = cellType(type.name);
   const value = shown(alias);
   if (cell === "text") return { key: name, type: cell, expression: type.json(value) };
   return { key: name, type: cell, expression: sql`(${value})::text` };

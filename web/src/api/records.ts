@@ -223,11 +223,20 @@ export interface ReceivedFile {
   readonly content: Blob;
 }
 
-async function receiveFile(resource: ResourceName, path: string, sent: Sent): Promise<ReceivedFile> {
-  const { data, response } = await sendForResponse<Blob>("post", path, { ...sent, parseAs: "blob" });
+async function receiveFile(
+  resource: ResourceName,
+  path: string,
+  sent: Sent,
+  method: "get" | "post" = "post",
+): Promise<ReceivedFile> {
+  const { data, response } = await sendForResponse<Blob>(method, path, { ...sent, parseAs: "blob" });
   const disposition = response.headers.get("Content-Disposition") ?? "";
   return { file_name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${resource}.bin`, content: data };
 }
+
+/** All records of a list as a file. */
+export const exportList = (resource: ResourceName, query: Query): Promise<ReceivedFile> =>
+  receiveFile(resource, `/${resource}/export`, { query }, "get");
 
 /** Runs a file action on several records. */
 export const runFileAction = (

@@ -7,6 +7,7 @@ import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { DensityToggle } from "./density-toggle.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
+import { ListExport } from "./list-export.tsx";
 import type { ChangeList, ListState } from "./list-state.ts";
 import { SortChoice } from "./sort-choice.tsx";
 
@@ -59,6 +60,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         )}
         {table && !isNarrow && <ColumnChoice ui={ui} columns={table.columns} onChange={table.onColumns} />}
+        {table && <ListExport {...{ ui, state }} columns={table.columns} />}
         {table ? <DensityToggle /> : !isNarrow && <SortChoice ui={ui} {...sorting} width={260} />}
       </Group>
       {isNarrow && views}

@@ -13,6 +13,8 @@ export const SHARED_PARAMETERS: readonly string[] = [
   "related",
   "include",
   "cursor",
+  "format",
+  "columns",
   "tenant",
   "dry_run",
   "action",

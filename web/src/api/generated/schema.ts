@@ -7,6 +7,11 @@ export interface paths {
     get: operations["employees.list"];
     post: operations["employees.create"];
   };
+  "/employees/export": {
+    parameters: {
+    };
+    get: operations["employees.export"];
+  };
   "/employees/{id}": {
     parameters: {
     };
@@ -76,6 +81,11 @@ export interface paths {
     get: operations["users.list"];
     post: operations["users.create"];
   };
+  "/users/export": {
+    parameters: {
+    };
+    get: operations["users.export"];
+  };
   "/users/{id}": {
     parameters: {
     };
@@ -110,6 +120,11 @@ export interface paths {
     get: operations["roles.list"];
     post: operations["roles.create"];
   };
+  "/roles/export": {
+    parameters: {
+    };
+    get: operations["roles.export"];
+  };
   "/roles/{id}": {
     parameters: {
     };
@@ -137,6 +152,11 @@ export interface paths {
     };
     get: operations["tags.list"];
     post: operations["tags.create"];
+  };
+  "/tags/export": {
+    parameters: {
+    };
+    get: operations["tags.export"];
   };
   "/tags/{id}": {
     parameters: {
@@ -166,6 +186,11 @@ export interface paths {
     get: operations["salaryHistory.list"];
     post: operations["salaryHistory.create"];
   };
+  "/salary-history/export": {
+    parameters: {
+    };
+    get: operations["salaryHistory.export"];
+  };
   "/salary-history/{id}": {
     parameters: {
     };
@@ -193,6 +218,11 @@ export interface paths {
     };
     get: operations["departments.list"];
     post: operations["departments.create"];
+  };
+  "/departments/export": {
+    parameters: {
+    };
+    get: operations["departments.export"];
   };
   "/departments/{id}": {
     parameters: {
@@ -227,6 +257,11 @@ export interface paths {
     get: operations["positions.list"];
     post: operations["positions.create"];
   };
+  "/positions/export": {
+    parameters: {
+    };
+    get: operations["positions.export"];
+  };
   "/positions/{id}": {
     parameters: {
     };
@@ -254,6 +289,11 @@ export interface paths {
     };
     get: operations["levels.list"];
     post: operations["levels.create"];
+  };
+  "/levels/export": {
+    parameters: {
+    };
+    get: operations["levels.export"];
   };
   "/levels/{id}": {
     parameters: {
@@ -283,6 +323,11 @@ export interface paths {
     get: operations["directions.list"];
     post: operations["directions.create"];
   };
+  "/directions/export": {
+    parameters: {
+    };
+    get: operations["directions.export"];
+  };
   "/directions/{id}": {
     parameters: {
     };
@@ -311,6 +356,11 @@ export interface paths {
     get: operations["workLocations.list"];
     post: operations["workLocations.create"];
   };
+  "/work-locations/export": {
+    parameters: {
+    };
+    get: operations["workLocations.export"];
+  };
   "/work-locations/{id}": {
     parameters: {
     };
@@ -337,6 +387,11 @@ export interface paths {
     parameters: {
     };
     get: operations["contractTypes.list"];
+  };
+  "/contract-types/export": {
+    parameters: {
+    };
+    get: operations["contractTypes.export"];
   };
   "/contract-types/{id}": {
     parameters: {
@@ -365,6 +420,11 @@ export interface paths {
     get: operations["evaluationTypes.list"];
     post: operations["evaluationTypes.create"];
   };
+  "/evaluation-types/export": {
+    parameters: {
+    };
+    get: operations["evaluationTypes.export"];
+  };
   "/evaluation-types/{id}": {
     parameters: {
     };
@@ -392,6 +452,11 @@ export interface paths {
     };
     get: operations["holidays.list"];
     post: operations["holidays.create"];
+  };
+  "/holidays/export": {
+    parameters: {
+    };
+    get: operations["holidays.export"];
   };
   "/holidays/{id}": {
     parameters: {
@@ -432,6 +497,11 @@ export interface paths {
     get: operations["holidayBalances.list"];
     post: operations["holidayBalances.create"];
   };
+  "/holiday-balances/export": {
+    parameters: {
+    };
+    get: operations["holidayBalances.export"];
+  };
   "/holiday-balances/{id}": {
     parameters: {
     };
@@ -471,6 +541,11 @@ export interface paths {
     get: operations["holidayPolicies.list"];
     post: operations["holidayPolicies.create"];
   };
+  "/holiday-policies/export": {
+    parameters: {
+    };
+    get: operations["holidayPolicies.export"];
+  };
   "/holiday-policies/{id}": {
     parameters: {
     };
@@ -505,6 +580,11 @@ export interface paths {
     get: operations["publicHolidays.list"];
     post: operations["publicHolidays.create"];
   };
+  "/public-holidays/export": {
+    parameters: {
+    };
+    get: operations["publicHolidays.export"];
+  };
   "/public-holidays/{id}": {
     parameters: {
     };
@@ -533,6 +613,11 @@ export interface paths {
     };
     get: operations["benefits.list"];
     post: operations["benefits.create"];
+  };
+  "/benefits/export": {
+    parameters: {
+    };
+    get: operations["benefits.export"];
   };
   "/benefits/{id}": {
     parameters: {
@@ -566,6 +651,11 @@ export interface paths {
     };
     get: operations["employeeBenefits.list"];
     post: operations["employeeBenefits.create"];
+  };
+  "/employee-benefits/export": {
+    parameters: {
+    };
+    get: operations["employeeBenefits.export"];
   };
   "/employee-benefits/{id}": {
     parameters: {
@@ -606,6 +696,11 @@ export interface paths {
     get: operations["timesheets.list"];
     post: operations["timesheets.create"];
   };
+  "/timesheets/export": {
+    parameters: {
+    };
+    get: operations["timesheets.export"];
+  };
   "/timesheets/{id}": {
     parameters: {
     };
@@ -645,6 +740,11 @@ export interface paths {
     get: operations["timesheetSubmissions.list"];
     post: operations["timesheetSubmissions.create"];
   };
+  "/timesheet-submissions/export": {
+    parameters: {
+    };
+    get: operations["timesheetSubmissions.export"];
+  };
   "/timesheet-submissions/{id}": {
     parameters: {
     };
@@ -683,6 +783,11 @@ export interface paths {
     };
     get: operations["projects.list"];
     post: operations["projects.create"];
+  };
+  "/projects/export": {
+    parameters: {
+    };
+    get: operations["projects.export"];
   };
   "/projects/{id}": {
     parameters: {
@@ -738,6 +843,11 @@ export interface paths {
     get: operations["tasks.list"];
     post: operations["tasks.create"];
   };
+  "/tasks/export": {
+    parameters: {
+    };
+    get: operations["tasks.export"];
+  };
   "/tasks/{id}": {
     parameters: {
     };
@@ -772,6 +882,11 @@ export interface paths {
     get: operations["projectAssignments.list"];
     post: operations["projectAssignments.create"];
   };
+  "/project-assignments/export": {
+    parameters: {
+    };
+    get: operations["projectAssignments.export"];
+  };
   "/project-assignments/{id}": {
     parameters: {
     };
@@ -805,6 +920,11 @@ export interface paths {
     get: operations["employeeRates.list"];
     post: operations["employeeRates.create"];
   };
+  "/employee-rates/export": {
+    parameters: {
+    };
+    get: operations["employeeRates.export"];
+  };
   "/employee-rates/{id}": {
     parameters: {
     };
@@ -832,6 +952,11 @@ export interface paths {
     };
     get: operations["clients.list"];
     post: operations["clients.create"];
+  };
+  "/clients/export": {
+    parameters: {
+    };
+    get: operations["clients.export"];
   };
   "/clients/{id}": {
     parameters: {
@@ -892,6 +1017,11 @@ export interface paths {
     get: operations["clientContacts.list"];
     post: operations["clientContacts.create"];
   };
+  "/client-contacts/export": {
+    parameters: {
+    };
+    get: operations["clientContacts.export"];
+  };
   "/client-contacts/{id}": {
     parameters: {
     };
@@ -930,6 +1060,11 @@ export interface paths {
     };
     get: operations["leads.list"];
     post: operations["leads.create"];
+  };
+  "/leads/export": {
+    parameters: {
+    };
+    get: operations["leads.export"];
   };
   "/leads/{id}": {
     parameters: {
@@ -1015,6 +1150,11 @@ export interface paths {
     get: operations["leadActivities.list"];
     post: operations["leadActivities.create"];
   };
+  "/lead-activities/export": {
+    parameters: {
+    };
+    get: operations["leadActivities.export"];
+  };
   "/lead-activities/{id}": {
     parameters: {
     };
@@ -1048,6 +1188,11 @@ export interface paths {
     };
     get: operations["meetings.list"];
     post: operations["meetings.create"];
+  };
+  "/meetings/export": {
+    parameters: {
+    };
+    get: operations["meetings.export"];
   };
   "/meetings/{id}": {
     parameters: {
@@ -1083,6 +1228,11 @@ export interface paths {
     get: operations["leadStages.list"];
     post: operations["leadStages.create"];
   };
+  "/lead-stages/export": {
+    parameters: {
+    };
+    get: operations["leadStages.export"];
+  };
   "/lead-stages/{id}": {
     parameters: {
     };
@@ -1117,6 +1267,11 @@ export interface paths {
     get: operations["leadSources.list"];
     post: operations["leadSources.create"];
   };
+  "/lead-sources/export": {
+    parameters: {
+    };
+    get: operations["leadSources.export"];
+  };
   "/lead-sources/{id}": {
     parameters: {
     };
@@ -1150,6 +1305,11 @@ export interface paths {
     };
     get: operations["offers.list"];
     post: operations["offers.create"];
+  };
+  "/offers/export": {
+    parameters: {
+    };
+    get: operations["offers.export"];
   };
   "/offers/{id}": {
     parameters: {
@@ -1190,6 +1350,11 @@ export interface paths {
     get: operations["offerLines.list"];
     post: operations["offerLines.create"];
   };
+  "/offer-lines/export": {
+    parameters: {
+    };
+    get: operations["offerLines.export"];
+  };
   "/offer-lines/{id}": {
     parameters: {
     };
@@ -1218,6 +1383,11 @@ export interface paths {
     };
     get: operations["tickets.list"];
     post: operations["tickets.create"];
+  };
+  "/tickets/export": {
+    parameters: {
+    };
+    get: operations["tickets.export"];
   };
   "/tickets/{id}": {
     parameters: {
@@ -1258,6 +1428,11 @@ export interface paths {
     get: operations["ticketComments.list"];
     post: operations["ticketComments.create"];
   };
+  "/ticket-comments/export": {
+    parameters: {
+    };
+    get: operations["ticketComments.export"];
+  };
   "/ticket-comments/{id}": {
     parameters: {
     };
@@ -1290,6 +1465,11 @@ export interface paths {
     };
     get: operations["ticketStages.list"];
     post: operations["ticketStages.create"];
+  };
+  "/ticket-stages/export": {
+    parameters: {
+    };
+    get: operations["ticketStages.export"];
   };
   "/ticket-stages/{id}": {
     parameters: {
@@ -1325,6 +1505,11 @@ export interface paths {
     get: operations["jobs.list"];
     post: operations["jobs.create"];
   };
+  "/jobs/export": {
+    parameters: {
+    };
+    get: operations["jobs.export"];
+  };
   "/jobs/{id}": {
     parameters: {
     };
@@ -1358,6 +1543,11 @@ export interface paths {
     };
     get: operations["candidates.list"];
     post: operations["candidates.create"];
+  };
+  "/candidates/export": {
+    parameters: {
+    };
+    get: operations["candidates.export"];
   };
   "/candidates/{id}": {
     parameters: {
@@ -1398,6 +1588,11 @@ export interface paths {
     get: operations["hiringStages.list"];
     post: operations["hiringStages.create"];
   };
+  "/hiring-stages/export": {
+    parameters: {
+    };
+    get: operations["hiringStages.export"];
+  };
   "/hiring-stages/{id}": {
     parameters: {
     };
@@ -1431,6 +1626,11 @@ export interface paths {
     };
     get: operations["expenses.list"];
     post: operations["expenses.create"];
+  };
+  "/expenses/export": {
+    parameters: {
+    };
+    get: operations["expenses.export"];
   };
   "/expenses/{id}": {
     parameters: {
@@ -1471,6 +1671,11 @@ export interface paths {
     get: operations["expenseCategories.list"];
     post: operations["expenseCategories.create"];
   };
+  "/expense-categories/export": {
+    parameters: {
+    };
+    get: operations["expenseCategories.export"];
+  };
   "/expense-categories/{id}": {
     parameters: {
     };
@@ -1504,6 +1709,11 @@ export interface paths {
     };
     get: operations["invoices.list"];
     post: operations["invoices.create"];
+  };
+  "/invoices/export": {
+    parameters: {
+    };
+    get: operations["invoices.export"];
   };
   "/invoices/{id}": {
     parameters: {
@@ -1564,6 +1774,11 @@ export interface paths {
     get: operations["invoiceLines.list"];
     post: operations["invoiceLines.create"];
   };
+  "/invoice-lines/export": {
+    parameters: {
+    };
+    get: operations["invoiceLines.export"];
+  };
   "/invoice-lines/{id}": {
     parameters: {
     };
@@ -1597,6 +1812,11 @@ export interface paths {
     get: operations["invoicePayments.list"];
     post: operations["invoicePayments.create"];
   };
+  "/invoice-payments/export": {
+    parameters: {
+    };
+    get: operations["invoicePayments.export"];
+  };
   "/invoice-payments/{id}": {
     parameters: {
     };
@@ -1624,6 +1844,11 @@ export interface paths {
     };
     get: operations["taxRates.list"];
     post: operations["taxRates.create"];
+  };
+  "/tax-rates/export": {
+    parameters: {
+    };
+    get: operations["taxRates.export"];
   };
   "/tax-rates/{id}": {
     parameters: {
@@ -1659,6 +1884,11 @@ export interface paths {
     get: operations["exchangeRates.list"];
     post: operations["exchangeRates.create"];
   };
+  "/exchange-rates/export": {
+    parameters: {
+    };
+    get: operations["exchangeRates.export"];
+  };
   "/exchange-rates/{id}": {
     parameters: {
     };
@@ -1686,6 +1916,11 @@ export interface paths {
     };
     get: operations["evaluations.list"];
     post: operations["evaluations.create"];
+  };
+  "/evaluations/export": {
+    parameters: {
+    };
+    get: operations["evaluations.export"];
   };
   "/evaluations/{id}": {
     parameters: {
@@ -1731,6 +1966,11 @@ export interface paths {
     get: operations["goals.list"];
     post: operations["goals.create"];
   };
+  "/goals/export": {
+    parameters: {
+    };
+    get: operations["goals.export"];
+  };
   "/goals/{id}": {
     parameters: {
     };
@@ -1765,6 +2005,11 @@ export interface paths {
     get: operations["feedbackRequests.list"];
     post: operations["feedbackRequests.create"];
   };
+  "/feedback-requests/export": {
+    parameters: {
+    };
+    get: operations["feedbackRequests.export"];
+  };
   "/feedback-requests/{id}": {
     parameters: {
     };
@@ -1797,6 +2042,11 @@ export interface paths {
     };
     get: operations["feedback.list"];
     post: operations["feedback.create"];
+  };
+  "/feedback/export": {
+    parameters: {
+    };
+    get: operations["feedback.export"];
   };
   "/feedback/{id}": {
     parameters: {
@@ -1831,6 +2081,11 @@ export interface paths {
     get: operations["documentTypes.list"];
     post: operations["documentTypes.create"];
   };
+  "/document-types/export": {
+    parameters: {
+    };
+    get: operations["documentTypes.export"];
+  };
   "/document-types/{id}": {
     parameters: {
     };
@@ -1858,6 +2113,11 @@ export interface paths {
     };
     get: operations["documentTemplates.list"];
     post: operations["documentTemplates.create"];
+  };
+  "/document-templates/export": {
+    parameters: {
+    };
+    get: operations["documentTemplates.export"];
   };
   "/document-templates/{id}": {
     parameters: {
@@ -1896,6 +2156,11 @@ export interface paths {
     };
     get: operations["documents.list"];
     post: operations["documents.create"];
+  };
+  "/documents/export": {
+    parameters: {
+    };
+    get: operations["documents.export"];
   };
   "/documents/{id}": {
     parameters: {
@@ -1956,6 +2221,11 @@ export interface paths {
     get: operations["assets.list"];
     post: operations["assets.create"];
   };
+  "/assets/export": {
+    parameters: {
+    };
+    get: operations["assets.export"];
+  };
   "/assets/{id}": {
     parameters: {
     };
@@ -2005,6 +2275,11 @@ export interface paths {
     get: operations["assetTypes.list"];
     post: operations["assetTypes.create"];
   };
+  "/asset-types/export": {
+    parameters: {
+    };
+    get: operations["assetTypes.export"];
+  };
   "/asset-types/{id}": {
     parameters: {
     };
@@ -2031,6 +2306,11 @@ export interface paths {
     parameters: {
     };
     get: operations["assetAssignments.list"];
+  };
+  "/asset-assignments/export": {
+    parameters: {
+    };
+    get: operations["assetAssignments.export"];
   };
   "/asset-assignments/{id}": {
     parameters: {
@@ -2063,6 +2343,11 @@ export interface paths {
     };
     get: operations["teamspaces.list"];
     post: operations["teamspaces.create"];
+  };
+  "/teamspaces/export": {
+    parameters: {
+    };
+    get: operations["teamspaces.export"];
   };
   "/teamspaces/{id}": {
     parameters: {
@@ -2102,6 +2387,11 @@ export interface paths {
     };
     get: operations["pages.list"];
     post: operations["pages.create"];
+  };
+  "/pages/export": {
+    parameters: {
+    };
+    get: operations["pages.export"];
   };
   "/pages/{id}": {
     parameters: {
@@ -2161,6 +2451,11 @@ export interface paths {
     };
     get: operations["notifications.list"];
   };
+  "/notifications/export": {
+    parameters: {
+    };
+    get: operations["notifications.export"];
+  };
   "/notifications/{id}": {
     parameters: {
     };
@@ -2198,6 +2493,11 @@ export interface paths {
     get: operations["customFields.list"];
     post: operations["customFields.create"];
   };
+  "/custom-fields/export": {
+    parameters: {
+    };
+    get: operations["customFields.export"];
+  };
   "/custom-fields/{id}": {
     parameters: {
     };
@@ -2231,6 +2531,11 @@ export interface paths {
     };
     get: operations["apiKeys.list"];
     post: operations["apiKeys.create"];
+  };
+  "/api-keys/export": {
+    parameters: {
+    };
+    get: operations["apiKeys.export"];
   };
   "/api-keys/{id}": {
     parameters: {
@@ -2286,6 +2591,11 @@ export interface paths {
     };
     get: operations["auditLog.list"];
   };
+  "/audit-log/export": {
+    parameters: {
+    };
+    get: operations["auditLog.export"];
+  };
   "/audit-log/{id}": {
     parameters: {
     };
@@ -2316,6 +2626,11 @@ export interface paths {
     };
     get: operations["webhooks.list"];
     post: operations["webhooks.create"];
+  };
+  "/webhooks/export": {
+    parameters: {
+    };
+    get: operations["webhooks.export"];
   };
   "/webhooks/{id}": {
     parameters: {
@@ -2353,6 +2668,11 @@ export interface paths {
     parameters: {
     };
     get: operations["webhookDeliveries.list"];
+  };
+  "/webhook-deliveries/export": {
+    parameters: {
+    };
+    get: operations["webhookDeliveries.export"];
   };
   "/webhook-deliveries/{id}": {
     parameters: {
@@ -15154,6 +15474,81 @@ export interface operations {
       201: components["responses"]["EmployeesCreated"];
     };
   };
+  "employees.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Employees.list.search"];
+        sort?: components["parameters"]["Employees.list.sort"];
+        id?: components["parameters"]["Employees.id"];
+        position_id?: components["parameters"]["Employees.position_id"];
+        direction_id?: components["parameters"]["Employees.direction_id"];
+        work_location_ids?: components["parameters"]["Employees.work_location_ids"];
+        level_id?: components["parameters"]["Employees.level_id"];
+        manager_employee_id?: components["parameters"]["Employees.manager_employee_id"];
+        position_name?: components["parameters"]["Employees.position_name"];
+        permissions?: components["parameters"]["Employees.permissions"];
+        department?: components["parameters"]["Employees.department"];
+        direction?: components["parameters"]["Employees.direction"];
+        email?: components["parameters"]["Employees.email"];
+        first_name?: components["parameters"]["Employees.first_name"];
+        last_name?: components["parameters"]["Employees.last_name"];
+        status?: components["parameters"]["Employees.status"];
+        contract_type?: components["parameters"]["Employees.contract_type"];
+        identity_card_number?: components["parameters"]["Employees.identity_card_number"];
+        archived?: components["parameters"]["Employees.archived"];
+        superiors?: components["parameters"]["Employees.superiors"];
+        tags?: components["parameters"]["Employees.tags"];
+        start_date?: components["parameters"]["Employees.start_date"];
+        termination_date?: components["parameters"]["Employees.termination_date"];
+        archived_at?: components["parameters"]["Employees.archived_at"];
+        role_id?: components["parameters"]["Employees.role_id"];
+        created_at?: components["parameters"]["Employees.created_at"];
+        updated_at?: components["parameters"]["Employees.updated_at"];
+        project_id?: components["parameters"]["Employees.project_id"];
+        "-id"?: components["parameters"]["Employees.not.id"];
+        "-position_id"?: components["parameters"]["Employees.not.position_id"];
+        "-direction_id"?: components["parameters"]["Employees.not.direction_id"];
+        "-work_location_ids"?: components["parameters"]["Employees.not.work_location_ids"];
+        "-level_id"?: components["parameters"]["Employees.not.level_id"];
+        "-manager_employee_id"?: components["parameters"]["Employees.not.manager_employee_id"];
+        "-position_name"?: components["parameters"]["Employees.not.position_name"];
+        "-permissions"?: components["parameters"]["Employees.not.permissions"];
+        "-department"?: components["parameters"]["Employees.not.department"];
+        "-direction"?: components["parameters"]["Employees.not.direction"];
+        "-email"?: components["parameters"]["Employees.not.email"];
+        "-first_name"?: components["parameters"]["Employees.not.first_name"];
+        "-last_name"?: components["parameters"]["Employees.not.last_name"];
+        "-status"?: components["parameters"]["Employees.not.status"];
+        "-contract_type"?: components["parameters"]["Employees.not.contract_type"];
+        "-identity_card_number"?: components["parameters"]["Employees.not.identity_card_number"];
+        "-archived"?: components["parameters"]["Employees.not.archived"];
+        "-superiors"?: components["parameters"]["Employees.not.superiors"];
+        "-tags"?: components["parameters"]["Employees.not.tags"];
+        "-start_date"?: components["parameters"]["Employees.not.start_date"];
+        "-termination_date"?: components["parameters"]["Employees.not.termination_date"];
+        "-archived_at"?: components["parameters"]["Employees.not.archived_at"];
+        "-role_id"?: components["parameters"]["Employees.not.role_id"];
+        "-created_at"?: components["parameters"]["Employees.not.created_at"];
+        "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
+        "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "employees.show": {
     parameters: {
       query?: {
@@ -15923,6 +16318,43 @@ export interface operations {
       201: components["responses"]["UsersCreated"];
     };
   };
+  "users.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Users.list.search"];
+        sort?: components["parameters"]["Users.list.sort"];
+        status?: components["parameters"]["Users.status"];
+        email?: components["parameters"]["Users.email"];
+        role_id?: components["parameters"]["Users.role_id"];
+        employee_id?: components["parameters"]["Users.employee_id"];
+        archived?: components["parameters"]["Users.archived"];
+        archived_at?: components["parameters"]["Users.archived_at"];
+        last_sign_in_at?: components["parameters"]["Users.last_sign_in_at"];
+        "-status"?: components["parameters"]["Users.not.status"];
+        "-email"?: components["parameters"]["Users.not.email"];
+        "-role_id"?: components["parameters"]["Users.not.role_id"];
+        "-employee_id"?: components["parameters"]["Users.not.employee_id"];
+        "-archived"?: components["parameters"]["Users.not.archived"];
+        "-archived_at"?: components["parameters"]["Users.not.archived_at"];
+        "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "users.show": {
     parameters: {
       query?: {
@@ -16144,6 +16576,37 @@ export interface operations {
       201: components["responses"]["RolesCreated"];
     };
   };
+  "roles.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Roles.list.search"];
+        sort?: components["parameters"]["Roles.list.sort"];
+        name?: components["parameters"]["Roles.name"];
+        is_system?: components["parameters"]["Roles.is_system"];
+        is_default?: components["parameters"]["Roles.is_default"];
+        permissions?: components["parameters"]["Roles.permissions"];
+        "-name"?: components["parameters"]["Roles.not.name"];
+        "-is_system"?: components["parameters"]["Roles.not.is_system"];
+        "-is_default"?: components["parameters"]["Roles.not.is_default"];
+        "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "roles.show": {
     parameters: {
       query?: {
@@ -16278,6 +16741,35 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["TagsCreated"];
+    };
+  };
+  "tags.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Tags.list.search"];
+        sort?: components["parameters"]["Tags.list.sort"];
+        name?: components["parameters"]["Tags.name"];
+        type?: components["parameters"]["Tags.type"];
+        color?: components["parameters"]["Tags.color"];
+        "-name"?: components["parameters"]["Tags.not.name"];
+        "-type"?: components["parameters"]["Tags.not.type"];
+        "-color"?: components["parameters"]["Tags.not.color"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "tags.show": {
@@ -16434,6 +16926,42 @@ export interface operations {
       201: components["responses"]["SalaryHistoryCreated"];
     };
   };
+  "salaryHistory.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["SalaryHistory.list.sort"];
+        employee_id?: components["parameters"]["SalaryHistory.employee_id"];
+        type?: components["parameters"]["SalaryHistory.type"];
+        currency?: components["parameters"]["SalaryHistory.currency"];
+        start_date?: components["parameters"]["SalaryHistory.start_date"];
+        end_date?: components["parameters"]["SalaryHistory.end_date"];
+        amount?: components["parameters"]["SalaryHistory.amount"];
+        is_demo?: components["parameters"]["SalaryHistory.is_demo"];
+        "-employee_id"?: components["parameters"]["SalaryHistory.not.employee_id"];
+        "-type"?: components["parameters"]["SalaryHistory.not.type"];
+        "-currency"?: components["parameters"]["SalaryHistory.not.currency"];
+        "-start_date"?: components["parameters"]["SalaryHistory.not.start_date"];
+        "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
+        "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
+        "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "salaryHistory.show": {
     parameters: {
       query?: {
@@ -16588,6 +17116,43 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["DepartmentsCreated"];
+    };
+  };
+  "departments.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Departments.list.search"];
+        sort?: components["parameters"]["Departments.list.sort"];
+        id?: components["parameters"]["Departments.id"];
+        name?: components["parameters"]["Departments.name"];
+        description?: components["parameters"]["Departments.description"];
+        is_used?: components["parameters"]["Departments.is_used"];
+        created_at?: components["parameters"]["Departments.created_at"];
+        updated_at?: components["parameters"]["Departments.updated_at"];
+        manager_employee_id?: components["parameters"]["Departments.manager_employee_id"];
+        "-id"?: components["parameters"]["Departments.not.id"];
+        "-name"?: components["parameters"]["Departments.not.name"];
+        "-description"?: components["parameters"]["Departments.not.description"];
+        "-is_used"?: components["parameters"]["Departments.not.is_used"];
+        "-created_at"?: components["parameters"]["Departments.not.created_at"];
+        "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
+        "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "departments.show": {
@@ -16808,6 +17373,43 @@ export interface operations {
       201: components["responses"]["PositionsCreated"];
     };
   };
+  "positions.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Positions.list.search"];
+        sort?: components["parameters"]["Positions.list.sort"];
+        id?: components["parameters"]["Positions.id"];
+        name?: components["parameters"]["Positions.name"];
+        description?: components["parameters"]["Positions.description"];
+        is_used?: components["parameters"]["Positions.is_used"];
+        created_at?: components["parameters"]["Positions.created_at"];
+        updated_at?: components["parameters"]["Positions.updated_at"];
+        department_id?: components["parameters"]["Positions.department_id"];
+        "-id"?: components["parameters"]["Positions.not.id"];
+        "-name"?: components["parameters"]["Positions.not.name"];
+        "-description"?: components["parameters"]["Positions.not.description"];
+        "-is_used"?: components["parameters"]["Positions.not.is_used"];
+        "-created_at"?: components["parameters"]["Positions.not.created_at"];
+        "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
+        "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "positions.show": {
     parameters: {
       query?: {
@@ -16954,6 +17556,43 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["LevelsCreated"];
+    };
+  };
+  "levels.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Levels.list.search"];
+        sort?: components["parameters"]["Levels.list.sort"];
+        id?: components["parameters"]["Levels.id"];
+        name?: components["parameters"]["Levels.name"];
+        description?: components["parameters"]["Levels.description"];
+        is_used?: components["parameters"]["Levels.is_used"];
+        created_at?: components["parameters"]["Levels.created_at"];
+        updated_at?: components["parameters"]["Levels.updated_at"];
+        rank?: components["parameters"]["Levels.rank"];
+        "-id"?: components["parameters"]["Levels.not.id"];
+        "-name"?: components["parameters"]["Levels.not.name"];
+        "-description"?: components["parameters"]["Levels.not.description"];
+        "-is_used"?: components["parameters"]["Levels.not.is_used"];
+        "-created_at"?: components["parameters"]["Levels.not.created_at"];
+        "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
+        "-rank"?: components["parameters"]["Levels.not.rank"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "levels.show": {
@@ -17103,6 +17742,43 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["DirectionsCreated"];
+    };
+  };
+  "directions.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Directions.list.search"];
+        sort?: components["parameters"]["Directions.list.sort"];
+        id?: components["parameters"]["Directions.id"];
+        name?: components["parameters"]["Directions.name"];
+        description?: components["parameters"]["Directions.description"];
+        is_used?: components["parameters"]["Directions.is_used"];
+        created_at?: components["parameters"]["Directions.created_at"];
+        updated_at?: components["parameters"]["Directions.updated_at"];
+        department_id?: components["parameters"]["Directions.department_id"];
+        "-id"?: components["parameters"]["Directions.not.id"];
+        "-name"?: components["parameters"]["Directions.not.name"];
+        "-description"?: components["parameters"]["Directions.not.description"];
+        "-is_used"?: components["parameters"]["Directions.not.is_used"];
+        "-created_at"?: components["parameters"]["Directions.not.created_at"];
+        "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
+        "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "directions.show": {
@@ -17255,6 +17931,45 @@ export interface operations {
       201: components["responses"]["WorkLocationsCreated"];
     };
   };
+  "workLocations.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["WorkLocations.list.search"];
+        sort?: components["parameters"]["WorkLocations.list.sort"];
+        id?: components["parameters"]["WorkLocations.id"];
+        name?: components["parameters"]["WorkLocations.name"];
+        description?: components["parameters"]["WorkLocations.description"];
+        is_used?: components["parameters"]["WorkLocations.is_used"];
+        created_at?: components["parameters"]["WorkLocations.created_at"];
+        updated_at?: components["parameters"]["WorkLocations.updated_at"];
+        timezone?: components["parameters"]["WorkLocations.timezone"];
+        is_remote?: components["parameters"]["WorkLocations.is_remote"];
+        "-id"?: components["parameters"]["WorkLocations.not.id"];
+        "-name"?: components["parameters"]["WorkLocations.not.name"];
+        "-description"?: components["parameters"]["WorkLocations.not.description"];
+        "-is_used"?: components["parameters"]["WorkLocations.not.is_used"];
+        "-created_at"?: components["parameters"]["WorkLocations.not.created_at"];
+        "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
+        "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
+        "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "workLocations.show": {
     parameters: {
       query?: {
@@ -17377,6 +18092,47 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["ContractTypesList"];
+    };
+  };
+  "contractTypes.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["ContractTypes.list.search"];
+        sort?: components["parameters"]["ContractTypes.list.sort"];
+        id?: components["parameters"]["ContractTypes.id"];
+        name?: components["parameters"]["ContractTypes.name"];
+        description?: components["parameters"]["ContractTypes.description"];
+        is_used?: components["parameters"]["ContractTypes.is_used"];
+        created_at?: components["parameters"]["ContractTypes.created_at"];
+        updated_at?: components["parameters"]["ContractTypes.updated_at"];
+        heading?: components["parameters"]["ContractTypes.heading"];
+        is_contractor?: components["parameters"]["ContractTypes.is_contractor"];
+        has_paid_holidays?: components["parameters"]["ContractTypes.has_paid_holidays"];
+        "-id"?: components["parameters"]["ContractTypes.not.id"];
+        "-name"?: components["parameters"]["ContractTypes.not.name"];
+        "-description"?: components["parameters"]["ContractTypes.not.description"];
+        "-is_used"?: components["parameters"]["ContractTypes.not.is_used"];
+        "-created_at"?: components["parameters"]["ContractTypes.not.created_at"];
+        "-updated_at"?: components["parameters"]["ContractTypes.not.updated_at"];
+        "-heading"?: components["parameters"]["ContractTypes.not.heading"];
+        "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
+        "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "contractTypes.show": {
@@ -17511,6 +18267,49 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["EvaluationTypesCreated"];
+    };
+  };
+  "evaluationTypes.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["EvaluationTypes.list.search"];
+        sort?: components["parameters"]["EvaluationTypes.list.sort"];
+        id?: components["parameters"]["EvaluationTypes.id"];
+        name?: components["parameters"]["EvaluationTypes.name"];
+        description?: components["parameters"]["EvaluationTypes.description"];
+        is_used?: components["parameters"]["EvaluationTypes.is_used"];
+        created_at?: components["parameters"]["EvaluationTypes.created_at"];
+        updated_at?: components["parameters"]["EvaluationTypes.updated_at"];
+        category?: components["parameters"]["EvaluationTypes.category"];
+        is_active?: components["parameters"]["EvaluationTypes.is_active"];
+        has_self_review?: components["parameters"]["EvaluationTypes.has_self_review"];
+        frequency_months?: components["parameters"]["EvaluationTypes.frequency_months"];
+        "-id"?: components["parameters"]["EvaluationTypes.not.id"];
+        "-name"?: components["parameters"]["EvaluationTypes.not.name"];
+        "-description"?: components["parameters"]["EvaluationTypes.not.description"];
+        "-is_used"?: components["parameters"]["EvaluationTypes.not.is_used"];
+        "-created_at"?: components["parameters"]["EvaluationTypes.not.created_at"];
+        "-updated_at"?: components["parameters"]["EvaluationTypes.not.updated_at"];
+        "-category"?: components["parameters"]["EvaluationTypes.not.category"];
+        "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
+        "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
+        "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "evaluationTypes.show": {
@@ -17669,6 +18468,51 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["HolidaysCreated"];
+    };
+  };
+  "holidays.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Holidays.list.search"];
+        sort?: components["parameters"]["Holidays.list.sort"];
+        status?: components["parameters"]["Holidays.status"];
+        start_date?: components["parameters"]["Holidays.start_date"];
+        end_date?: components["parameters"]["Holidays.end_date"];
+        date?: components["parameters"]["Holidays.date"];
+        employee_id?: components["parameters"]["Holidays.employee_id"];
+        holiday_policy_id?: components["parameters"]["Holidays.holiday_policy_id"];
+        leave_type?: components["parameters"]["Holidays.leave_type"];
+        manager_employee_id?: components["parameters"]["Holidays.manager_employee_id"];
+        decidable?: components["parameters"]["Holidays.decidable"];
+        days?: components["parameters"]["Holidays.days"];
+        created_at?: components["parameters"]["Holidays.created_at"];
+        "-status"?: components["parameters"]["Holidays.not.status"];
+        "-start_date"?: components["parameters"]["Holidays.not.start_date"];
+        "-end_date"?: components["parameters"]["Holidays.not.end_date"];
+        "-date"?: components["parameters"]["Holidays.not.date"];
+        "-employee_id"?: components["parameters"]["Holidays.not.employee_id"];
+        "-holiday_policy_id"?: components["parameters"]["Holidays.not.holiday_policy_id"];
+        "-leave_type"?: components["parameters"]["Holidays.not.leave_type"];
+        "-manager_employee_id"?: components["parameters"]["Holidays.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Holidays.not.decidable"];
+        "-days"?: components["parameters"]["Holidays.not.days"];
+        "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "holidays.show": {
@@ -17948,6 +18792,37 @@ export interface operations {
       201: components["responses"]["HolidayBalancesCreated"];
     };
   };
+  "holidayBalances.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["HolidayBalances.list.search"];
+        sort?: components["parameters"]["HolidayBalances.list.sort"];
+        employee_id?: components["parameters"]["HolidayBalances.employee_id"];
+        holiday_policy_id?: components["parameters"]["HolidayBalances.holiday_policy_id"];
+        year?: components["parameters"]["HolidayBalances.year"];
+        deleted_at?: components["parameters"]["HolidayBalances.deleted_at"];
+        "-employee_id"?: components["parameters"]["HolidayBalances.not.employee_id"];
+        "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
+        "-year"?: components["parameters"]["HolidayBalances.not.year"];
+        "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "holidayBalances.show": {
     parameters: {
       query?: {
@@ -18216,6 +19091,43 @@ export interface operations {
       201: components["responses"]["HolidayPoliciesCreated"];
     };
   };
+  "holidayPolicies.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["HolidayPolicies.list.search"];
+        sort?: components["parameters"]["HolidayPolicies.list.sort"];
+        leave_type?: components["parameters"]["HolidayPolicies.leave_type"];
+        accrual_method?: components["parameters"]["HolidayPolicies.accrual_method"];
+        is_default?: components["parameters"]["HolidayPolicies.is_default"];
+        is_paid?: components["parameters"]["HolidayPolicies.is_paid"];
+        auto_assign?: components["parameters"]["HolidayPolicies.auto_assign"];
+        archived?: components["parameters"]["HolidayPolicies.archived"];
+        archived_at?: components["parameters"]["HolidayPolicies.archived_at"];
+        "-leave_type"?: components["parameters"]["HolidayPolicies.not.leave_type"];
+        "-accrual_method"?: components["parameters"]["HolidayPolicies.not.accrual_method"];
+        "-is_default"?: components["parameters"]["HolidayPolicies.not.is_default"];
+        "-is_paid"?: components["parameters"]["HolidayPolicies.not.is_paid"];
+        "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
+        "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
+        "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "holidayPolicies.show": {
     parameters: {
       query?: {
@@ -18418,6 +19330,37 @@ export interface operations {
       201: components["responses"]["PublicHolidaysCreated"];
     };
   };
+  "publicHolidays.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["PublicHolidays.list.search"];
+        sort?: components["parameters"]["PublicHolidays.list.sort"];
+        date?: components["parameters"]["PublicHolidays.date"];
+        is_half_day?: components["parameters"]["PublicHolidays.is_half_day"];
+        country?: components["parameters"]["PublicHolidays.country"];
+        work_location_id?: components["parameters"]["PublicHolidays.work_location_id"];
+        "-date"?: components["parameters"]["PublicHolidays.not.date"];
+        "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
+        "-country"?: components["parameters"]["PublicHolidays.not.country"];
+        "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "publicHolidays.show": {
     parameters: {
       query?: {
@@ -18613,6 +19556,53 @@ export interface operations {
       201: components["responses"]["BenefitsCreated"];
     };
   };
+  "benefits.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Benefits.list.search"];
+        sort?: components["parameters"]["Benefits.list.sort"];
+        name?: components["parameters"]["Benefits.name"];
+        category?: components["parameters"]["Benefits.category"];
+        frequency?: components["parameters"]["Benefits.frequency"];
+        currency?: components["parameters"]["Benefits.currency"];
+        is_active?: components["parameters"]["Benefits.is_active"];
+        is_used?: components["parameters"]["Benefits.is_used"];
+        provider?: components["parameters"]["Benefits.provider"];
+        available_from?: components["parameters"]["Benefits.available_from"];
+        available_until?: components["parameters"]["Benefits.available_until"];
+        employee_cost?: components["parameters"]["Benefits.employee_cost"];
+        employer_cost?: components["parameters"]["Benefits.employer_cost"];
+        eligible_contract_types?: components["parameters"]["Benefits.eligible_contract_types"];
+        "-name"?: components["parameters"]["Benefits.not.name"];
+        "-category"?: components["parameters"]["Benefits.not.category"];
+        "-frequency"?: components["parameters"]["Benefits.not.frequency"];
+        "-currency"?: components["parameters"]["Benefits.not.currency"];
+        "-is_active"?: components["parameters"]["Benefits.not.is_active"];
+        "-is_used"?: components["parameters"]["Benefits.not.is_used"];
+        "-provider"?: components["parameters"]["Benefits.not.provider"];
+        "-available_from"?: components["parameters"]["Benefits.not.available_from"];
+        "-available_until"?: components["parameters"]["Benefits.not.available_until"];
+        "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
+        "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
+        "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "benefits.show": {
     parameters: {
       query?: {
@@ -18793,6 +19783,52 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["EmployeeBenefitsCreated"];
+    };
+  };
+  "employeeBenefits.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["EmployeeBenefits.list.sort"];
+        employee_id?: components["parameters"]["EmployeeBenefits.employee_id"];
+        benefit_id?: components["parameters"]["EmployeeBenefits.benefit_id"];
+        status?: components["parameters"]["EmployeeBenefits.status"];
+        frequency?: components["parameters"]["EmployeeBenefits.frequency"];
+        currency?: components["parameters"]["EmployeeBenefits.currency"];
+        start_date?: components["parameters"]["EmployeeBenefits.start_date"];
+        end_date?: components["parameters"]["EmployeeBenefits.end_date"];
+        category?: components["parameters"]["EmployeeBenefits.category"];
+        employer_cost?: components["parameters"]["EmployeeBenefits.employer_cost"];
+        employee_cost?: components["parameters"]["EmployeeBenefits.employee_cost"];
+        department_id?: components["parameters"]["EmployeeBenefits.department_id"];
+        charged?: components["parameters"]["EmployeeBenefits.charged"];
+        "-employee_id"?: components["parameters"]["EmployeeBenefits.not.employee_id"];
+        "-benefit_id"?: components["parameters"]["EmployeeBenefits.not.benefit_id"];
+        "-status"?: components["parameters"]["EmployeeBenefits.not.status"];
+        "-frequency"?: components["parameters"]["EmployeeBenefits.not.frequency"];
+        "-currency"?: components["parameters"]["EmployeeBenefits.not.currency"];
+        "-start_date"?: components["parameters"]["EmployeeBenefits.not.start_date"];
+        "-end_date"?: components["parameters"]["EmployeeBenefits.not.end_date"];
+        "-category"?: components["parameters"]["EmployeeBenefits.not.category"];
+        "-employer_cost"?: components["parameters"]["EmployeeBenefits.not.employer_cost"];
+        "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
+        "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
+        "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "employeeBenefits.show": {
@@ -19132,6 +20168,67 @@ export interface operations {
       201: components["responses"]["TimesheetsCreated"];
     };
   };
+  "timesheets.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Timesheets.list.search"];
+        sort?: components["parameters"]["Timesheets.list.sort"];
+        id?: components["parameters"]["Timesheets.id"];
+        employee_id?: components["parameters"]["Timesheets.employee_id"];
+        project_id?: components["parameters"]["Timesheets.project_id"];
+        task_id?: components["parameters"]["Timesheets.task_id"];
+        client_id?: components["parameters"]["Timesheets.client_id"];
+        date?: components["parameters"]["Timesheets.date"];
+        is_billable?: components["parameters"]["Timesheets.is_billable"];
+        is_running?: components["parameters"]["Timesheets.is_running"];
+        is_locked?: components["parameters"]["Timesheets.is_locked"];
+        locked_reason?: components["parameters"]["Timesheets.locked_reason"];
+        approval_status?: components["parameters"]["Timesheets.approval_status"];
+        billing_status?: components["parameters"]["Timesheets.billing_status"];
+        invoice_line_id?: components["parameters"]["Timesheets.invoice_line_id"];
+        timesheet_submission_id?: components["parameters"]["Timesheets.timesheet_submission_id"];
+        manager_employee_id?: components["parameters"]["Timesheets.manager_employee_id"];
+        worked_minutes?: components["parameters"]["Timesheets.worked_minutes"];
+        started_at?: components["parameters"]["Timesheets.started_at"];
+        created_at?: components["parameters"]["Timesheets.created_at"];
+        updated_at?: components["parameters"]["Timesheets.updated_at"];
+        "-id"?: components["parameters"]["Timesheets.not.id"];
+        "-employee_id"?: components["parameters"]["Timesheets.not.employee_id"];
+        "-project_id"?: components["parameters"]["Timesheets.not.project_id"];
+        "-task_id"?: components["parameters"]["Timesheets.not.task_id"];
+        "-client_id"?: components["parameters"]["Timesheets.not.client_id"];
+        "-date"?: components["parameters"]["Timesheets.not.date"];
+        "-is_billable"?: components["parameters"]["Timesheets.not.is_billable"];
+        "-is_running"?: components["parameters"]["Timesheets.not.is_running"];
+        "-is_locked"?: components["parameters"]["Timesheets.not.is_locked"];
+        "-locked_reason"?: components["parameters"]["Timesheets.not.locked_reason"];
+        "-approval_status"?: components["parameters"]["Timesheets.not.approval_status"];
+        "-billing_status"?: components["parameters"]["Timesheets.not.billing_status"];
+        "-invoice_line_id"?: components["parameters"]["Timesheets.not.invoice_line_id"];
+        "-timesheet_submission_id"?: components["parameters"]["Timesheets.not.timesheet_submission_id"];
+        "-manager_employee_id"?: components["parameters"]["Timesheets.not.manager_employee_id"];
+        "-worked_minutes"?: components["parameters"]["Timesheets.not.worked_minutes"];
+        "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
+        "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "timesheets.show": {
     parameters: {
       query?: {
@@ -19416,6 +20513,49 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["TimesheetSubmissionsCreated"];
+    };
+  };
+  "timesheetSubmissions.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["TimesheetSubmissions.list.search"];
+        sort?: components["parameters"]["TimesheetSubmissions.list.sort"];
+        id?: components["parameters"]["TimesheetSubmissions.id"];
+        employee_id?: components["parameters"]["TimesheetSubmissions.employee_id"];
+        status?: components["parameters"]["TimesheetSubmissions.status"];
+        week_start?: components["parameters"]["TimesheetSubmissions.week_start"];
+        manager_employee_id?: components["parameters"]["TimesheetSubmissions.manager_employee_id"];
+        decidable?: components["parameters"]["TimesheetSubmissions.decidable"];
+        submitted_at?: components["parameters"]["TimesheetSubmissions.submitted_at"];
+        decided_at?: components["parameters"]["TimesheetSubmissions.decided_at"];
+        created_at?: components["parameters"]["TimesheetSubmissions.created_at"];
+        updated_at?: components["parameters"]["TimesheetSubmissions.updated_at"];
+        "-id"?: components["parameters"]["TimesheetSubmissions.not.id"];
+        "-employee_id"?: components["parameters"]["TimesheetSubmissions.not.employee_id"];
+        "-status"?: components["parameters"]["TimesheetSubmissions.not.status"];
+        "-week_start"?: components["parameters"]["TimesheetSubmissions.not.week_start"];
+        "-manager_employee_id"?: components["parameters"]["TimesheetSubmissions.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["TimesheetSubmissions.not.decidable"];
+        "-submitted_at"?: components["parameters"]["TimesheetSubmissions.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
+        "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
+        "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "timesheetSubmissions.show": {
@@ -19742,6 +20882,65 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["ProjectsCreated"];
+    };
+  };
+  "projects.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Projects.list.search"];
+        sort?: components["parameters"]["Projects.list.sort"];
+        id?: components["parameters"]["Projects.id"];
+        archived?: components["parameters"]["Projects.archived"];
+        client_id?: components["parameters"]["Projects.client_id"];
+        manager_employee_id?: components["parameters"]["Projects.manager_employee_id"];
+        billing_model?: components["parameters"]["Projects.billing_model"];
+        budget_type?: components["parameters"]["Projects.budget_type"];
+        currency?: components["parameters"]["Projects.currency"];
+        name?: components["parameters"]["Projects.name"];
+        code?: components["parameters"]["Projects.code"];
+        client_name?: components["parameters"]["Projects.client_name"];
+        starts_at?: components["parameters"]["Projects.starts_at"];
+        ends_at?: components["parameters"]["Projects.ends_at"];
+        created_at?: components["parameters"]["Projects.created_at"];
+        updated_at?: components["parameters"]["Projects.updated_at"];
+        archived_at?: components["parameters"]["Projects.archived_at"];
+        budget?: components["parameters"]["Projects.budget"];
+        employee_id?: components["parameters"]["Projects.employee_id"];
+        budget_status?: components["parameters"]["Projects.budget_status"];
+        "-id"?: components["parameters"]["Projects.not.id"];
+        "-archived"?: components["parameters"]["Projects.not.archived"];
+        "-client_id"?: components["parameters"]["Projects.not.client_id"];
+        "-manager_employee_id"?: components["parameters"]["Projects.not.manager_employee_id"];
+        "-billing_model"?: components["parameters"]["Projects.not.billing_model"];
+        "-budget_type"?: components["parameters"]["Projects.not.budget_type"];
+        "-currency"?: components["parameters"]["Projects.not.currency"];
+        "-name"?: components["parameters"]["Projects.not.name"];
+        "-code"?: components["parameters"]["Projects.not.code"];
+        "-client_name"?: components["parameters"]["Projects.not.client_name"];
+        "-starts_at"?: components["parameters"]["Projects.not.starts_at"];
+        "-ends_at"?: components["parameters"]["Projects.not.ends_at"];
+        "-created_at"?: components["parameters"]["Projects.not.created_at"];
+        "-updated_at"?: components["parameters"]["Projects.not.updated_at"];
+        "-archived_at"?: components["parameters"]["Projects.not.archived_at"];
+        "-budget"?: components["parameters"]["Projects.not.budget"];
+        "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
+        "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "projects.show": {
@@ -20450,6 +21649,51 @@ export interface operations {
       201: components["responses"]["TasksCreated"];
     };
   };
+  "tasks.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Tasks.list.search"];
+        sort?: components["parameters"]["Tasks.list.sort"];
+        id?: components["parameters"]["Tasks.id"];
+        project_id?: components["parameters"]["Tasks.project_id"];
+        status?: components["parameters"]["Tasks.status"];
+        assigned_employee_id?: components["parameters"]["Tasks.assigned_employee_id"];
+        is_billable?: components["parameters"]["Tasks.is_billable"];
+        due_date?: components["parameters"]["Tasks.due_date"];
+        is_overdue?: components["parameters"]["Tasks.is_overdue"];
+        name?: components["parameters"]["Tasks.name"];
+        created_at?: components["parameters"]["Tasks.created_at"];
+        updated_at?: components["parameters"]["Tasks.updated_at"];
+        completed_at?: components["parameters"]["Tasks.completed_at"];
+        "-id"?: components["parameters"]["Tasks.not.id"];
+        "-project_id"?: components["parameters"]["Tasks.not.project_id"];
+        "-status"?: components["parameters"]["Tasks.not.status"];
+        "-assigned_employee_id"?: components["parameters"]["Tasks.not.assigned_employee_id"];
+        "-is_billable"?: components["parameters"]["Tasks.not.is_billable"];
+        "-due_date"?: components["parameters"]["Tasks.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Tasks.not.is_overdue"];
+        "-name"?: components["parameters"]["Tasks.not.name"];
+        "-created_at"?: components["parameters"]["Tasks.not.created_at"];
+        "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
+        "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "tasks.show": {
     parameters: {
       query?: {
@@ -20681,6 +21925,49 @@ export interface operations {
       201: components["responses"]["ProjectAssignmentsCreated"];
     };
   };
+  "projectAssignments.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["ProjectAssignments.list.search"];
+        sort?: components["parameters"]["ProjectAssignments.list.sort"];
+        id?: components["parameters"]["ProjectAssignments.id"];
+        project_id?: components["parameters"]["ProjectAssignments.project_id"];
+        employee_id?: components["parameters"]["ProjectAssignments.employee_id"];
+        is_active?: components["parameters"]["ProjectAssignments.is_active"];
+        role?: components["parameters"]["ProjectAssignments.role"];
+        starts_at?: components["parameters"]["ProjectAssignments.starts_at"];
+        ends_at?: components["parameters"]["ProjectAssignments.ends_at"];
+        effective_on?: components["parameters"]["ProjectAssignments.effective_on"];
+        created_at?: components["parameters"]["ProjectAssignments.created_at"];
+        updated_at?: components["parameters"]["ProjectAssignments.updated_at"];
+        "-id"?: components["parameters"]["ProjectAssignments.not.id"];
+        "-project_id"?: components["parameters"]["ProjectAssignments.not.project_id"];
+        "-employee_id"?: components["parameters"]["ProjectAssignments.not.employee_id"];
+        "-is_active"?: components["parameters"]["ProjectAssignments.not.is_active"];
+        "-role"?: components["parameters"]["ProjectAssignments.not.role"];
+        "-starts_at"?: components["parameters"]["ProjectAssignments.not.starts_at"];
+        "-ends_at"?: components["parameters"]["ProjectAssignments.not.ends_at"];
+        "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
+        "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
+        "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "projectAssignments.show": {
     parameters: {
       query?: {
@@ -20865,6 +22152,42 @@ export interface operations {
       201: components["responses"]["EmployeeRatesCreated"];
     };
   };
+  "employeeRates.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["EmployeeRates.list.sort"];
+        id?: components["parameters"]["EmployeeRates.id"];
+        employee_id?: components["parameters"]["EmployeeRates.employee_id"];
+        kind?: components["parameters"]["EmployeeRates.kind"];
+        starts_at?: components["parameters"]["EmployeeRates.starts_at"];
+        effective_on?: components["parameters"]["EmployeeRates.effective_on"];
+        created_at?: components["parameters"]["EmployeeRates.created_at"];
+        updated_at?: components["parameters"]["EmployeeRates.updated_at"];
+        "-id"?: components["parameters"]["EmployeeRates.not.id"];
+        "-employee_id"?: components["parameters"]["EmployeeRates.not.employee_id"];
+        "-kind"?: components["parameters"]["EmployeeRates.not.kind"];
+        "-starts_at"?: components["parameters"]["EmployeeRates.not.starts_at"];
+        "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
+        "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
+        "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "employeeRates.show": {
     parameters: {
       query?: {
@@ -21036,6 +22359,59 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["ClientsCreated"];
+    };
+  };
+  "clients.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Clients.list.search"];
+        sort?: components["parameters"]["Clients.list.sort"];
+        archived?: components["parameters"]["Clients.archived"];
+        manager_employee_id?: components["parameters"]["Clients.manager_employee_id"];
+        lead_id?: components["parameters"]["Clients.lead_id"];
+        tax_rate_id?: components["parameters"]["Clients.tax_rate_id"];
+        currency?: components["parameters"]["Clients.currency"];
+        country?: components["parameters"]["Clients.country"];
+        name?: components["parameters"]["Clients.name"];
+        email?: components["parameters"]["Clients.email"];
+        vat_number?: components["parameters"]["Clients.vat_number"];
+        code?: components["parameters"]["Clients.code"];
+        created_at?: components["parameters"]["Clients.created_at"];
+        archived_at?: components["parameters"]["Clients.archived_at"];
+        has_projects?: components["parameters"]["Clients.has_projects"];
+        has_open_invoices?: components["parameters"]["Clients.has_open_invoices"];
+        has_overdue_invoices?: components["parameters"]["Clients.has_overdue_invoices"];
+        "-archived"?: components["parameters"]["Clients.not.archived"];
+        "-manager_employee_id"?: components["parameters"]["Clients.not.manager_employee_id"];
+        "-lead_id"?: components["parameters"]["Clients.not.lead_id"];
+        "-tax_rate_id"?: components["parameters"]["Clients.not.tax_rate_id"];
+        "-currency"?: components["parameters"]["Clients.not.currency"];
+        "-country"?: components["parameters"]["Clients.not.country"];
+        "-name"?: components["parameters"]["Clients.not.name"];
+        "-email"?: components["parameters"]["Clients.not.email"];
+        "-vat_number"?: components["parameters"]["Clients.not.vat_number"];
+        "-code"?: components["parameters"]["Clients.not.code"];
+        "-created_at"?: components["parameters"]["Clients.not.created_at"];
+        "-archived_at"?: components["parameters"]["Clients.not.archived_at"];
+        "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
+        "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
+        "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "clients.show": {
@@ -21578,6 +22954,41 @@ export interface operations {
       201: components["responses"]["ClientContactsCreated"];
     };
   };
+  "clientContacts.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["ClientContacts.list.search"];
+        sort?: components["parameters"]["ClientContacts.list.sort"];
+        client_id?: components["parameters"]["ClientContacts.client_id"];
+        email?: components["parameters"]["ClientContacts.email"];
+        last_name?: components["parameters"]["ClientContacts.last_name"];
+        is_primary?: components["parameters"]["ClientContacts.is_primary"];
+        is_billing?: components["parameters"]["ClientContacts.is_billing"];
+        created_at?: components["parameters"]["ClientContacts.created_at"];
+        "-client_id"?: components["parameters"]["ClientContacts.not.client_id"];
+        "-email"?: components["parameters"]["ClientContacts.not.email"];
+        "-last_name"?: components["parameters"]["ClientContacts.not.last_name"];
+        "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
+        "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
+        "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "clientContacts.show": {
     parameters: {
       query?: {
@@ -21857,6 +23268,85 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["LeadsCreated"];
+    };
+  };
+  "leads.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Leads.list.search"];
+        sort?: components["parameters"]["Leads.list.sort"];
+        status?: components["parameters"]["Leads.status"];
+        stage_id?: components["parameters"]["Leads.stage_id"];
+        source_id?: components["parameters"]["Leads.source_id"];
+        owner_employee_id?: components["parameters"]["Leads.owner_employee_id"];
+        currency?: components["parameters"]["Leads.currency"];
+        priority?: components["parameters"]["Leads.priority"];
+        lost_reason?: components["parameters"]["Leads.lost_reason"];
+        furthest_stage_id?: components["parameters"]["Leads.furthest_stage_id"];
+        client_id?: components["parameters"]["Leads.client_id"];
+        client_contact_id?: components["parameters"]["Leads.client_contact_id"];
+        email?: components["parameters"]["Leads.email"];
+        company_name?: components["parameters"]["Leads.company_name"];
+        amount?: components["parameters"]["Leads.amount"];
+        probability?: components["parameters"]["Leads.probability"];
+        expected_close_date?: components["parameters"]["Leads.expected_close_date"];
+        created_at?: components["parameters"]["Leads.created_at"];
+        updated_at?: components["parameters"]["Leads.updated_at"];
+        won_at?: components["parameters"]["Leads.won_at"];
+        lost_at?: components["parameters"]["Leads.lost_at"];
+        closed_at?: components["parameters"]["Leads.closed_at"];
+        converted_at?: components["parameters"]["Leads.converted_at"];
+        stage_entered_at?: components["parameters"]["Leads.stage_entered_at"];
+        last_activity_at?: components["parameters"]["Leads.last_activity_at"];
+        next_activity_at?: components["parameters"]["Leads.next_activity_at"];
+        left_stage?: components["parameters"]["Leads.left_stage"];
+        reached_stage_id?: components["parameters"]["Leads.reached_stage_id"];
+        is_stale?: components["parameters"]["Leads.is_stale"];
+        is_overdue?: components["parameters"]["Leads.is_overdue"];
+        "-status"?: components["parameters"]["Leads.not.status"];
+        "-stage_id"?: components["parameters"]["Leads.not.stage_id"];
+        "-source_id"?: components["parameters"]["Leads.not.source_id"];
+        "-owner_employee_id"?: components["parameters"]["Leads.not.owner_employee_id"];
+        "-currency"?: components["parameters"]["Leads.not.currency"];
+        "-priority"?: components["parameters"]["Leads.not.priority"];
+        "-lost_reason"?: components["parameters"]["Leads.not.lost_reason"];
+        "-furthest_stage_id"?: components["parameters"]["Leads.not.furthest_stage_id"];
+        "-client_id"?: components["parameters"]["Leads.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Leads.not.client_contact_id"];
+        "-email"?: components["parameters"]["Leads.not.email"];
+        "-company_name"?: components["parameters"]["Leads.not.company_name"];
+        "-amount"?: components["parameters"]["Leads.not.amount"];
+        "-probability"?: components["parameters"]["Leads.not.probability"];
+        "-expected_close_date"?: components["parameters"]["Leads.not.expected_close_date"];
+        "-created_at"?: components["parameters"]["Leads.not.created_at"];
+        "-updated_at"?: components["parameters"]["Leads.not.updated_at"];
+        "-won_at"?: components["parameters"]["Leads.not.won_at"];
+        "-lost_at"?: components["parameters"]["Leads.not.lost_at"];
+        "-closed_at"?: components["parameters"]["Leads.not.closed_at"];
+        "-converted_at"?: components["parameters"]["Leads.not.converted_at"];
+        "-stage_entered_at"?: components["parameters"]["Leads.not.stage_entered_at"];
+        "-last_activity_at"?: components["parameters"]["Leads.not.last_activity_at"];
+        "-next_activity_at"?: components["parameters"]["Leads.not.next_activity_at"];
+        "-left_stage"?: components["parameters"]["Leads.not.left_stage"];
+        "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
+        "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
+        "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "leads.show": {
@@ -22728,6 +24218,45 @@ export interface operations {
       201: components["responses"]["LeadActivitiesCreated"];
     };
   };
+  "leadActivities.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["LeadActivities.list.search"];
+        sort?: components["parameters"]["LeadActivities.list.sort"];
+        lead_id?: components["parameters"]["LeadActivities.lead_id"];
+        assignee_employee_id?: components["parameters"]["LeadActivities.assignee_employee_id"];
+        created_by_user_id?: components["parameters"]["LeadActivities.created_by_user_id"];
+        type?: components["parameters"]["LeadActivities.type"];
+        occurred_at?: components["parameters"]["LeadActivities.occurred_at"];
+        due_at?: components["parameters"]["LeadActivities.due_at"];
+        completed_at?: components["parameters"]["LeadActivities.completed_at"];
+        is_system?: components["parameters"]["LeadActivities.is_system"];
+        "-lead_id"?: components["parameters"]["LeadActivities.not.lead_id"];
+        "-assignee_employee_id"?: components["parameters"]["LeadActivities.not.assignee_employee_id"];
+        "-created_by_user_id"?: components["parameters"]["LeadActivities.not.created_by_user_id"];
+        "-type"?: components["parameters"]["LeadActivities.not.type"];
+        "-occurred_at"?: components["parameters"]["LeadActivities.not.occurred_at"];
+        "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
+        "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
+        "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "leadActivities.show": {
     parameters: {
       query?: {
@@ -22950,6 +24479,43 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["MeetingsCreated"];
+    };
+  };
+  "meetings.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Meetings.list.search"];
+        sort?: components["parameters"]["Meetings.list.sort"];
+        lead_id?: components["parameters"]["Meetings.lead_id"];
+        client_id?: components["parameters"]["Meetings.client_id"];
+        organizer_employee_id?: components["parameters"]["Meetings.organizer_employee_id"];
+        attendee_employee_id?: components["parameters"]["Meetings.attendee_employee_id"];
+        status?: components["parameters"]["Meetings.status"];
+        starts_at?: components["parameters"]["Meetings.starts_at"];
+        ends_at?: components["parameters"]["Meetings.ends_at"];
+        "-lead_id"?: components["parameters"]["Meetings.not.lead_id"];
+        "-client_id"?: components["parameters"]["Meetings.not.client_id"];
+        "-organizer_employee_id"?: components["parameters"]["Meetings.not.organizer_employee_id"];
+        "-attendee_employee_id"?: components["parameters"]["Meetings.not.attendee_employee_id"];
+        "-status"?: components["parameters"]["Meetings.not.status"];
+        "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
+        "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "meetings.show": {
@@ -23180,6 +24746,33 @@ export interface operations {
       201: components["responses"]["LeadStagesCreated"];
     };
   };
+  "leadStages.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["LeadStages.list.search"];
+        sort?: components["parameters"]["LeadStages.list.sort"];
+        archived?: components["parameters"]["LeadStages.archived"];
+        probability?: components["parameters"]["LeadStages.probability"];
+        "-archived"?: components["parameters"]["LeadStages.not.archived"];
+        "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "leadStages.show": {
     parameters: {
       query?: {
@@ -23362,6 +24955,31 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["LeadSourcesCreated"];
+    };
+  };
+  "leadSources.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["LeadSources.list.search"];
+        sort?: components["parameters"]["LeadSources.list.sort"];
+        archived?: components["parameters"]["LeadSources.archived"];
+        "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "leadSources.show": {
@@ -23586,6 +25204,65 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["OffersCreated"];
+    };
+  };
+  "offers.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Offers.list.search"];
+        sort?: components["parameters"]["Offers.list.sort"];
+        status?: components["parameters"]["Offers.status"];
+        currency?: components["parameters"]["Offers.currency"];
+        owner_employee_id?: components["parameters"]["Offers.owner_employee_id"];
+        lead_id?: components["parameters"]["Offers.lead_id"];
+        client_id?: components["parameters"]["Offers.client_id"];
+        family_id?: components["parameters"]["Offers.family_id"];
+        invoice_id?: components["parameters"]["Offers.invoice_id"];
+        project_id?: components["parameters"]["Offers.project_id"];
+        number?: components["parameters"]["Offers.number"];
+        is_current?: components["parameters"]["Offers.is_current"];
+        total?: components["parameters"]["Offers.total"];
+        issue_date?: components["parameters"]["Offers.issue_date"];
+        valid_until?: components["parameters"]["Offers.valid_until"];
+        sent_at?: components["parameters"]["Offers.sent_at"];
+        accepted_at?: components["parameters"]["Offers.accepted_at"];
+        declined_at?: components["parameters"]["Offers.declined_at"];
+        created_at?: components["parameters"]["Offers.created_at"];
+        updated_at?: components["parameters"]["Offers.updated_at"];
+        "-status"?: components["parameters"]["Offers.not.status"];
+        "-currency"?: components["parameters"]["Offers.not.currency"];
+        "-owner_employee_id"?: components["parameters"]["Offers.not.owner_employee_id"];
+        "-lead_id"?: components["parameters"]["Offers.not.lead_id"];
+        "-client_id"?: components["parameters"]["Offers.not.client_id"];
+        "-family_id"?: components["parameters"]["Offers.not.family_id"];
+        "-invoice_id"?: components["parameters"]["Offers.not.invoice_id"];
+        "-project_id"?: components["parameters"]["Offers.not.project_id"];
+        "-number"?: components["parameters"]["Offers.not.number"];
+        "-is_current"?: components["parameters"]["Offers.not.is_current"];
+        "-total"?: components["parameters"]["Offers.not.total"];
+        "-issue_date"?: components["parameters"]["Offers.not.issue_date"];
+        "-valid_until"?: components["parameters"]["Offers.not.valid_until"];
+        "-sent_at"?: components["parameters"]["Offers.not.sent_at"];
+        "-accepted_at"?: components["parameters"]["Offers.not.accepted_at"];
+        "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
+        "-created_at"?: components["parameters"]["Offers.not.created_at"];
+        "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "offers.show": {
@@ -23928,6 +25605,35 @@ export interface operations {
       201: components["responses"]["OfferLinesCreated"];
     };
   };
+  "offerLines.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["OfferLines.list.search"];
+        sort?: components["parameters"]["OfferLines.list.sort"];
+        offer_id?: components["parameters"]["OfferLines.offer_id"];
+        tax_rate_id?: components["parameters"]["OfferLines.tax_rate_id"];
+        is_optional?: components["parameters"]["OfferLines.is_optional"];
+        "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
+        "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
+        "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "offerLines.show": {
     parameters: {
       query?: {
@@ -24152,6 +25858,81 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["TicketsCreated"];
+    };
+  };
+  "tickets.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Tickets.list.search"];
+        sort?: components["parameters"]["Tickets.list.sort"];
+        status?: components["parameters"]["Tickets.status"];
+        priority?: components["parameters"]["Tickets.priority"];
+        type?: components["parameters"]["Tickets.type"];
+        channel?: components["parameters"]["Tickets.channel"];
+        stage_id?: components["parameters"]["Tickets.stage_id"];
+        assignee_employee_id?: components["parameters"]["Tickets.assignee_employee_id"];
+        requester_employee_id?: components["parameters"]["Tickets.requester_employee_id"];
+        client_id?: components["parameters"]["Tickets.client_id"];
+        client_contact_id?: components["parameters"]["Tickets.client_contact_id"];
+        project_id?: components["parameters"]["Tickets.project_id"];
+        task_id?: components["parameters"]["Tickets.task_id"];
+        created_by_user_id?: components["parameters"]["Tickets.created_by_user_id"];
+        first_response_state?: components["parameters"]["Tickets.first_response_state"];
+        resolution_state?: components["parameters"]["Tickets.resolution_state"];
+        number?: components["parameters"]["Tickets.number"];
+        requester_email?: components["parameters"]["Tickets.requester_email"];
+        is_sla_breached?: components["parameters"]["Tickets.is_sla_breached"];
+        due_date?: components["parameters"]["Tickets.due_date"];
+        first_response_due_at?: components["parameters"]["Tickets.first_response_due_at"];
+        resolution_due_at?: components["parameters"]["Tickets.resolution_due_at"];
+        first_responded_at?: components["parameters"]["Tickets.first_responded_at"];
+        resolved_at?: components["parameters"]["Tickets.resolved_at"];
+        last_comment_at?: components["parameters"]["Tickets.last_comment_at"];
+        created_at?: components["parameters"]["Tickets.created_at"];
+        updated_at?: components["parameters"]["Tickets.updated_at"];
+        reopen_count?: components["parameters"]["Tickets.reopen_count"];
+        "-status"?: components["parameters"]["Tickets.not.status"];
+        "-priority"?: components["parameters"]["Tickets.not.priority"];
+        "-type"?: components["parameters"]["Tickets.not.type"];
+        "-channel"?: components["parameters"]["Tickets.not.channel"];
+        "-stage_id"?: components["parameters"]["Tickets.not.stage_id"];
+        "-assignee_employee_id"?: components["parameters"]["Tickets.not.assignee_employee_id"];
+        "-requester_employee_id"?: components["parameters"]["Tickets.not.requester_employee_id"];
+        "-client_id"?: components["parameters"]["Tickets.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Tickets.not.client_contact_id"];
+        "-project_id"?: components["parameters"]["Tickets.not.project_id"];
+        "-task_id"?: components["parameters"]["Tickets.not.task_id"];
+        "-created_by_user_id"?: components["parameters"]["Tickets.not.created_by_user_id"];
+        "-first_response_state"?: components["parameters"]["Tickets.not.first_response_state"];
+        "-resolution_state"?: components["parameters"]["Tickets.not.resolution_state"];
+        "-number"?: components["parameters"]["Tickets.not.number"];
+        "-requester_email"?: components["parameters"]["Tickets.not.requester_email"];
+        "-is_sla_breached"?: components["parameters"]["Tickets.not.is_sla_breached"];
+        "-due_date"?: components["parameters"]["Tickets.not.due_date"];
+        "-first_response_due_at"?: components["parameters"]["Tickets.not.first_response_due_at"];
+        "-resolution_due_at"?: components["parameters"]["Tickets.not.resolution_due_at"];
+        "-first_responded_at"?: components["parameters"]["Tickets.not.first_responded_at"];
+        "-resolved_at"?: components["parameters"]["Tickets.not.resolved_at"];
+        "-last_comment_at"?: components["parameters"]["Tickets.not.last_comment_at"];
+        "-created_at"?: components["parameters"]["Tickets.not.created_at"];
+        "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
+        "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "tickets.show": {
@@ -24511,6 +26292,39 @@ export interface operations {
       201: components["responses"]["TicketCommentsCreated"];
     };
   };
+  "ticketComments.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["TicketComments.list.search"];
+        sort?: components["parameters"]["TicketComments.list.sort"];
+        ticket_id?: components["parameters"]["TicketComments.ticket_id"];
+        author_user_id?: components["parameters"]["TicketComments.author_user_id"];
+        visibility?: components["parameters"]["TicketComments.visibility"];
+        author_type?: components["parameters"]["TicketComments.author_type"];
+        created_at?: components["parameters"]["TicketComments.created_at"];
+        "-ticket_id"?: components["parameters"]["TicketComments.not.ticket_id"];
+        "-author_user_id"?: components["parameters"]["TicketComments.not.author_user_id"];
+        "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
+        "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
+        "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "ticketComments.show": {
     parameters: {
       query?: {
@@ -24678,6 +26492,33 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["TicketStagesCreated"];
+    };
+  };
+  "ticketStages.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["TicketStages.list.search"];
+        sort?: components["parameters"]["TicketStages.list.sort"];
+        category?: components["parameters"]["TicketStages.category"];
+        archived?: components["parameters"]["TicketStages.archived"];
+        "-category"?: components["parameters"]["TicketStages.not.category"];
+        "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "ticketStages.show": {
@@ -24894,6 +26735,57 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["JobsCreated"];
+    };
+  };
+  "jobs.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Jobs.list.search"];
+        sort?: components["parameters"]["Jobs.list.sort"];
+        status?: components["parameters"]["Jobs.status"];
+        department_id?: components["parameters"]["Jobs.department_id"];
+        position_id?: components["parameters"]["Jobs.position_id"];
+        level_id?: components["parameters"]["Jobs.level_id"];
+        contract_type?: components["parameters"]["Jobs.contract_type"];
+        hiring_manager_employee_id?: components["parameters"]["Jobs.hiring_manager_employee_id"];
+        recruiter_employee_id?: components["parameters"]["Jobs.recruiter_employee_id"];
+        work_location_ids?: components["parameters"]["Jobs.work_location_ids"];
+        is_remote?: components["parameters"]["Jobs.is_remote"];
+        is_filled?: components["parameters"]["Jobs.is_filled"];
+        target_date?: components["parameters"]["Jobs.target_date"];
+        opened_at?: components["parameters"]["Jobs.opened_at"];
+        closed_at?: components["parameters"]["Jobs.closed_at"];
+        created_at?: components["parameters"]["Jobs.created_at"];
+        "-status"?: components["parameters"]["Jobs.not.status"];
+        "-department_id"?: components["parameters"]["Jobs.not.department_id"];
+        "-position_id"?: components["parameters"]["Jobs.not.position_id"];
+        "-level_id"?: components["parameters"]["Jobs.not.level_id"];
+        "-contract_type"?: components["parameters"]["Jobs.not.contract_type"];
+        "-hiring_manager_employee_id"?: components["parameters"]["Jobs.not.hiring_manager_employee_id"];
+        "-recruiter_employee_id"?: components["parameters"]["Jobs.not.recruiter_employee_id"];
+        "-work_location_ids"?: components["parameters"]["Jobs.not.work_location_ids"];
+        "-is_remote"?: components["parameters"]["Jobs.not.is_remote"];
+        "-is_filled"?: components["parameters"]["Jobs.not.is_filled"];
+        "-target_date"?: components["parameters"]["Jobs.not.target_date"];
+        "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
+        "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
+        "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "jobs.show": {
@@ -25160,6 +27052,73 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["CandidatesCreated"];
+    };
+  };
+  "candidates.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Candidates.list.search"];
+        sort?: components["parameters"]["Candidates.list.sort"];
+        job_id?: components["parameters"]["Candidates.job_id"];
+        stage_id?: components["parameters"]["Candidates.stage_id"];
+        status?: components["parameters"]["Candidates.status"];
+        source?: components["parameters"]["Candidates.source"];
+        recruiter_employee_id?: components["parameters"]["Candidates.recruiter_employee_id"];
+        rejection_reason?: components["parameters"]["Candidates.rejection_reason"];
+        referred_by_employee_id?: components["parameters"]["Candidates.referred_by_employee_id"];
+        employee_id?: components["parameters"]["Candidates.employee_id"];
+        email?: components["parameters"]["Candidates.email"];
+        rating?: components["parameters"]["Candidates.rating"];
+        available_from?: components["parameters"]["Candidates.available_from"];
+        retention_until?: components["parameters"]["Candidates.retention_until"];
+        consent_until?: components["parameters"]["Candidates.consent_until"];
+        applied_at?: components["parameters"]["Candidates.applied_at"];
+        stage_entered_at?: components["parameters"]["Candidates.stage_entered_at"];
+        rejected_at?: components["parameters"]["Candidates.rejected_at"];
+        withdrawn_at?: components["parameters"]["Candidates.withdrawn_at"];
+        hired_at?: components["parameters"]["Candidates.hired_at"];
+        anonymized_at?: components["parameters"]["Candidates.anonymized_at"];
+        created_at?: components["parameters"]["Candidates.created_at"];
+        reached_stage_id?: components["parameters"]["Candidates.reached_stage_id"];
+        furthest_stage_id?: components["parameters"]["Candidates.furthest_stage_id"];
+        "-job_id"?: components["parameters"]["Candidates.not.job_id"];
+        "-stage_id"?: components["parameters"]["Candidates.not.stage_id"];
+        "-status"?: components["parameters"]["Candidates.not.status"];
+        "-source"?: components["parameters"]["Candidates.not.source"];
+        "-recruiter_employee_id"?: components["parameters"]["Candidates.not.recruiter_employee_id"];
+        "-rejection_reason"?: components["parameters"]["Candidates.not.rejection_reason"];
+        "-referred_by_employee_id"?: components["parameters"]["Candidates.not.referred_by_employee_id"];
+        "-employee_id"?: components["parameters"]["Candidates.not.employee_id"];
+        "-email"?: components["parameters"]["Candidates.not.email"];
+        "-rating"?: components["parameters"]["Candidates.not.rating"];
+        "-available_from"?: components["parameters"]["Candidates.not.available_from"];
+        "-retention_until"?: components["parameters"]["Candidates.not.retention_until"];
+        "-consent_until"?: components["parameters"]["Candidates.not.consent_until"];
+        "-applied_at"?: components["parameters"]["Candidates.not.applied_at"];
+        "-stage_entered_at"?: components["parameters"]["Candidates.not.stage_entered_at"];
+        "-rejected_at"?: components["parameters"]["Candidates.not.rejected_at"];
+        "-withdrawn_at"?: components["parameters"]["Candidates.not.withdrawn_at"];
+        "-hired_at"?: components["parameters"]["Candidates.not.hired_at"];
+        "-anonymized_at"?: components["parameters"]["Candidates.not.anonymized_at"];
+        "-created_at"?: components["parameters"]["Candidates.not.created_at"];
+        "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
+        "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "candidates.show": {
@@ -25499,6 +27458,31 @@ export interface operations {
       201: components["responses"]["HiringStagesCreated"];
     };
   };
+  "hiringStages.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["HiringStages.list.search"];
+        sort?: components["parameters"]["HiringStages.list.sort"];
+        archived?: components["parameters"]["HiringStages.archived"];
+        "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "hiringStages.show": {
     parameters: {
       query?: {
@@ -25728,6 +27712,73 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["ExpensesCreated"];
+    };
+  };
+  "expenses.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Expenses.list.search"];
+        sort?: components["parameters"]["Expenses.list.sort"];
+        employee_id?: components["parameters"]["Expenses.employee_id"];
+        expense_category_id?: components["parameters"]["Expenses.expense_category_id"];
+        project_id?: components["parameters"]["Expenses.project_id"];
+        client_id?: components["parameters"]["Expenses.client_id"];
+        status?: components["parameters"]["Expenses.status"];
+        billing_status?: components["parameters"]["Expenses.billing_status"];
+        date?: components["parameters"]["Expenses.date"];
+        currency?: components["parameters"]["Expenses.currency"];
+        amount?: components["parameters"]["Expenses.amount"];
+        base_amount?: components["parameters"]["Expenses.base_amount"];
+        paid_by?: components["parameters"]["Expenses.paid_by"];
+        is_billable?: components["parameters"]["Expenses.is_billable"];
+        has_receipt?: components["parameters"]["Expenses.has_receipt"];
+        is_receipt_missing?: components["parameters"]["Expenses.is_receipt_missing"];
+        is_over_limit?: components["parameters"]["Expenses.is_over_limit"];
+        manager_employee_id?: components["parameters"]["Expenses.manager_employee_id"];
+        decidable?: components["parameters"]["Expenses.decidable"];
+        invoice_line_id?: components["parameters"]["Expenses.invoice_line_id"];
+        submitted_at?: components["parameters"]["Expenses.submitted_at"];
+        decided_at?: components["parameters"]["Expenses.decided_at"];
+        reimbursed_at?: components["parameters"]["Expenses.reimbursed_at"];
+        created_at?: components["parameters"]["Expenses.created_at"];
+        "-employee_id"?: components["parameters"]["Expenses.not.employee_id"];
+        "-expense_category_id"?: components["parameters"]["Expenses.not.expense_category_id"];
+        "-project_id"?: components["parameters"]["Expenses.not.project_id"];
+        "-client_id"?: components["parameters"]["Expenses.not.client_id"];
+        "-status"?: components["parameters"]["Expenses.not.status"];
+        "-billing_status"?: components["parameters"]["Expenses.not.billing_status"];
+        "-date"?: components["parameters"]["Expenses.not.date"];
+        "-currency"?: components["parameters"]["Expenses.not.currency"];
+        "-amount"?: components["parameters"]["Expenses.not.amount"];
+        "-base_amount"?: components["parameters"]["Expenses.not.base_amount"];
+        "-paid_by"?: components["parameters"]["Expenses.not.paid_by"];
+        "-is_billable"?: components["parameters"]["Expenses.not.is_billable"];
+        "-has_receipt"?: components["parameters"]["Expenses.not.has_receipt"];
+        "-is_receipt_missing"?: components["parameters"]["Expenses.not.is_receipt_missing"];
+        "-is_over_limit"?: components["parameters"]["Expenses.not.is_over_limit"];
+        "-manager_employee_id"?: components["parameters"]["Expenses.not.manager_employee_id"];
+        "-decidable"?: components["parameters"]["Expenses.not.decidable"];
+        "-invoice_line_id"?: components["parameters"]["Expenses.not.invoice_line_id"];
+        "-submitted_at"?: components["parameters"]["Expenses.not.submitted_at"];
+        "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
+        "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
+        "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "expenses.show": {
@@ -26107,6 +28158,37 @@ export interface operations {
       201: components["responses"]["ExpenseCategoriesCreated"];
     };
   };
+  "expenseCategories.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["ExpenseCategories.list.search"];
+        sort?: components["parameters"]["ExpenseCategories.list.sort"];
+        kind?: components["parameters"]["ExpenseCategories.kind"];
+        code?: components["parameters"]["ExpenseCategories.code"];
+        is_billable_default?: components["parameters"]["ExpenseCategories.is_billable_default"];
+        archived?: components["parameters"]["ExpenseCategories.archived"];
+        "-kind"?: components["parameters"]["ExpenseCategories.not.kind"];
+        "-code"?: components["parameters"]["ExpenseCategories.not.code"];
+        "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
+        "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "expenseCategories.show": {
     parameters: {
       query?: {
@@ -26346,6 +28428,77 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["InvoicesCreated"];
+    };
+  };
+  "invoices.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Invoices.list.search"];
+        sort?: components["parameters"]["Invoices.list.sort"];
+        status?: components["parameters"]["Invoices.status"];
+        currency?: components["parameters"]["Invoices.currency"];
+        document_type?: components["parameters"]["Invoices.document_type"];
+        client_id?: components["parameters"]["Invoices.client_id"];
+        client_contact_id?: components["parameters"]["Invoices.client_contact_id"];
+        credited_invoice_id?: components["parameters"]["Invoices.credited_invoice_id"];
+        offer_id?: components["parameters"]["Invoices.offer_id"];
+        project_id?: components["parameters"]["Invoices.project_id"];
+        number?: components["parameters"]["Invoices.number"];
+        reference?: components["parameters"]["Invoices.reference"];
+        client_name?: components["parameters"]["Invoices.client_name"];
+        issue_date?: components["parameters"]["Invoices.issue_date"];
+        due_date?: components["parameters"]["Invoices.due_date"];
+        period_start?: components["parameters"]["Invoices.period_start"];
+        period_end?: components["parameters"]["Invoices.period_end"];
+        total?: components["parameters"]["Invoices.total"];
+        balance_due?: components["parameters"]["Invoices.balance_due"];
+        net_total?: components["parameters"]["Invoices.net_total"];
+        is_overdue?: components["parameters"]["Invoices.is_overdue"];
+        issued_at?: components["parameters"]["Invoices.issued_at"];
+        sent_at?: components["parameters"]["Invoices.sent_at"];
+        paid_at?: components["parameters"]["Invoices.paid_at"];
+        voided_at?: components["parameters"]["Invoices.voided_at"];
+        created_at?: components["parameters"]["Invoices.created_at"];
+        "-status"?: components["parameters"]["Invoices.not.status"];
+        "-currency"?: components["parameters"]["Invoices.not.currency"];
+        "-document_type"?: components["parameters"]["Invoices.not.document_type"];
+        "-client_id"?: components["parameters"]["Invoices.not.client_id"];
+        "-client_contact_id"?: components["parameters"]["Invoices.not.client_contact_id"];
+        "-credited_invoice_id"?: components["parameters"]["Invoices.not.credited_invoice_id"];
+        "-offer_id"?: components["parameters"]["Invoices.not.offer_id"];
+        "-project_id"?: components["parameters"]["Invoices.not.project_id"];
+        "-number"?: components["parameters"]["Invoices.not.number"];
+        "-reference"?: components["parameters"]["Invoices.not.reference"];
+        "-client_name"?: components["parameters"]["Invoices.not.client_name"];
+        "-issue_date"?: components["parameters"]["Invoices.not.issue_date"];
+        "-due_date"?: components["parameters"]["Invoices.not.due_date"];
+        "-period_start"?: components["parameters"]["Invoices.not.period_start"];
+        "-period_end"?: components["parameters"]["Invoices.not.period_end"];
+        "-total"?: components["parameters"]["Invoices.not.total"];
+        "-balance_due"?: components["parameters"]["Invoices.not.balance_due"];
+        "-net_total"?: components["parameters"]["Invoices.not.net_total"];
+        "-is_overdue"?: components["parameters"]["Invoices.not.is_overdue"];
+        "-issued_at"?: components["parameters"]["Invoices.not.issued_at"];
+        "-sent_at"?: components["parameters"]["Invoices.not.sent_at"];
+        "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
+        "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
+        "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "invoices.show": {
@@ -27076,6 +29229,57 @@ export interface operations {
       201: components["responses"]["InvoiceLinesCreated"];
     };
   };
+  "invoiceLines.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["InvoiceLines.list.search"];
+        sort?: components["parameters"]["InvoiceLines.list.sort"];
+        invoice_id?: components["parameters"]["InvoiceLines.invoice_id"];
+        project_id?: components["parameters"]["InvoiceLines.project_id"];
+        tax_rate_id?: components["parameters"]["InvoiceLines.tax_rate_id"];
+        employee_id?: components["parameters"]["InvoiceLines.employee_id"];
+        task_id?: components["parameters"]["InvoiceLines.task_id"];
+        kind?: components["parameters"]["InvoiceLines.kind"];
+        client_id?: components["parameters"]["InvoiceLines.client_id"];
+        invoice_status?: components["parameters"]["InvoiceLines.invoice_status"];
+        issue_date?: components["parameters"]["InvoiceLines.issue_date"];
+        document_type?: components["parameters"]["InvoiceLines.document_type"];
+        is_live?: components["parameters"]["InvoiceLines.is_live"];
+        period_start?: components["parameters"]["InvoiceLines.period_start"];
+        period_end?: components["parameters"]["InvoiceLines.period_end"];
+        net_amount?: components["parameters"]["InvoiceLines.net_amount"];
+        "-invoice_id"?: components["parameters"]["InvoiceLines.not.invoice_id"];
+        "-project_id"?: components["parameters"]["InvoiceLines.not.project_id"];
+        "-tax_rate_id"?: components["parameters"]["InvoiceLines.not.tax_rate_id"];
+        "-employee_id"?: components["parameters"]["InvoiceLines.not.employee_id"];
+        "-task_id"?: components["parameters"]["InvoiceLines.not.task_id"];
+        "-kind"?: components["parameters"]["InvoiceLines.not.kind"];
+        "-client_id"?: components["parameters"]["InvoiceLines.not.client_id"];
+        "-invoice_status"?: components["parameters"]["InvoiceLines.not.invoice_status"];
+        "-issue_date"?: components["parameters"]["InvoiceLines.not.issue_date"];
+        "-document_type"?: components["parameters"]["InvoiceLines.not.document_type"];
+        "-is_live"?: components["parameters"]["InvoiceLines.not.is_live"];
+        "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
+        "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
+        "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "invoiceLines.show": {
     parameters: {
       query?: {
@@ -27265,6 +29469,49 @@ export interface operations {
       201: components["responses"]["InvoicePaymentsCreated"];
     };
   };
+  "invoicePayments.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["InvoicePayments.list.search"];
+        sort?: components["parameters"]["InvoicePayments.list.sort"];
+        invoice_id?: components["parameters"]["InvoicePayments.invoice_id"];
+        client_id?: components["parameters"]["InvoicePayments.client_id"];
+        credit_note_id?: components["parameters"]["InvoicePayments.credit_note_id"];
+        method?: components["parameters"]["InvoicePayments.method"];
+        currency?: components["parameters"]["InvoicePayments.currency"];
+        paid_at?: components["parameters"]["InvoicePayments.paid_at"];
+        amount?: components["parameters"]["InvoicePayments.amount"];
+        base_amount?: components["parameters"]["InvoicePayments.base_amount"];
+        created_at?: components["parameters"]["InvoicePayments.created_at"];
+        is_refund?: components["parameters"]["InvoicePayments.is_refund"];
+        "-invoice_id"?: components["parameters"]["InvoicePayments.not.invoice_id"];
+        "-client_id"?: components["parameters"]["InvoicePayments.not.client_id"];
+        "-credit_note_id"?: components["parameters"]["InvoicePayments.not.credit_note_id"];
+        "-method"?: components["parameters"]["InvoicePayments.not.method"];
+        "-currency"?: components["parameters"]["InvoicePayments.not.currency"];
+        "-paid_at"?: components["parameters"]["InvoicePayments.not.paid_at"];
+        "-amount"?: components["parameters"]["InvoicePayments.not.amount"];
+        "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
+        "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
+        "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "invoicePayments.show": {
     parameters: {
       query?: {
@@ -27412,6 +29659,39 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["TaxRatesCreated"];
+    };
+  };
+  "taxRates.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["TaxRates.list.search"];
+        sort?: components["parameters"]["TaxRates.list.sort"];
+        category?: components["parameters"]["TaxRates.category"];
+        country?: components["parameters"]["TaxRates.country"];
+        is_default?: components["parameters"]["TaxRates.is_default"];
+        archived?: components["parameters"]["TaxRates.archived"];
+        percent?: components["parameters"]["TaxRates.percent"];
+        "-category"?: components["parameters"]["TaxRates.not.category"];
+        "-country"?: components["parameters"]["TaxRates.not.country"];
+        "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
+        "-archived"?: components["parameters"]["TaxRates.not.archived"];
+        "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "taxRates.show": {
@@ -27612,6 +29892,36 @@ export interface operations {
       201: components["responses"]["ExchangeRatesCreated"];
     };
   };
+  "exchangeRates.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["ExchangeRates.list.sort"];
+        from_currency?: components["parameters"]["ExchangeRates.from_currency"];
+        to_currency?: components["parameters"]["ExchangeRates.to_currency"];
+        date?: components["parameters"]["ExchangeRates.date"];
+        rate?: components["parameters"]["ExchangeRates.rate"];
+        "-from_currency"?: components["parameters"]["ExchangeRates.not.from_currency"];
+        "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
+        "-date"?: components["parameters"]["ExchangeRates.not.date"];
+        "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "exchangeRates.show": {
     parameters: {
       query?: {
@@ -27786,6 +30096,63 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["EvaluationsCreated"];
+    };
+  };
+  "evaluations.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Evaluations.list.search"];
+        sort?: components["parameters"]["Evaluations.list.sort"];
+        id?: components["parameters"]["Evaluations.id"];
+        employee_id?: components["parameters"]["Evaluations.employee_id"];
+        evaluation_type_id?: components["parameters"]["Evaluations.evaluation_type_id"];
+        category?: components["parameters"]["Evaluations.category"];
+        assignee_id?: components["parameters"]["Evaluations.assignee_id"];
+        pending_assignee_id?: components["parameters"]["Evaluations.pending_assignee_id"];
+        cycle?: components["parameters"]["Evaluations.cycle"];
+        status?: components["parameters"]["Evaluations.status"];
+        period_start?: components["parameters"]["Evaluations.period_start"];
+        period_end?: components["parameters"]["Evaluations.period_end"];
+        due_date?: components["parameters"]["Evaluations.due_date"];
+        is_overdue?: components["parameters"]["Evaluations.is_overdue"];
+        shared_at?: components["parameters"]["Evaluations.shared_at"];
+        completed_at?: components["parameters"]["Evaluations.completed_at"];
+        manager_employee_id?: components["parameters"]["Evaluations.manager_employee_id"];
+        department?: components["parameters"]["Evaluations.department"];
+        score?: components["parameters"]["Evaluations.score"];
+        "-id"?: components["parameters"]["Evaluations.not.id"];
+        "-employee_id"?: components["parameters"]["Evaluations.not.employee_id"];
+        "-evaluation_type_id"?: components["parameters"]["Evaluations.not.evaluation_type_id"];
+        "-category"?: components["parameters"]["Evaluations.not.category"];
+        "-assignee_id"?: components["parameters"]["Evaluations.not.assignee_id"];
+        "-pending_assignee_id"?: components["parameters"]["Evaluations.not.pending_assignee_id"];
+        "-cycle"?: components["parameters"]["Evaluations.not.cycle"];
+        "-status"?: components["parameters"]["Evaluations.not.status"];
+        "-period_start"?: components["parameters"]["Evaluations.not.period_start"];
+        "-period_end"?: components["parameters"]["Evaluations.not.period_end"];
+        "-due_date"?: components["parameters"]["Evaluations.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Evaluations.not.is_overdue"];
+        "-shared_at"?: components["parameters"]["Evaluations.not.shared_at"];
+        "-completed_at"?: components["parameters"]["Evaluations.not.completed_at"];
+        "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
+        "-department"?: components["parameters"]["Evaluations.not.department"];
+        "-score"?: components["parameters"]["Evaluations.not.score"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "evaluations.show": {
@@ -28237,6 +30604,55 @@ export interface operations {
       201: components["responses"]["GoalsCreated"];
     };
   };
+  "goals.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Goals.list.search"];
+        sort?: components["parameters"]["Goals.list.sort"];
+        id?: components["parameters"]["Goals.id"];
+        employee_id?: components["parameters"]["Goals.employee_id"];
+        department_id?: components["parameters"]["Goals.department_id"];
+        parent_goal_id?: components["parameters"]["Goals.parent_goal_id"];
+        level?: components["parameters"]["Goals.level"];
+        confidence?: components["parameters"]["Goals.confidence"];
+        status?: components["parameters"]["Goals.status"];
+        evaluation_id?: components["parameters"]["Goals.evaluation_id"];
+        start_date?: components["parameters"]["Goals.start_date"];
+        due_date?: components["parameters"]["Goals.due_date"];
+        is_overdue?: components["parameters"]["Goals.is_overdue"];
+        progress?: components["parameters"]["Goals.progress"];
+        manager_employee_id?: components["parameters"]["Goals.manager_employee_id"];
+        "-id"?: components["parameters"]["Goals.not.id"];
+        "-employee_id"?: components["parameters"]["Goals.not.employee_id"];
+        "-department_id"?: components["parameters"]["Goals.not.department_id"];
+        "-parent_goal_id"?: components["parameters"]["Goals.not.parent_goal_id"];
+        "-level"?: components["parameters"]["Goals.not.level"];
+        "-confidence"?: components["parameters"]["Goals.not.confidence"];
+        "-status"?: components["parameters"]["Goals.not.status"];
+        "-evaluation_id"?: components["parameters"]["Goals.not.evaluation_id"];
+        "-start_date"?: components["parameters"]["Goals.not.start_date"];
+        "-due_date"?: components["parameters"]["Goals.not.due_date"];
+        "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
+        "-progress"?: components["parameters"]["Goals.not.progress"];
+        "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "goals.show": {
     parameters: {
       query?: {
@@ -28483,6 +30899,47 @@ export interface operations {
       201: components["responses"]["FeedbackRequestsCreated"];
     };
   };
+  "feedbackRequests.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["FeedbackRequests.list.search"];
+        sort?: components["parameters"]["FeedbackRequests.list.sort"];
+        id?: components["parameters"]["FeedbackRequests.id"];
+        employee_id?: components["parameters"]["FeedbackRequests.employee_id"];
+        requested_by_employee_id?: components["parameters"]["FeedbackRequests.requested_by_employee_id"];
+        respondent_employee_id?: components["parameters"]["FeedbackRequests.respondent_employee_id"];
+        pending_respondent_id?: components["parameters"]["FeedbackRequests.pending_respondent_id"];
+        evaluation_id?: components["parameters"]["FeedbackRequests.evaluation_id"];
+        status?: components["parameters"]["FeedbackRequests.status"];
+        due_date?: components["parameters"]["FeedbackRequests.due_date"];
+        is_anonymous?: components["parameters"]["FeedbackRequests.is_anonymous"];
+        "-id"?: components["parameters"]["FeedbackRequests.not.id"];
+        "-employee_id"?: components["parameters"]["FeedbackRequests.not.employee_id"];
+        "-requested_by_employee_id"?: components["parameters"]["FeedbackRequests.not.requested_by_employee_id"];
+        "-respondent_employee_id"?: components["parameters"]["FeedbackRequests.not.respondent_employee_id"];
+        "-pending_respondent_id"?: components["parameters"]["FeedbackRequests.not.pending_respondent_id"];
+        "-evaluation_id"?: components["parameters"]["FeedbackRequests.not.evaluation_id"];
+        "-status"?: components["parameters"]["FeedbackRequests.not.status"];
+        "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
+        "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "feedbackRequests.show": {
     parameters: {
       query?: {
@@ -28672,6 +31129,49 @@ export interface operations {
       201: components["responses"]["FeedbackCreated"];
     };
   };
+  "feedback.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Feedback.list.search"];
+        sort?: components["parameters"]["Feedback.list.sort"];
+        id?: components["parameters"]["Feedback.id"];
+        feedbackable_type?: components["parameters"]["Feedback.feedbackable_type"];
+        feedbackable_id?: components["parameters"]["Feedback.feedbackable_id"];
+        employee_id?: components["parameters"]["Feedback.employee_id"];
+        created_by_employee_id?: components["parameters"]["Feedback.created_by_employee_id"];
+        feedback_request_id?: components["parameters"]["Feedback.feedback_request_id"];
+        type?: components["parameters"]["Feedback.type"];
+        is_visible_to_employee?: components["parameters"]["Feedback.is_visible_to_employee"];
+        given_at?: components["parameters"]["Feedback.given_at"];
+        transcription_status?: components["parameters"]["Feedback.transcription_status"];
+        "-id"?: components["parameters"]["Feedback.not.id"];
+        "-feedbackable_type"?: components["parameters"]["Feedback.not.feedbackable_type"];
+        "-feedbackable_id"?: components["parameters"]["Feedback.not.feedbackable_id"];
+        "-employee_id"?: components["parameters"]["Feedback.not.employee_id"];
+        "-created_by_employee_id"?: components["parameters"]["Feedback.not.created_by_employee_id"];
+        "-feedback_request_id"?: components["parameters"]["Feedback.not.feedback_request_id"];
+        "-type"?: components["parameters"]["Feedback.not.type"];
+        "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
+        "-given_at"?: components["parameters"]["Feedback.not.given_at"];
+        "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "feedback.show": {
     parameters: {
       query?: {
@@ -28852,6 +31352,43 @@ export interface operations {
       201: components["responses"]["DocumentTypesCreated"];
     };
   };
+  "documentTypes.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["DocumentTypes.list.search"];
+        sort?: components["parameters"]["DocumentTypes.list.sort"];
+        name?: components["parameters"]["DocumentTypes.name"];
+        visibility?: components["parameters"]["DocumentTypes.visibility"];
+        is_required?: components["parameters"]["DocumentTypes.is_required"];
+        requires_signature?: components["parameters"]["DocumentTypes.requires_signature"];
+        requires_end_date?: components["parameters"]["DocumentTypes.requires_end_date"];
+        employee_can_upload?: components["parameters"]["DocumentTypes.employee_can_upload"];
+        is_used?: components["parameters"]["DocumentTypes.is_used"];
+        "-name"?: components["parameters"]["DocumentTypes.not.name"];
+        "-visibility"?: components["parameters"]["DocumentTypes.not.visibility"];
+        "-is_required"?: components["parameters"]["DocumentTypes.not.is_required"];
+        "-requires_signature"?: components["parameters"]["DocumentTypes.not.requires_signature"];
+        "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
+        "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
+        "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "documentTypes.show": {
     parameters: {
       query?: {
@@ -29007,6 +31544,39 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["DocumentTemplatesCreated"];
+    };
+  };
+  "documentTemplates.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["DocumentTemplates.list.search"];
+        sort?: components["parameters"]["DocumentTemplates.list.sort"];
+        name?: components["parameters"]["DocumentTemplates.name"];
+        documentable_type?: components["parameters"]["DocumentTemplates.documentable_type"];
+        type_id?: components["parameters"]["DocumentTemplates.type_id"];
+        is_active?: components["parameters"]["DocumentTemplates.is_active"];
+        is_used?: components["parameters"]["DocumentTemplates.is_used"];
+        "-name"?: components["parameters"]["DocumentTemplates.not.name"];
+        "-documentable_type"?: components["parameters"]["DocumentTemplates.not.documentable_type"];
+        "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
+        "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
+        "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "documentTemplates.show": {
@@ -29260,6 +31830,63 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["DocumentsCreated"];
+    };
+  };
+  "documents.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Documents.list.search"];
+        sort?: components["parameters"]["Documents.list.sort"];
+        id?: components["parameters"]["Documents.id"];
+        employee_id?: components["parameters"]["Documents.employee_id"];
+        client_id?: components["parameters"]["Documents.client_id"];
+        type_id?: components["parameters"]["Documents.type_id"];
+        template_id?: components["parameters"]["Documents.template_id"];
+        documentable_type?: components["parameters"]["Documents.documentable_type"];
+        status?: components["parameters"]["Documents.status"];
+        is_signed?: components["parameters"]["Documents.is_signed"];
+        is_expired?: components["parameters"]["Documents.is_expired"];
+        signer_id?: components["parameters"]["Documents.signer_id"];
+        pending_signer_id?: components["parameters"]["Documents.pending_signer_id"];
+        name?: components["parameters"]["Documents.name"];
+        file_name?: components["parameters"]["Documents.file_name"];
+        start_date?: components["parameters"]["Documents.start_date"];
+        end_date?: components["parameters"]["Documents.end_date"];
+        size?: components["parameters"]["Documents.size"];
+        created_at?: components["parameters"]["Documents.created_at"];
+        "-id"?: components["parameters"]["Documents.not.id"];
+        "-employee_id"?: components["parameters"]["Documents.not.employee_id"];
+        "-client_id"?: components["parameters"]["Documents.not.client_id"];
+        "-type_id"?: components["parameters"]["Documents.not.type_id"];
+        "-template_id"?: components["parameters"]["Documents.not.template_id"];
+        "-documentable_type"?: components["parameters"]["Documents.not.documentable_type"];
+        "-status"?: components["parameters"]["Documents.not.status"];
+        "-is_signed"?: components["parameters"]["Documents.not.is_signed"];
+        "-is_expired"?: components["parameters"]["Documents.not.is_expired"];
+        "-signer_id"?: components["parameters"]["Documents.not.signer_id"];
+        "-pending_signer_id"?: components["parameters"]["Documents.not.pending_signer_id"];
+        "-name"?: components["parameters"]["Documents.not.name"];
+        "-file_name"?: components["parameters"]["Documents.not.file_name"];
+        "-start_date"?: components["parameters"]["Documents.not.start_date"];
+        "-end_date"?: components["parameters"]["Documents.not.end_date"];
+        "-size"?: components["parameters"]["Documents.not.size"];
+        "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "documents.show": {
@@ -29783,6 +32410,63 @@ export interface operations {
       201: components["responses"]["AssetsCreated"];
     };
   };
+  "assets.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Assets.list.search"];
+        sort?: components["parameters"]["Assets.list.sort"];
+        id?: components["parameters"]["Assets.id"];
+        asset_type_id?: components["parameters"]["Assets.asset_type_id"];
+        employee_id?: components["parameters"]["Assets.employee_id"];
+        work_location_id?: components["parameters"]["Assets.work_location_id"];
+        status?: components["parameters"]["Assets.status"];
+        condition?: components["parameters"]["Assets.condition"];
+        asset_tag?: components["parameters"]["Assets.asset_tag"];
+        serial_number?: components["parameters"]["Assets.serial_number"];
+        manufacturer?: components["parameters"]["Assets.manufacturer"];
+        model?: components["parameters"]["Assets.model"];
+        is_overdue?: components["parameters"]["Assets.is_overdue"];
+        purchase_date?: components["parameters"]["Assets.purchase_date"];
+        warranty_until?: components["parameters"]["Assets.warranty_until"];
+        expected_return_date?: components["parameters"]["Assets.expected_return_date"];
+        retired_on?: components["parameters"]["Assets.retired_on"];
+        purchase_cost?: components["parameters"]["Assets.purchase_cost"];
+        currency?: components["parameters"]["Assets.currency"];
+        "-id"?: components["parameters"]["Assets.not.id"];
+        "-asset_type_id"?: components["parameters"]["Assets.not.asset_type_id"];
+        "-employee_id"?: components["parameters"]["Assets.not.employee_id"];
+        "-work_location_id"?: components["parameters"]["Assets.not.work_location_id"];
+        "-status"?: components["parameters"]["Assets.not.status"];
+        "-condition"?: components["parameters"]["Assets.not.condition"];
+        "-asset_tag"?: components["parameters"]["Assets.not.asset_tag"];
+        "-serial_number"?: components["parameters"]["Assets.not.serial_number"];
+        "-manufacturer"?: components["parameters"]["Assets.not.manufacturer"];
+        "-model"?: components["parameters"]["Assets.not.model"];
+        "-is_overdue"?: components["parameters"]["Assets.not.is_overdue"];
+        "-purchase_date"?: components["parameters"]["Assets.not.purchase_date"];
+        "-warranty_until"?: components["parameters"]["Assets.not.warranty_until"];
+        "-expected_return_date"?: components["parameters"]["Assets.not.expected_return_date"];
+        "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
+        "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
+        "-currency"?: components["parameters"]["Assets.not.currency"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "assets.show": {
     parameters: {
       query?: {
@@ -30184,6 +32868,37 @@ export interface operations {
       201: components["responses"]["AssetTypesCreated"];
     };
   };
+  "assetTypes.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["AssetTypes.list.search"];
+        sort?: components["parameters"]["AssetTypes.list.sort"];
+        name?: components["parameters"]["AssetTypes.name"];
+        tag_prefix?: components["parameters"]["AssetTypes.tag_prefix"];
+        requires_acceptance?: components["parameters"]["AssetTypes.requires_acceptance"];
+        is_used?: components["parameters"]["AssetTypes.is_used"];
+        "-name"?: components["parameters"]["AssetTypes.not.name"];
+        "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
+        "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
+        "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "assetTypes.show": {
     parameters: {
       query?: {
@@ -30313,6 +33028,48 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["AssetAssignmentsList"];
+    };
+  };
+  "assetAssignments.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["AssetAssignments.list.sort"];
+        asset_id?: components["parameters"]["AssetAssignments.asset_id"];
+        employee_id?: components["parameters"]["AssetAssignments.employee_id"];
+        status?: components["parameters"]["AssetAssignments.status"];
+        outcome?: components["parameters"]["AssetAssignments.outcome"];
+        asset_type_id?: components["parameters"]["AssetAssignments.asset_type_id"];
+        assigned_on?: components["parameters"]["AssetAssignments.assigned_on"];
+        returned_on?: components["parameters"]["AssetAssignments.returned_on"];
+        expected_return_date?: components["parameters"]["AssetAssignments.expected_return_date"];
+        accepted_at?: components["parameters"]["AssetAssignments.accepted_at"];
+        is_overdue?: components["parameters"]["AssetAssignments.is_overdue"];
+        "-asset_id"?: components["parameters"]["AssetAssignments.not.asset_id"];
+        "-employee_id"?: components["parameters"]["AssetAssignments.not.employee_id"];
+        "-status"?: components["parameters"]["AssetAssignments.not.status"];
+        "-outcome"?: components["parameters"]["AssetAssignments.not.outcome"];
+        "-asset_type_id"?: components["parameters"]["AssetAssignments.not.asset_type_id"];
+        "-assigned_on"?: components["parameters"]["AssetAssignments.not.assigned_on"];
+        "-returned_on"?: components["parameters"]["AssetAssignments.not.returned_on"];
+        "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
+        "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
+        "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "assetAssignments.show": {
@@ -30473,6 +33230,39 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["TeamspacesCreated"];
+    };
+  };
+  "teamspaces.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Teamspaces.list.search"];
+        sort?: components["parameters"]["Teamspaces.list.sort"];
+        name?: components["parameters"]["Teamspaces.name"];
+        is_private?: components["parameters"]["Teamspaces.is_private"];
+        default_access?: components["parameters"]["Teamspaces.default_access"];
+        archived?: components["parameters"]["Teamspaces.archived"];
+        member_id?: components["parameters"]["Teamspaces.member_id"];
+        "-name"?: components["parameters"]["Teamspaces.not.name"];
+        "-is_private"?: components["parameters"]["Teamspaces.not.is_private"];
+        "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
+        "-archived"?: components["parameters"]["Teamspaces.not.archived"];
+        "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "teamspaces.show": {
@@ -30733,6 +33523,51 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["PagesCreated"];
+    };
+  };
+  "pages.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Pages.list.search"];
+        sort?: components["parameters"]["Pages.list.sort"];
+        teamspace_id?: components["parameters"]["Pages.teamspace_id"];
+        parent_id?: components["parameters"]["Pages.parent_id"];
+        status?: components["parameters"]["Pages.status"];
+        title?: components["parameters"]["Pages.title"];
+        ancestor_id?: components["parameters"]["Pages.ancestor_id"];
+        created_by_employee_id?: components["parameters"]["Pages.created_by_employee_id"];
+        updated_by_employee_id?: components["parameters"]["Pages.updated_by_employee_id"];
+        created_at?: components["parameters"]["Pages.created_at"];
+        updated_at?: components["parameters"]["Pages.updated_at"];
+        published_at?: components["parameters"]["Pages.published_at"];
+        has_children?: components["parameters"]["Pages.has_children"];
+        "-teamspace_id"?: components["parameters"]["Pages.not.teamspace_id"];
+        "-parent_id"?: components["parameters"]["Pages.not.parent_id"];
+        "-status"?: components["parameters"]["Pages.not.status"];
+        "-title"?: components["parameters"]["Pages.not.title"];
+        "-ancestor_id"?: components["parameters"]["Pages.not.ancestor_id"];
+        "-created_by_employee_id"?: components["parameters"]["Pages.not.created_by_employee_id"];
+        "-updated_by_employee_id"?: components["parameters"]["Pages.not.updated_by_employee_id"];
+        "-created_at"?: components["parameters"]["Pages.not.created_at"];
+        "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
+        "-published_at"?: components["parameters"]["Pages.not.published_at"];
+        "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "pages.show": {
@@ -31117,6 +33952,38 @@ export interface operations {
       200: components["responses"]["NotificationsList"];
     };
   };
+  "notifications.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["Notifications.list.sort"];
+        kind?: components["parameters"]["Notifications.kind"];
+        is_read?: components["parameters"]["Notifications.is_read"];
+        record_type?: components["parameters"]["Notifications.record_type"];
+        record_id?: components["parameters"]["Notifications.record_id"];
+        created_at?: components["parameters"]["Notifications.created_at"];
+        "-kind"?: components["parameters"]["Notifications.not.kind"];
+        "-is_read"?: components["parameters"]["Notifications.not.is_read"];
+        "-record_type"?: components["parameters"]["Notifications.not.record_type"];
+        "-record_id"?: components["parameters"]["Notifications.not.record_id"];
+        "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "notifications.show": {
     parameters: {
       query?: {
@@ -31321,6 +34188,45 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["CustomFieldsCreated"];
+    };
+  };
+  "customFields.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["CustomFields.list.search"];
+        sort?: components["parameters"]["CustomFields.list.sort"];
+        resource?: components["parameters"]["CustomFields.resource"];
+        type?: components["parameters"]["CustomFields.type"];
+        slug?: components["parameters"]["CustomFields.slug"];
+        is_required?: components["parameters"]["CustomFields.is_required"];
+        is_filterable?: components["parameters"]["CustomFields.is_filterable"];
+        is_unique?: components["parameters"]["CustomFields.is_unique"];
+        archived?: components["parameters"]["CustomFields.archived"];
+        access?: components["parameters"]["CustomFields.access"];
+        "-resource"?: components["parameters"]["CustomFields.not.resource"];
+        "-type"?: components["parameters"]["CustomFields.not.type"];
+        "-slug"?: components["parameters"]["CustomFields.not.slug"];
+        "-is_required"?: components["parameters"]["CustomFields.not.is_required"];
+        "-is_filterable"?: components["parameters"]["CustomFields.not.is_filterable"];
+        "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
+        "-archived"?: components["parameters"]["CustomFields.not.archived"];
+        "-access"?: components["parameters"]["CustomFields.not.access"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "customFields.show": {
@@ -31534,6 +34440,45 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["ApiKeysCreated"];
+    };
+  };
+  "apiKeys.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["ApiKeys.list.search"];
+        sort?: components["parameters"]["ApiKeys.list.sort"];
+        status?: components["parameters"]["ApiKeys.status"];
+        created_by_user_id?: components["parameters"]["ApiKeys.created_by_user_id"];
+        scopes?: components["parameters"]["ApiKeys.scopes"];
+        is_current?: components["parameters"]["ApiKeys.is_current"];
+        last_used_at?: components["parameters"]["ApiKeys.last_used_at"];
+        expires_at?: components["parameters"]["ApiKeys.expires_at"];
+        revoked_at?: components["parameters"]["ApiKeys.revoked_at"];
+        created_at?: components["parameters"]["ApiKeys.created_at"];
+        "-status"?: components["parameters"]["ApiKeys.not.status"];
+        "-created_by_user_id"?: components["parameters"]["ApiKeys.not.created_by_user_id"];
+        "-scopes"?: components["parameters"]["ApiKeys.not.scopes"];
+        "-is_current"?: components["parameters"]["ApiKeys.not.is_current"];
+        "-last_used_at"?: components["parameters"]["ApiKeys.not.last_used_at"];
+        "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
+        "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
+        "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "apiKeys.show": {
@@ -31832,6 +34777,51 @@ export interface operations {
       200: components["responses"]["AuditLogList"];
     };
   };
+  "auditLog.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["AuditLog.list.search"];
+        sort?: components["parameters"]["AuditLog.list.sort"];
+        event?: components["parameters"]["AuditLog.event"];
+        resource_type?: components["parameters"]["AuditLog.resource_type"];
+        actor_type?: components["parameters"]["AuditLog.actor_type"];
+        user_id?: components["parameters"]["AuditLog.user_id"];
+        api_key_id?: components["parameters"]["AuditLog.api_key_id"];
+        resource_id?: components["parameters"]["AuditLog.resource_id"];
+        batch_id?: components["parameters"]["AuditLog.batch_id"];
+        request_id?: components["parameters"]["AuditLog.request_id"];
+        ip?: components["parameters"]["AuditLog.ip"];
+        created_at?: components["parameters"]["AuditLog.created_at"];
+        changed_field?: components["parameters"]["AuditLog.changed_field"];
+        "-event"?: components["parameters"]["AuditLog.not.event"];
+        "-resource_type"?: components["parameters"]["AuditLog.not.resource_type"];
+        "-actor_type"?: components["parameters"]["AuditLog.not.actor_type"];
+        "-user_id"?: components["parameters"]["AuditLog.not.user_id"];
+        "-api_key_id"?: components["parameters"]["AuditLog.not.api_key_id"];
+        "-resource_id"?: components["parameters"]["AuditLog.not.resource_id"];
+        "-batch_id"?: components["parameters"]["AuditLog.not.batch_id"];
+        "-request_id"?: components["parameters"]["AuditLog.not.request_id"];
+        "-ip"?: components["parameters"]["AuditLog.not.ip"];
+        "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
+        "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
   "auditLog.show": {
     parameters: {
       query?: {
@@ -31986,6 +34976,35 @@ export interface operations {
     };
     responses: {
       201: components["responses"]["WebhooksCreated"];
+    };
+  };
+  "webhooks.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Webhooks.list.search"];
+        sort?: components["parameters"]["Webhooks.list.sort"];
+        status?: components["parameters"]["Webhooks.status"];
+        url?: components["parameters"]["Webhooks.url"];
+        event?: components["parameters"]["Webhooks.event"];
+        "-status"?: components["parameters"]["Webhooks.not.status"];
+        "-url"?: components["parameters"]["Webhooks.not.url"];
+        "-event"?: components["parameters"]["Webhooks.not.event"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "webhooks.show": {
@@ -32161,6 +35180,40 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["WebhookDeliveriesList"];
+    };
+  };
+  "webhookDeliveries.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["WebhookDeliveries.list.sort"];
+        webhook_id?: components["parameters"]["WebhookDeliveries.webhook_id"];
+        event_type?: components["parameters"]["WebhookDeliveries.event_type"];
+        status?: components["parameters"]["WebhookDeliveries.status"];
+        event_id?: components["parameters"]["WebhookDeliveries.event_id"];
+        last_response_status?: components["parameters"]["WebhookDeliveries.last_response_status"];
+        event_at?: components["parameters"]["WebhookDeliveries.event_at"];
+        "-webhook_id"?: components["parameters"]["WebhookDeliveries.not.webhook_id"];
+        "-event_type"?: components["parameters"]["WebhookDeliveries.not.event_type"];
+        "-status"?: components["parameters"]["WebhookDeliveries.not.status"];
+        "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
+        "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
+        "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
     };
   };
   "webhookDeliveries.show": {
