@@ -131,6 +131,16 @@ campaignTest("a part of the forecast opens the leads behind it", async () => {
   await page.getByText("Archive").waitFor();
 });
 
+campaignTest("a bar of the funnel opens the leads that came to the stage", async () => {
+  await made(site.acme.owner, "/leads", { name: "Terminal", amount: 800 });
+  const day = site.app.clock.now().toISOString().slice(0, 10);
+  const page = await site.openAs(OWNER, `/leads/reports?report=funnel&date=${day},${day}`);
+  await page.getByRole("row", { name: /^New/ }).waitFor();
+  await page.locator("[data-chart] .recharts-bar-rectangle path").first().click();
+  await page.waitForURL(/\/leads\?.*reached_stage_id=/);
+  await page.getByText("Terminal").waitFor();
+});
+
 campaignTest("a file is imported after a preview that names what is wrong, and undone", async () => {
   const page = await site.openAs(OWNER, "/leads");
   await page.getByRole("button", { name: "Import" }).click();

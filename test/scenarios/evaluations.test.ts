@@ -359,6 +359,20 @@ describe("the form", () => {
     expect(Object.keys(entry.attributes.changes).sort()).toEqual(["criteria", "scale_max"]);
   });
 
+  it("is that of the launch for everybody who was launched together", async () => {
+    const criteria = [
+      { key: "results", title: "Results", weight: 3 },
+      { key: "notes", title: "Notes", kind: "text" },
+    ];
+    const type = await newType({ criteria, scale_max: 4 });
+    const employee_ids = [(await someone()).employee, (await someone()).employee];
+    const launching = { evaluation_type_id: type, ...H1, employee_ids, start: true };
+    const { body } = await owner.post("/evaluations/actions?action=launch", launching);
+    shown(await owner.patch(`/evaluation-types/${type}`, { criteria: [{ key: "other", title: "Other" }] }));
+    expect(body.data).toHaveLength(2);
+    for (const { id } of body.data) expect(await seen(owner, id)).toMatchObject({ criteria, scale_max: 4 });
+  });
+
   it("must ask the assignees something", async () => {
     const type = await newType({ criteria: [{ key: "own", title: "Own", answered_by: "self" }] });
     const { employee } = await someone();

@@ -64,6 +64,9 @@ describe("the reports on nine leads", () => {
     const { data, meta } = await reportOn(owner, "lead-analytics-overview", query);
     expect(data.created).toEqual({ count: 5, amount: 129_627.13 });
     expect(meta.unconverted).toEqual([{ currency: "USD", count: 1, amount: 1000 }]);
+    // L4 alone: 2,500.50 × 4.25, rounded half up.
+    const alone = await reportOn(owner, "lead-analytics-overview", "date=2026-03-15&currency=PLN");
+    expect(alone.data.created).toMatchObject({ count: 1, amount: 10_627.13 });
   });
 
   it("follow the probabilities of the stages at once", async () => {

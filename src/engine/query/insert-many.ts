@@ -1,5 +1,5 @@
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import { fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
+import { column, fromContext, ident, join, raw, type Sql, sql } from "../sql/sql.ts";
 import type { Values } from "../work/records.ts";
 
 const TIMESTAMPS = ["created_at", "updated_at"] as const;
@@ -14,8 +14,9 @@ export function insertMany(resource: ResourceSchema, rows: readonly Values[], sk
     ({ name, writeColumn }) =>
       writeColumn && !SET_HERE.has(name) && rows.some((row) => row[name] !== undefined),
   );
+  const shared = fields.filter(({ name }) => isShared(rows, name));
   const columns = fields.map((field) => ident(field.writeColumn!));
-  const given = fields.map((field) => sql`given.${ident(field.name)}`);
+  const given = fields.map((field) => column(shared.includes(field) ? "shared" : "given", field.name));
   const dated = TIMESTAMPS.filter((name) => rows.some((row) => row[name] !== undefined));
   const times = TIMESTAMPS.map((name) =>
     dated.includes(name) ? sql`coalesce(given.${ident(name)}, ${fromContext("now")})` : fromContext("now"),
@@ -26,11 +27,32 @@ export function insertMany(resource: ResourceSchema, rows: readonly Values[], sk
     [
       ["id", resource.key === "integer" ? "integer" : "text"],
       ...dated.map((name) => [name, "timestamptz"] as const),
-      ...fields.map((field) => [field.name, field.type.cast] as const),
+      ...fields.filter((field) => !shared.includes(field)).map(shapeOf),
     ],
-    rows,
+    shared.length === 0 ? rows : rows.map((row) => without(row, shared)),
   );
-  return sql`${statement} ${raw(skipsTaken ? "on conflict do nothing" : "")} returning id`;
+  const once = shared.length === 0 ? raw("") : sql`, ${sharedRow(shared, rows[0]!)}`;
+  return sql`${statement}${once} ${raw(skipsTaken ? "on conflict do nothing" : "")} returning id`;
+}
+
+const shapeOf = ({ name, type }: FieldSchema) => [name, type.cast] as const;
+
+/** Whether all rows have the very same object in a field: a form that many records follow is sent and parsed once. */
+function isShared([first, ...others]: readonly Values[], name: string): boolean {
+  const value = first?.[name];
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && others.length > 0 && others.every((row) => row[name] === value);
+}
+
+const without = (row: Values, fields: readonly FieldSchema[]): Values => ({
+  ...row,
+  ...Object.fromEntries(fields.map(({ name }) => [name, undefined])),
+});
+
+/** One row, `shared`, with what all rows have in common. */
+function sharedRow(fields: readonly FieldSchema[], row: Values): Sql {
+  const values = Object.fromEntries(fields.map(({ name }) => [name, row[name]]));
+  return sql`jsonb_to_record(${JSON.stringify(values)}::jsonb) as shared(${shapes(fields.map(shapeOf))})`;
 }
 
 /** Inserts the links of a field of many new records; null when they have none. */
@@ -59,6 +81,11 @@ function insertSet(
   columns: readonly (readonly [name: string, type: string])[],
   rows: readonly Values[],
 ): Sql {
-  const shape = columns.map(([name, type]) => sql`${ident(name)} ${raw(type)}`);
-  return sql`${insert} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${join(shape, ", ")})`;
+  return sql`${insert} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${shapes(columns)})`;
 }
+
+const shapes = (columns: readonly (readonly [name: string, type: string])[]): Sql =>
+  join(
+    columns.map(([name, type]) => sql`${ident(name)} ${raw(type)}`),
+    ", ",
+  );

@@ -6,6 +6,14 @@ export const hiringLooks: readonly Look[] = [
   { name: "candidates", path: "/hiring/candidates", ready: listed("Ada Ionescu") },
   { name: "the board of candidates", path: "/hiring/board", ready: listed("Ada Ionescu") },
   { name: "a candidate", path: CANDIDATE, ready: heading("Ada Ionescu") },
+  {
+    name: "the dialog that hires a candidate",
+    path: CANDIDATE,
+    async ready(page) {
+      await page.getByRole("button", { name: "Hire" }).click();
+      await page.getByRole("dialog").getByLabel("First day").waitFor();
+    },
+  },
   { name: "the files of a candidate", path: `${CANDIDATE}?tab=files`, ready: listed("Add files") },
   {
     name: "the feedback on a candidate",

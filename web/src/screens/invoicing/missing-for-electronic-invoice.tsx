@@ -31,7 +31,8 @@ export function MissingForElectronicInvoice({ title, errors, clientId, close }: 
               {to === null ? (
                 <Text fw={500}>{label}</Text>
               ) : (
-                <Anchor component={Link} to={to} fw={500}>
+                // The screen behind stays until the next one is loaded, or is shown again if the person comes back before.
+                <Anchor component={Link} to={to} fw={500} onClick={close}>
                   {label}
                 </Anchor>
               )}
