@@ -51,6 +51,9 @@ test("a teamspace gets a page, which others find, and whose versions are compare
   await page.getByRole("button", { name: "Versions" }).click();
   await page.getByRole("heading", { name: "Versions of Travel policy" }).waitFor();
   await page.getByRole("cell", { name: "Book **early** ." }).waitFor();
+  await page.getByRole("combobox", { name: "Compare version 2 with" }).click();
+  await page.getByRole("option", { name: "Version 1" }).click();
+  await page.getByRole("columnheader", { name: "Version 1" }).waitFor();
   expect(await graveFindings(page)).toEqual([]);
 });
 

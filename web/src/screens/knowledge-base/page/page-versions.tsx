@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { Button, Group, Select, Stack, Table, Text, Title } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { employeeNameQuery } from "../../../api/employee-names.ts";
@@ -30,11 +30,13 @@ interface PageVersionsProps {
   readonly onClose: () => void;
 }
 
-/** The versions of a page, newest first; the chosen one is compared with the one before it. */
+/** The versions of a page, newest first. The chosen one is compared with the one before it, or with any other. */
 export function PageVersions({ record, mayEdit, onClose }: PageVersionsProps) {
   const { version, title } = record.attributes;
   const { data = [], error } = useQuery(versionsQuery(record.id, version));
   const [chosen, choose] = useState(version);
+  const [other, compareWith] = useState<number | null>(null);
+  const compared = other !== null && other !== chosen ? other : chosen > 1 ? chosen - 1 : null;
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
@@ -70,10 +72,22 @@ export function PageVersions({ record, mayEdit, onClose }: PageVersionsProps) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {chosen > 1 ? (
-        <VersionDiff pageId={record.id} from={chosen - 1} to={chosen} />
-      ) : (
+      {compared === null ? (
         <Text c="dimmed">This is the first version.</Text>
+      ) : (
+        <>
+          <Select
+            label={`Compare version ${chosen} with`}
+            maw={260}
+            allowDeselect={false}
+            data={data.flatMap((one) =>
+              one.version === chosen ? [] : [{ value: String(one.version), label: `Version ${one.version}` }],
+            )}
+            value={String(compared)}
+            onChange={(value) => compareWith(Number(value))}
+          />
+          <VersionDiff pageId={record.id} from={Math.min(compared, chosen)} to={Math.max(compared, chosen)} />
+        </>
       )}
     </Stack>
   );
