@@ -1219,7 +1219,8 @@ table evaluations (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(((title || '
 '::text) || COALESCE(cycle, ''::text))),
-  form_digest text generated as md5((frozen_criteria)::text)
+  form_digest text generated as md5((frozen_criteria)::text),
+  reported_due_date date
 )
 table exchange_rates (
   workspace_id text not null,
@@ -2320,7 +2321,8 @@ table tickets (
 '::text) || subject) || '
 '::text) || COALESCE(description, ''::text)) || '
 '::text) || COALESCE(requester_name, ''::text)) || '
-'::text) || COALESCE(requester_email, ''::text)))
+'::text) || COALESCE(requester_email, ''::text))),
+  reported_due_date date
 )
 table timesheet_submissions (
   workspace_id text not null,
@@ -3503,6 +3505,7 @@ CREATE INDEX entry_figures_project ON public.entry_figures USING btree (workspac
 CREATE INDEX evaluation_assignees_assignee ON public.evaluation_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX evaluation_responses_employee ON public.evaluation_responses USING btree (workspace_id, employee_id, status)
 CREATE UNIQUE INDEX evaluation_types_name_unique ON public.evaluation_types USING btree (workspace_id, lower(name))
+CREATE INDEX evaluations_becoming_due ON public.evaluations USING btree (workspace_id, due_date, id) WHERE ((status = 'in_progress'::text) AND (reported_due_date IS DISTINCT FROM due_date))
 CREATE INDEX evaluations_by_period ON public.evaluations USING btree (workspace_id, period_end, id)
 CREATE INDEX evaluations_creator ON public.evaluations USING btree (workspace_id, created_by_employee_id)
 CREATE UNIQUE INDEX evaluations_employee_id_unique ON public.evaluations USING btree (workspace_id, employee_id, evaluation_type_id, period_start, period_end) WHERE (status <> 'cancelled'::text)
@@ -3714,6 +3717,7 @@ CREATE INDEX ticket_stage_history_stage ON public.ticket_stage_history USING btr
 CREATE INDEX ticket_stage_history_ticket ON public.ticket_stage_history USING btree (workspace_id, ticket_id, entered_at, id)
 CREATE UNIQUE INDEX ticket_stages_name_unique ON public.ticket_stages USING btree (workspace_id, lower(name))
 CREATE INDEX tickets_assignee ON public.tickets USING btree (workspace_id, assignee_employee_id)
+CREATE INDEX tickets_becoming_due ON public.tickets USING btree (workspace_id, due_date, id) WHERE ((resolved_at IS NULL) AND (reported_due_date IS DISTINCT FROM due_date))
 CREATE INDEX tickets_client ON public.tickets USING btree (workspace_id, client_id)
 CREATE INDEX tickets_client_contact ON public.tickets USING btree (workspace_id, client_contact_id)
 CREATE INDEX tickets_created ON public.tickets USING btree (workspace_id, created_at)

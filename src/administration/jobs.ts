@@ -12,7 +12,9 @@ import { unnamedPageFiles } from "../modules/knowledge-base/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
 import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
+import { dueEvaluations } from "../modules/performance/index.ts";
 import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
+import { dueTickets } from "../modules/tickets/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
@@ -51,6 +53,16 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
     { name: "expired offers", everyMs: MINUTE_MS, run: workspaceJob({ pool, clock, work }, expiredOffers) },
+    {
+      name: "tickets that are due",
+      everyMs: MINUTE_MS,
+      run: workspaceJob({ pool, clock, work }, dueTickets),
+    },
+    {
+      name: "evaluations that are due",
+      everyMs: MINUTE_MS,
+      run: workspaceJob({ pool, clock, work }, dueEvaluations),
+    },
     {
       name: "documents that end soon",
       everyMs: HOUR_MS,

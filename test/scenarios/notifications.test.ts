@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { repeatedJobs } from "../../src/administration/jobs.ts";
 import { mailNotifications, notifyPeople } from "../../src/modules/notifications/index.ts";
 import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
 import { testCompany } from "../support/test-company.ts";
@@ -310,4 +311,53 @@ test("a person without an account is nobody to notify", async () => {
   await askLeave();
   await notify();
   expect(await notificationsOf(manager.session)).toEqual([]);
+});
+
+describe("due dates", () => {
+  const runDue = async (): Promise<void> => {
+    for (const { name, run } of repeatedJobs(app.installation))
+      if (name === "tickets that are due") await run();
+    await notify();
+  };
+  const dueOf = async ({ session }: Colleague, kind: string) =>
+    (await notificationsOf(session)).filter(({ attributes }) => attributes.kind === kind);
+
+  test("of tickets are notified to the assignee once, on the day, and again when they were moved", async () => {
+    const ticket = await add(owner, "tickets", {
+      subject: "The printer",
+      assignee_employee_id: ana.id,
+      due_date: "2026-07-15",
+    });
+    await runDue();
+    expect(await dueOf(ana, "ticket-due")).toEqual([]);
+    at("2026-07-15T05:00:00Z");
+    await runDue();
+    expect(await dueOf(ana, "ticket-due")).toEqual([]);
+    at("2026-07-15T10:00:00Z");
+    await Promise.all([runDue(), runDue()]);
+    await runDue();
+    expect(await dueOf(ana, "ticket-due")).toMatchObject([
+      {
+        attributes: {
+          title: expect.stringMatching(/^Ticket #\d+ is due$/),
+          detail: "The printer · due 15 Jul 2026",
+          record_id: ticket,
+        },
+      },
+    ]);
+    expect(await dueOf(manager, "ticket-due")).toEqual([]);
+    shown(await owner.patch(`/tickets/${ticket}`, { due_date: "2026-07-17" }));
+    at("2026-07-17T10:00:00Z");
+    await runDue();
+    expect(await dueOf(ana, "ticket-due")).toHaveLength(2);
+    const resolved = await add(owner, "tickets", {
+      subject: "Done",
+      assignee_employee_id: ana.id,
+      due_date: "2026-07-18",
+    });
+    await act(owner, `/tickets/${resolved}`, "resolve");
+    at("2026-07-18T10:00:00Z");
+    await runDue();
+    expect(await dueOf(ana, "ticket-due")).toHaveLength(2);
+  });
 });

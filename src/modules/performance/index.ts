@@ -9,6 +9,7 @@ import { leavePerformance } from "./leaving.ts";
 import { performanceCards } from "./performance-cards.ts";
 import { performanceNotifications } from "./performance-notifications.ts";
 
+export { dueEvaluations } from "./due/due-evaluations.ts";
 export { deleteFeedbackOn, eraseFeedbackOn } from "./feedback/delete-feedback.ts";
 export { seedPerformance } from "./seeds/performance.seed.ts";
 

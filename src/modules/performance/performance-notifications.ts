@@ -25,6 +25,22 @@ export const performanceNotifications = [
     delivery: "mail",
   }),
   notification({
+    name: "review-due",
+    title: "Reviews that are due",
+    description: "The due date of a review has come, and you have not submitted your answers.",
+    resource: "evaluations",
+    events: ["due"],
+    employees: (entry) => sql`select response.employee_id from evaluation_responses response
+      where response.workspace_id = ${fromContext("workspace")}
+        and response.evaluation_id = ${ident(entry)}.resource_id and response.status <> 'submitted'`,
+    include: "employee[first_name|last_name]",
+    words: (event) => ({
+      title: `The review of ${personIn(event, "employee")} is due`,
+      detail: detailOf(textIn(event, "title"), `due ${dayIn(event, "due_date")}`),
+    }),
+    delivery: "mail",
+  }),
+  notification({
     name: "review-shared",
     title: "Your reviews",
     description: "The result of your review is shared with you.",

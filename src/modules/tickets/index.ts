@@ -8,6 +8,7 @@ import { ticketStages } from "./ticket-stages/ticket-stages.resource.ts";
 import { tickets } from "./tickets/tickets.resource.ts";
 import { ticketsOfEmployees } from "./tickets/tickets-of-employees.ts";
 
+export { dueTickets } from "./due/due-tickets.ts";
 export { seedTicketStages } from "./seeds/stages.seed.ts";
 export { seedTickets } from "./seeds/tickets.seed.ts";
 

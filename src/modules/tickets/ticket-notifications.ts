@@ -1,9 +1,9 @@
 import { notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { detailOf, didBy, textIn } from "../../platform/notifications/event-values.ts";
+import { dayIn, detailOf, didBy, textIn } from "../../platform/notifications/event-values.ts";
 import { changedTo, personOf } from "../employees/index.ts";
 
-/** Tickets are assigned and resolved. */
+/** Tickets are assigned, due and resolved. */
 export const ticketNotifications = [
   notification({
     name: "ticket-assigned",
@@ -18,6 +18,18 @@ export const ticketNotifications = [
       detail: detailOf(textIn(event, "subject"), textIn(event, "priority")),
     }),
     delivery: "mail",
+  }),
+  notification({
+    name: "ticket-due",
+    title: "Your tickets that are due",
+    description: "The due date of a ticket that is assigned to you has come, and it is not resolved.",
+    resource: "tickets",
+    events: ["due"],
+    employees: personOf("tickets", "assignee_employee_id"),
+    words: (event) => ({
+      title: `Ticket #${textIn(event, "number")} is due`,
+      detail: detailOf(textIn(event, "subject"), `due ${dayIn(event, "due_date")}`),
+    }),
   }),
   notification({
     name: "ticket-resolved",

@@ -56,6 +56,7 @@ export const evaluationFields = {
     .date()
     .onOrAfter("period_start")
     .computedDefault("the type's number of days after today, and not before period_start"),
+  reported_due_date: field.date().hidden(),
   assignee_ids: field
     .references("employees", {
       table: "evaluation_assignees",

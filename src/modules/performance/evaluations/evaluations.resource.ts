@@ -57,4 +57,11 @@ export const evaluations = resource("evaluations", {
   },
   standaloneActions: { launch },
   getters: { "performance-analytics": performanceAnalytics, "to-do": toDo },
+  systemEvents: {
+    due: {
+      title: "Evaluation due",
+      description:
+        "The due date of an evaluation in progress has come. It is reported once for each due date, from 08:00 on.",
+    },
+  },
 });

@@ -108,6 +108,7 @@ export const ticketFields = {
   task_id: field.reference("tasks").describe("A task of the project, on which the time is logged."),
   assignee_employee_id: field.reference("employees").selectable(isUnarchived),
   due_date: field.date().describe("A promise that was made, apart from the service level agreement."),
+  reported_due_date: field.date().hidden(),
   ...slaFields,
   reopen_count: field.integer().managed().notNull(),
   comments_count: field

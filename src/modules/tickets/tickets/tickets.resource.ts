@@ -50,4 +50,11 @@ export const tickets = resource("tickets", {
   actions: { move, reorder, assign, take, resolve, reopen, "set-priority": setPriority },
   standaloneActions: { "recalculate-sla": recalculateSla },
   getters: { "ticket-analytics": ticketAnalytics },
+  systemEvents: {
+    due: {
+      title: "Ticket due",
+      description:
+        "The due date of an unresolved ticket has come. It is reported once for each due date, from 08:00 on.",
+    },
+  },
 });
