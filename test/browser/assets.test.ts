@@ -77,7 +77,7 @@ campaignTest("the labels of the listed assets are printed, with a code that lead
   await page.getByRole("button", { name: "PDF" }).click();
   await page.getByLabel("First label").fill("24");
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   const sheets = pagesOf(readFileSync(await (await downloading).path()));
   expect(sheets.map((text) => text.match(/Screen \d/g))).toEqual([["Screen 1"], ["Screen 2"]]);
   await page.keyboard.press("Escape");

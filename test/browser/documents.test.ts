@@ -56,13 +56,27 @@ campaignTest("files are uploaded to a person and a client, and a picture is show
   const [client] = (await site.acme.owner.get("/clients?perPage=1")).body.data;
   const ofClient = await site.openAs(OWNER, `/clients/${client.id}?tab=documents`);
   await ofClient.getByRole("button", { name: "Upload documents" }).waitFor();
-  await ofClient
-    .locator("input[type=file]")
-    .setInputFiles([file("order.pdf", "application/pdf", pdf("order"))]);
-  await ofClient
-    .getByRole("dialog", { name: "Upload documents" })
-    .getByRole("button", { name: "Upload", exact: true })
-    .click();
+  const dropped = await ofClient.evaluateHandle(`(() => {
+    const carried = new DataTransfer();
+    const bytes = new Uint8Array(${JSON.stringify([...pdf("order")])});
+    carried.items.add(new File([bytes], "order.pdf", { type: "application/pdf" }));
+    return carried;
+  })()`);
+  await ofClient.getByText("or drop files here.").dispatchEvent("drop", { dataTransfer: dropped });
+  // The request is held for a moment, so that its progress can be seen.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await ofClient.route("**/api/documents", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const ofOrder = ofClient.getByRole("dialog", { name: "Upload documents" });
+  await ofOrder.getByText("order.pdf").waitFor();
+  await ofOrder.getByRole("button", { name: "Upload", exact: true }).click();
+  await ofOrder.getByText(/^\d+% sent$/).waitFor();
+  letGo();
   await ofClient.getByRole("link", { name: "order" }).waitFor();
   expect(await documentsOf(`client_id=${client.id}`)).toMatchObject([{ attributes: { name: "order" } }]);
 });

@@ -303,3 +303,23 @@ campaignTest("the account menu leads to one's own profile, the API reference and
   await page.getByRole("menuitem", { name: "Help" }).click();
   await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
 });
+
+campaignTest("a list is downloaded as it is shown: with its filters, order and columns", async () => {
+  const page = await site.openAs(OWNER, "/employees?search=a&sort=-start_date");
+  await page.getByRole("button", { name: "Download this list" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "JSON lines" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^employees-\d{4}-\d\d-\d\d\.jsonl$/);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
+  const rows = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const { body } = await site.acme.owner.get(
+    "/employees?search=a&archived=false&sort=-start_date&perPage=100",
+  );
+  const shown = body.data.map((record: { attributes: Record<string, unknown> }) => record.attributes);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.map(({ start_date }) => start_date)).toEqual(
+    shown.map(({ start_date }: Record<string, unknown>) => start_date),
+  );
+});

@@ -52,7 +52,7 @@ campaignTest("an offer is written, mailed to the contact, accepted with an optio
   await page.getByText("€1,190.00").first().waitFor();
 
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   expect((await downloading).suggestedFilename()).toBe("OFF-2026-0001-v1.pdf");
 
   await page.getByRole("button", { name: "Send", exact: true }).click();
