@@ -77,7 +77,9 @@ campaignTest("files are uploaded to a person and a client, and a picture is show
   await ofOrder.getByRole("button", { name: "Upload", exact: true }).click();
   await ofOrder.getByText(/^\d+% sent$/).waitFor();
   letGo();
-  await ofClient.getByRole("link", { name: "order" }).waitFor();
+  await ofClient.getByRole("link", { name: "order" }).click();
+  // The browser of the tests has no viewer for PDFs.
+  await ofClient.getByText("Download the file to read it").waitFor();
   expect(await documentsOf(`client_id=${client.id}`)).toMatchObject([{ attributes: { name: "order" } }]);
 });
 

@@ -20,7 +20,7 @@ export function FilePreview({ name, kind, content, className, icon }: FilePrevie
   const url = useObjectUrl(content);
   const isPdf = kind === "application/pdf";
   if (isUnreadable || (isPdf && !navigator.pdfViewerEnabled))
-    return <NoPreview isPdf={isPdf} icon={icon} className={className} />;
+    return <NoPreview text={isPdf ? "PDF" : undefined} icon={icon} className={className} />;
   if (url === null) return <Skeleton className={className} />;
   if (isPdf) {
     return <iframe className={className} src={`${url}#toolbar=0&view=FitH`} title={`Preview of ${name}`} />;
@@ -37,16 +37,21 @@ export function FilePreview({ name, kind, content, className, icon }: FilePrevie
 }
 
 interface NoPreviewProps extends Pick<FilePreviewProps, "icon" | "className"> {
-  readonly isPdf?: boolean;
+  /** Why there is none. */
+  readonly text?: string;
 }
 
 /** The place of a preview that there cannot be. */
-export function NoPreview({ isPdf = false, icon, className }: NoPreviewProps) {
+export function NoPreview({
+  text = "This browser cannot preview the file.",
+  icon,
+  className,
+}: NoPreviewProps) {
   return (
     <Center className={className}>
       <Text size="sm" c="dimmed" ta="center" component="div">
         <Icon name={icon} size={28} />
-        <div>{isPdf ? "PDF" : "This browser cannot preview the file."}</div>
+        <div>{text}</div>
       </Text>
     </Center>
   );

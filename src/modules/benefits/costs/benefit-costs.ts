@@ -12,6 +12,7 @@ import {
   text,
   textOrNull,
 } from "../../../platform/figures/response-shapes.ts";
+import { roundRatio } from "../../../platform/figures/round-ratio.ts";
 import { sumOf } from "../../projects/index.ts";
 import { costLinks } from "./cost-links.ts";
 import { COST_GROUPS, type CostRow, loadCostRows, loadYearlyCosts } from "./cost-rows.ts";
@@ -26,8 +27,7 @@ const parameters = {
   }),
 };
 
-/** Cents need no rounding: the double nearest to their hundredth is the figure, which JSON prints as such. */
-const shown = (cents: bigint): number => Number(cents) / 100;
+const shown = (cents: bigint): number => roundRatio(cents, 100, 2)!;
 
 /** The figures of rows in one currency, which are those of a row or the currency's totals. */
 function figuresOf(rows: readonly CostRow[]) {

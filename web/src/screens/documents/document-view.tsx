@@ -47,7 +47,15 @@ export function DocumentView({ record }: RecordViewProps<"documents">) {
       {canShow(mime_type) && (mime_type !== "application/pdf" || navigator.pdfViewerEnabled) ? (
         <Shown id={record.id} version={version} name={file_name} kind={mime_type} size={size ?? 0} />
       ) : (
-        <NoPreview isPdf={mime_type === "application/pdf"} icon="file-text" className={classes.none} />
+        <NoPreview
+          text={
+            mime_type === "application/pdf"
+              ? "This browser does not show PDF files. Download the file to read it."
+              : undefined
+          }
+          icon="file-text"
+          className={classes.none}
+        />
       )}
     </Panel>
   );

@@ -63,7 +63,6 @@ export const ticketUi = resourceUi({
       { name: "status", render: ({ attributes }: Ticket) => <TicketStatus status={attributes.status} /> },
       { name: "resolution_due_at", render: ({ attributes }: Ticket) => <NextClock ticket={attributes} /> },
       "assignee_employee_id",
-      "last_comment_at",
     ],
     more: [
       ...[
@@ -75,7 +74,8 @@ export const ticketUi = resourceUi({
         "client_id",
         "project_id",
       ],
-      ...["due_date", "first_response_due_at", "resolved_at", "comments_count", "reopen_count", "created_at"],
+      ...["due_date", "first_response_due_at", "resolved_at", "last_comment_at", "comments_count"],
+      ...["reopen_count", "created_at"],
     ],
     sort: "-id",
     views: [

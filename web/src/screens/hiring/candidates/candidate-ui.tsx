@@ -35,7 +35,6 @@ export const candidateUi = resourceUi({
         render: ({ attributes }: Candidate) =>
           attributes.rating === null ? <Plain text="–" /> : <OneStar rating={attributes.rating} />,
       },
-      "recruiter_employee_id",
       {
         name: "applied_at",
         render: ({ attributes }: Candidate) => <Plain text={formatDate(attributes.applied_at)} />,
@@ -50,7 +49,15 @@ export const candidateUi = resourceUi({
       },
     ],
     more: [
-      ...["email", "phone", "source", "source_detail", "referred_by_employee_id", "expected_salary"],
+      ...[
+        "recruiter_employee_id",
+        "email",
+        "phone",
+        "source",
+        "source_detail",
+        "referred_by_employee_id",
+        "expected_salary",
+      ],
       ...[
         "available_from",
         "stage_entered_at",

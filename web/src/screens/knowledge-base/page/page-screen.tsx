@@ -50,7 +50,12 @@ function LoadedPage({ read }: { readonly read: ReadRecord<Page> }) {
         {edit !== undefined && mayEdit ? (
           <PageEditor read={read} onClose={() => change({ edit: undefined })} />
         ) : versions !== undefined ? (
-          <PageVersions record={record} mayEdit={mayEdit} onClose={() => change({ versions: undefined })} />
+          <PageVersions
+            key={record.attributes.version}
+            record={record}
+            mayEdit={mayEdit}
+            onClose={() => change({ versions: undefined })}
+          />
         ) : (
           <PageReader
             record={record}
