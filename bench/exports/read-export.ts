@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Served } from "../servers.ts";
+import { watchMemory } from "../watch-memory.ts";
 
 /** What an export took. */
 export interface ReadExport {
@@ -16,15 +17,9 @@ export interface MeasuredExport extends ReadExport {
   readonly idle: number;
 }
 
-const SAMPLE_MS = 100;
-
 /** Exports the leads from a running program, reads the file and watches the memory. @throws if it is refused */
 export async function readExport(product: Served, key: string, query: string): Promise<ReadExport> {
-  let peak = product.memory();
-  const watch = setInterval(() => {
-    peak = Math.max(peak, product.memory());
-  }, SAMPLE_MS);
-  try {
+  const { result, peak } = await watchMemory(product, async () => {
     const started = performance.now();
     const response = await fetch(`${product.url}/api/leads/export?${query}`, {
       headers: { Authorization: `Bearer ${key}` },
@@ -32,8 +27,7 @@ export async function readExport(product: Served, key: string, query: string): P
     if (response.status !== 200) throw new Error(`The export was refused: ${await response.text()}`);
     let bytes = 0;
     for await (const chunk of response.body!) bytes += (chunk as Uint8Array).length;
-    return { seconds: (performance.now() - started) / 1_000, peak, bytes };
-  } finally {
-    clearInterval(watch);
-  }
+    return { seconds: (performance.now() - started) / 1_000, bytes };
+  });
+  return { ...result, peak };
 }

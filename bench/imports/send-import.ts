@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Served } from "../servers.ts";
+import { watchMemory } from "../watch-memory.ts";
 import type { ImportedFile } from "./files.ts";
 
 /** What an import took. */
@@ -12,8 +13,6 @@ export interface SentImport {
   /** The size of the file in bytes. */
   readonly bytes: number;
 }
-
-const SAMPLE_MS = 250;
 
 const fileOf = ({ header, row }: ImportedFile, rows: number, name: string): string =>
   [header, ...Array.from({ length: rows }, (_none, n) => row(n, name))].join("\r\n");
@@ -29,11 +28,7 @@ export async function sendImport(
   const file = fileOf(imported, rows, name);
   const form = new FormData();
   form.set("file", new Blob([file]), `${imported.resource}.csv`);
-  let peak = product.memory();
-  const watch = setInterval(() => {
-    peak = Math.max(peak, product.memory());
-  }, SAMPLE_MS);
-  try {
+  const { result, peak } = await watchMemory(product, async () => {
     const started = performance.now();
     const response = await fetch(`${product.url}/api/${imported.resource}/actions?action=import`, {
       method: "POST",
@@ -45,8 +40,7 @@ export async function sendImport(
     const created = body.data?.summary.created ?? 0;
     if (created !== rows)
       throw new Error(`Only ${created} of ${rows} rows became ${imported.resource} (${response.status}).`);
-    return { resource: imported.resource, created, seconds, peak, bytes: Buffer.byteLength(file) };
-  } finally {
-    clearInterval(watch);
-  }
+    return { created, seconds };
+  });
+  return { resource: imported.resource, ...result, peak, bytes: Buffer.byteLength(file) };
 }
