@@ -72,7 +72,7 @@ campaignTest("the labels of the listed assets are printed, with a code that lead
   await page.getByRole("link", { name: "Labels" }).click();
   await page.getByRole("heading", { name: "Asset labels" }).waitFor();
   await page.getByText("Screen 2").waitFor();
-  expect(await page.getByRole("img", { name: /^QR code of / }).count()).toBe(2);
+  await expect.poll(() => page.getByRole("img", { name: /^QR code of / }).count()).toBe(2);
   expect(await graveFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "PDF" }).click();
   await page.getByLabel("First label").fill("24");

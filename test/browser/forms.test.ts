@@ -88,7 +88,7 @@ campaignTest(
     await page.getByRole("button", { name: "Create" }).click();
     const summary = page.getByRole("alert").filter({ hasText: "need a correction" });
     await summary.waitFor();
-    expect(await page.getByText("Weekly hours must be between 0 and 168.").count()).toBe(1);
+    await expect.poll(() => page.getByText("Weekly hours must be between 0 and 168.").count()).toBe(1);
     const last = page.getByLabel("Last name");
     await focused(last);
     expect(await graveFindings(page)).toEqual([]);

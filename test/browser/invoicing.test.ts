@@ -58,7 +58,7 @@ campaignTest("what is owed is found by its age, in the report and in a list with
   await page.goto(address);
   const row = page.getByRole("row", { name: /INV-2026-0001/ });
   await row.getByText("€119.00").first().waitFor();
-  expect(await page.getByRole("row").count()).toBe(2);
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
 });
 
 campaignTest(
@@ -169,7 +169,7 @@ campaignTest(
     await page.getByRole("heading", { name: "Bill unbilled work", level: 1 }).waitFor();
     const lines = page.getByRole("table", { name: "Lines of Relaunch" });
     await lines.getByText("€150.00").waitFor();
-    expect(await lines.getByRole("row").count()).toBe(4);
+    await expect.poll(() => lines.getByRole("row").count()).toBe(4);
     await page.getByText("€404.60").waitFor();
     await page.getByRole("combobox", { name: "One line of time for each" }).click();
     await page.getByRole("option", { name: "Person" }).click();

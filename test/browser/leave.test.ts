@@ -155,7 +155,7 @@ campaignTest("a long inbox has pages, and the navigation shows the number of pen
   const page = await site.openAs(ana, "/approvals");
   await page.getByText("26 pending", { exact: true }).first().waitFor();
   await page.getByRole("link", { name: "Approvals 26 pending" }).waitFor();
-  expect(await page.getByRole("checkbox", { name: /^Choose Hugo Rusu/ }).count()).toBe(25);
+  await expect.poll(() => page.getByRole("checkbox", { name: /^Choose Hugo Rusu/ }).count()).toBe(25);
   await page.getByRole("button", { name: "Leave requests, page 2" }).click();
   // The first page stays until the second one has come.
   await expect.poll(() => page.getByRole("button", { name: /^Reject Hugo Rusu/ }).count()).toBe(1);

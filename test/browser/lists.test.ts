@@ -132,7 +132,7 @@ campaignTest(
     await page.goto("/nowhere/at/all");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
     await page.getByRole("navigation", { name: "Main" }).waitFor();
-    expect(await page.getByRole("main").count()).toBe(1);
+    await expect.poll(() => page.getByRole("main").count()).toBe(1);
   },
 );
 
@@ -261,7 +261,7 @@ campaignTest("a printed list has the title and the rows in light colours, withou
   expect(await page.getByRole("navigation").count()).toBe(0);
   expect(await page.getByRole("banner").count()).toBe(0);
   expect(await page.getByRole("button", { name: /^(Filters|Columns|Export|New|Compact)/ }).count()).toBe(0);
-  expect(await page.getByRole("row").count()).toBe(26);
+  await expect.poll(() => page.getByRole("row").count()).toBe(26);
   expect(await page.evaluate("getComputedStyle(document.querySelector('tbody tr')).breakInside")).toBe(
     "avoid",
   );
@@ -290,7 +290,7 @@ campaignTest("reports and the team calendar are printed completely, without butt
   expect(await page.getByRole("switch").count()).toBe(0);
   // The names, which stay in sight on a screen, do not lie over the first of the month.
   const days = page.getByRole("table").getByRole("columnheader");
-  expect(await days.count()).toBe(32);
+  await expect.poll(() => days.count()).toBe(32);
   const first = (await days.nth(1).boundingBox())!;
   const names = (await name.boundingBox())!;
   expect(names.x + names.width).toBeLessThanOrEqual(first.x + 1);

@@ -117,7 +117,7 @@ campaignTest("a goal is checked in on with two clicks, and its progress is in th
   expect(await graveFindings(page)).toEqual([]);
   await page.goto("/performance/goals/tree");
   await page.getByRole("link", { name: "Fewer late tickets" }).waitFor();
-  expect(await page.getByText("50%").count()).toBe(2);
+  await expect.poll(() => page.getByText("50%").count()).toBe(2);
   expect(await graveFindings(page)).toEqual([]);
 });
 
