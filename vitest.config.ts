@@ -18,6 +18,7 @@ export const shared = {
   experimental: { fsModuleCache: true },
   // On a build machine under load a browser may be late once. Whatever else fails, fails.
   retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
+  expect: { poll: { timeout: 30_000 } },
   pool: "forks" as const,
   // Two, also on a machine of two cores: a test spends much of its time waiting for the database.
   maxWorkers: 2,

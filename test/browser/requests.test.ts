@@ -138,14 +138,16 @@ campaignTest("if a part of a screen fails, the rest is shown, and the part can b
   await page.getByText("4:00 hours of 10:00 hours").waitFor();
 });
 
+/** The code that is loaded for a screen: all but the entry, what it imports, and the frame, without which there is no page. */
+const CODE_OF_SCREENS = /\/static\/(?!index-|main-|frame-).*\.js/;
+
 campaignTest(
   "the code of a screen that did not load is requested again, and after a new release the page is reloaded once",
   async () => {
     const page = await site.openAs(OWNER, "/employees");
     await page.getByRole("heading", { name: "Employees", level: 1 }).waitFor();
-    const isCode = /\/static\/(?!index-).*\.js/;
     let lost = 0;
-    await page.route(isCode, (route) => {
+    await page.route(CODE_OF_SCREENS, (route) => {
       lost += 1;
       return lost <= 40 ? route.abort() : route.continue();
     });
@@ -171,7 +173,7 @@ campaignTest(
     page.on("load", () => {
       loads += 1;
     });
-    await page.route(/\/static\/(?!index-).*\.js/, (route) => route.abort());
+    await page.route(CODE_OF_SCREENS, (route) => route.abort());
     await page.getByRole("button", { name: "Open the calendar" }).first().click();
     await page.getByText("The calendar could not be loaded. Type the date instead.").waitFor();
     await page.keyboard.press("Escape");
@@ -182,7 +184,7 @@ campaignTest(
     await question.waitFor({ state: "detached" });
     expect(await name.inputValue()).toBe("Mira");
     expect(loads).toBe(0);
-    await page.unroute(/\/static\/(?!index-).*\.js/);
+    await page.unroute(CODE_OF_SCREENS);
     await link.click();
     await question.getByRole("button", { name: "Discard" }).click();
     await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();
