@@ -64,10 +64,7 @@ campaignTest(
     const page = await site.openAs(OWNER, "/help", { isFresh: true });
     await page.getByRole("heading", { name: "Help", level: 1 }).waitFor();
     await page.keyboard.press("Control+k");
-    await page
-      .locator(":focus")
-      .and(page.getByRole("textbox", { name: "Find anything" }))
-      .waitFor();
+    await hasFocus(page.getByRole("textbox", { name: "Find anything" }));
     await page.keyboard.type("new invoice for wide");
     await page.getByRole("button", { name: "New invoice for Wide World" }).waitFor();
     await page.keyboard.press("ArrowDown");
