@@ -415,6 +415,20 @@ describe("a list", () => {
     });
     expect(reply.body.data).toHaveLength(1);
   });
+
+  it("is exported with the values that are asked for, in the order of the columns", async () => {
+    await define("Shelf", "text");
+    const id = await client({ shelf: "B 12" });
+    const exported = (columns: string) =>
+      owner.get(`/clients/export?format=csv&custom_fields.shelf=B%2012&columns=${columns}`);
+    const { text } = await exported("custom_fields.shelf,id");
+    expect(text.replace("\uFEFF", "")).toBe(`custom_fields.shelf,id\r\nB 12,${id}\r\n`);
+    const unknown = await exported("custom_fields.colour");
+    expect(unknown.status).toBe(422);
+    expect(unknown.body.errors.columns[0]).toMatch(
+      /^custom_fields\.colour is not a custom field\. Allowed: /,
+    );
+  });
 });
 
 describe("a field that is archived", () => {

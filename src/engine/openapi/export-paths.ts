@@ -31,7 +31,7 @@ export const exportOf = (resource: ResourceSchema): Operation =>
     id: ["export"],
     summary: `Export ${resource.plural}`,
     ...described(
-      "All records of the list with the same filters, search and order, as they were at one moment. Fields that the caller cannot read are left out.",
+      "All records of the list with the same filters, search and order. They are those of one moment; fields that are derived from other records may be newer. Fields that the caller cannot read are left out.",
       readNote(resource),
     ),
     ...(resource.policy.requires ? grantsExtension([{ permissions: resource.policy.requires }]) : {}),

@@ -9,8 +9,8 @@ import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
 /**
- * `GET /{resource}/export`: the list with all its pages as a file. The rows are those of one moment, and are read and
- * written in batches.
+ * `GET /{resource}/export`: the list with all its pages as a file. The rows are those of one moment, and are completed
+ * with derived fields and written in batches.
  */
 export async function handleExport(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
   requireRead(resource, context.actor);

@@ -31,7 +31,7 @@ export interface DateEventJob {
   readonly run: (work: Work) => Promise<number>;
 }
 
-/** The condition on records of which the event is to be raised. `today` is SQL without parameters, or a value. */
+/** The condition on records of which the event is to be raised; it has no parameters but those of `today`. */
 function isToReport({ date, reported, when, isDayAfter, newsDays }: DateEvent, today: Sql): Sql {
   const day = sql`r.${ident(date)}`;
   return and([
@@ -46,10 +46,10 @@ function isToReport({ date, reported, when, isDayAfter, newsDays }: DateEvent, t
 export function dateEvent(declared: DateEvent): DateEventJob {
   const { resource, event, date, reported, label, fromHour = 0 } = declared;
   const now = "$1::timestamptz at time zone w.timezone";
-  const isOpen = isToReport(declared, raw(`(${now})::date`)).texts.join("");
+  const hasCome = isToReport(declared, raw(`(${now})::date`)).texts.join("");
   return {
     condition: `extract(hour from ${now}) >= ${fromHour}
-      and exists (select from ${resource} r where r.workspace_id = w.id and ${isOpen})`,
+      and exists (select from ${resource} r where r.workspace_id = w.id and ${hasCome})`,
     async run(work) {
       const table = ident(resource);
       const found = await work.rows<{ id: string; label: string }>(sql`update ${table} marked
