@@ -98,12 +98,9 @@ function Section({ module, icon, entries, current, isOpenAtFirst }: SectionProps
       className={classes.entry}
       childrenOffset={28}
     >
-      <>
-        {wasOpen &&
-          entries.map((entry) => (
-            <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
-          ))}
-      </>
+      {(wasOpen ? entries : []).map((entry) => (
+        <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
+      ))}
     </NavLink>
   );
 }

@@ -104,6 +104,10 @@ const publicRoutes = publicScreens.map((screen) =>
   createRoute({ getParentRoute: () => rootRoute, path: screen.path, component: framed(screen) }),
 );
 
+/** How long the page stays as it is before a placeholder says that the next screen is on its way. */
+const FIRST_PLACEHOLDER_MS = 1000;
+const PLACEHOLDER_MS = 150;
+
 /** Search parameters are plain text by name, like the API's own parameters. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
@@ -118,6 +122,10 @@ function stringifySearch(search: Record<string, unknown>): string {
  * only when the page has been rendered.
  */
 export function beginLoading(router: ReturnType<typeof createAppRouter>): void {
+  const stop = router.subscribe("onResolved", () => {
+    router.update({ ...router.options, defaultPendingMs: PLACEHOLDER_MS });
+    stop();
+  });
   const matches = router.matchRoutes(router.latestLocation);
   if (!matches.some(({ routeId }) => routeId === signedIn.id)) return;
   void router.options.context.client.prefetchQuery(sessionQuery);
@@ -139,7 +147,8 @@ export const createAppRouter = (client: QueryClient) =>
     context: { client },
     parseSearch,
     stringifySearch,
-    defaultPendingMs: 150,
+    // The first screen takes the place of an empty page, and comes sooner if no placeholder is made before it.
+    defaultPendingMs: FIRST_PLACEHOLDER_MS,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
   });

@@ -20,7 +20,8 @@ export const prepareList =
     return Promise.all([
       client.prefetchQuery({ ...filtersQuery(ui.resource), retry: false }),
       definitions && client.prefetchQuery({ ...definitionsQuery(definitions), retry: false }),
-      isSettled && client.prefetchQuery({ ...listQuery(ui.resource, queryOf(ui, state, columns)), retry: false }),
+      isSettled &&
+        client.prefetchQuery({ ...listQuery(ui.resource, queryOf(ui, state, columns)), retry: false }),
     ]);
   };
 
