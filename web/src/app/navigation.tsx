@@ -95,6 +95,7 @@ function Section({ module, icon, entries, current, isOpenAtFirst }: SectionProps
       opened={isOpen}
       onChange={change}
       component="button"
+      aria-expanded={isOpen}
       className={classes.entry}
       childrenOffset={28}
     >
