@@ -58,6 +58,8 @@ export interface UiModule {
   readonly count?: () => Promise<{ default: ComponentType }>;
   /** Where its cards of the home screen lead, by the name of the card. */
   readonly cards?: Readonly<Record<string, string>>;
+  /** Where a step of the set-up of a workspace is done, by the name of the step. */
+  readonly setUp?: Readonly<Record<string, string>>;
   /** What can be done from the palette that finds anything. */
   readonly commands?: () => Promise<{ default: readonly Command[] }>;
   /** The kinds of record that await decisions, for the inbox of approvals. */

@@ -34,5 +34,7 @@ test("one of several days takes each of them", () => {
 
 test("days that only banks, schools or some people observe are left out, and repetitions too", () => {
   expect(of("2026-12-24 00:00:00", 24, "bank")).toEqual([]);
-  expect(publicDays([described("2026-05-01 00:00:00", 24), described("2026-05-01 00:00:00", 24)])).toHaveLength(1);
+  expect(
+    publicDays([described("2026-05-01 00:00:00", 24), described("2026-05-01 00:00:00", 24)]),
+  ).toHaveLength(1);
 });

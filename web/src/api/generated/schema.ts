@@ -608,6 +608,11 @@ export interface paths {
     };
     get: operations["publicHolidays.listGetters"];
   };
+  "/public-holidays/getters/countries": {
+    parameters: {
+    };
+    get: operations["publicHolidays.getters.countries"];
+  };
   "/benefits": {
     parameters: {
     };
@@ -4202,6 +4207,13 @@ export interface components {
       is_half_day?: boolean;
       work_location_ids?: string[] | null;
       country?: string | null;
+    };
+    PublicHolidaysAddCountryParameters: {
+      country: string;
+      region?: string | null;
+      year: number;
+      language?: string | null;
+      work_location_ids?: string[] | null;
     };
     PublicHolidaysCopyYearParameters: {
       from_year: number;
@@ -19439,7 +19451,7 @@ export interface operations {
   "publicHolidays.runBulkAction": {
     parameters: {
       query: {
-        action: "copy-year";
+        action: "add-country" | "copy-year";
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19449,7 +19461,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["PublicHolidaysCopyYearParameters"];
+        "application/json": components["schemas"]["PublicHolidaysAddCountryParameters"] | components["schemas"]["PublicHolidaysCopyYearParameters"];
       };
     };
     responses: {
@@ -19485,6 +19497,39 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "publicHolidays.getters.countries": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              code: string;
+              name: string;
+              languages: string[];
+              regions: {
+                code: string;
+                name: string;
+              }[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "benefits.list": {
@@ -35507,6 +35552,10 @@ export interface operations {
                   type: string;
                   id: string;
                 } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
+                } | null;
               }[];
               total: number;
               figures: {
@@ -35565,6 +35614,10 @@ export interface operations {
                 record: {
                   type: string;
                   id: string;
+                } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
                 } | null;
               }[];
               total: number;
