@@ -2398,6 +2398,37 @@ table users (
 '::text) || last_name) || '
 '::text) || email))
 )
+table view_pins (
+  workspace_id text not null,
+  view_id text not null,
+  user_id text not null,
+  is_pinned boolean not null
+)
+table view_roles (
+  workspace_id text not null,
+  view_id text not null,
+  role_id text not null
+)
+table views (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  resource text not null,
+  layout text not null,
+  filters jsonb not null,
+  search text,
+  sort text,
+  columns text[],
+  group_by text,
+  density text,
+  shared_with text not null,
+  is_default boolean not null,
+  is_pinned_for_all boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table webhook_cursors (
   workspace_id text not null,
   "position" bigint not null,
@@ -3357,6 +3388,21 @@ users: users_onboarding_step_check CHECK ((onboarding_step = ANY (ARRAY['passwor
 users: users_pkey PRIMARY KEY (workspace_id, id)
 users: users_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
 users: users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_pins: view_pins_pkey PRIMARY KEY (workspace_id, view_id, user_id)
+view_pins: view_pins_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_pkey PRIMARY KEY (workspace_id, view_id, role_id)
+view_roles: view_roles_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_workspace_id_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
+view_roles: view_roles_workspace_id_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+views: views_default_is_for_everyone CHECK (((NOT is_default) OR (shared_with = 'everyone'::text)))
+views: views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text])))
+views: views_layout_check CHECK ((layout = ANY (ARRAY['list'::text, 'board'::text])))
+views: views_pkey PRIMARY KEY (workspace_id, id)
+views: views_shared_with_check CHECK ((shared_with = ANY (ARRAY['nobody'::text, 'roles'::text, 'everyone'::text])))
+views: views_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+views: views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_cursors: webhook_cursors_pkey PRIMARY KEY (workspace_id)
 webhook_cursors: webhook_cursors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_deliveries: webhook_deliveries_next_attempt_when_pending CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL)))
@@ -3747,6 +3793,10 @@ CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (worksp
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
 CREATE UNIQUE INDEX users_reset_token ON public.users USING btree (reset_token_hash)
 CREATE INDEX users_role ON public.users USING btree (workspace_id, role_id)
+CREATE INDEX view_pins_user ON public.view_pins USING btree (workspace_id, user_id)
+CREATE INDEX view_roles_role ON public.view_roles USING btree (workspace_id, role_id)
+CREATE UNIQUE INDEX views_one_default ON public.views USING btree (workspace_id, resource) WHERE is_default
+CREATE INDEX views_user ON public.views USING btree (workspace_id, user_id)
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (event_at)
 CREATE INDEX webhook_deliveries_by_event_at ON public.webhook_deliveries USING btree (workspace_id, event_at)
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (workspace_id, webhook_id, due_at) WHERE (due_at IS NOT NULL)
@@ -4092,6 +4142,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.two_factors FOR
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_pins FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_roles FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.views FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhook_cursors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4224,6 +4283,9 @@ timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = c
 timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_pins: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+views: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4341,6 +4403,9 @@ timesheet_submissions: delete, insert, select, update
 timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
+view_pins: delete, insert, select, update
+view_roles: delete, insert, select, update
+views: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update

@@ -70,6 +70,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "teamspaces": {"texts":["name"],"besides":["color"]},
   "pages": {"texts":["title"]},
   "notifications": {"texts":["kind"]},
+  "views": {"texts":["name"]},
   "custom-fields": {"texts":["name"]},
   "api-keys": {"texts":["name"]},
   "workspace": {"texts":["name"]},

@@ -2487,6 +2487,45 @@ export interface paths {
     };
     get: operations["notifications.getters.unreadCount"];
   };
+  "/views": {
+    parameters: {
+    };
+    get: operations["views.list"];
+    post: operations["views.create"];
+  };
+  "/views/export": {
+    parameters: {
+    };
+    get: operations["views.export"];
+  };
+  "/views/{id}": {
+    parameters: {
+    };
+    get: operations["views.show"];
+    delete: operations["views.delete"];
+    patch: operations["views.update"];
+  };
+  "/views/actions": {
+    parameters: {
+    };
+    get: operations["views.listActions"];
+    post: operations["views.runBulkAction"];
+  };
+  "/views/{id}/actions": {
+    parameters: {
+    };
+    post: operations["views.runAction"];
+  };
+  "/views/filters": {
+    parameters: {
+    };
+    get: operations["views.listFilters"];
+  };
+  "/views/getters": {
+    parameters: {
+    };
+    get: operations["views.listGetters"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -8787,6 +8826,99 @@ export interface components {
     NotificationsMarkUnreadAction: components["schemas"]["RecordSelection"];
     NotificationsMarkAllReadParameters: Record<string, never>;
     NotificationsIsReadFilter: boolean;
+    ViewsFields: {
+      id?: string;
+      name?: string;
+      resource?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[];
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+      is_pinned?: boolean;
+      is_own?: boolean;
+      owner_name?: string;
+      user_id?: string;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ViewsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+      roles?: components["schemas"]["RolesRelated"][];
+    };
+    ViewsAttributes: WithRequired<components["schemas"]["ViewsFields"], "id" | "name" | "resource" | "layout" | "filters" | "search" | "sort" | "columns" | "group_by" | "density" | "shared_with" | "role_ids" | "is_default" | "is_pinned_for_all" | "is_pinned" | "is_own" | "owner_name" | "user_id" | "created_at" | "updated_at">;
+    ViewsRecord: {
+      id: string;
+      /** @constant */
+      type: "views";
+      attributes: components["schemas"]["ViewsAttributes"];
+      relationships?: components["schemas"]["ViewsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ViewsList: {
+      data: components["schemas"]["ViewsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ViewsCreate: {
+      name: string;
+      resource: string;
+      /** @enum {string|null} */
+      layout?: "list" | "board" | null;
+      filters?: {
+        [key: string]: string;
+      } | null;
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string|null} */
+      shared_with?: "nobody" | "roles" | "everyone" | null;
+      role_ids?: string[] | null;
+      is_default?: boolean | null;
+      is_pinned_for_all?: boolean | null;
+    };
+    ViewsChange: {
+      name?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[] | null;
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+    };
+    ViewsPinParameters: Record<string, never>;
+    ViewsPinAction: components["schemas"]["RecordSelection"];
+    ViewsUnpinParameters: Record<string, never>;
+    ViewsUnpinAction: components["schemas"]["RecordSelection"];
+    ViewsLayoutFilter: ("list" | "board") | ("list" | "board")[];
+    ViewsSharedWithFilter: ("nobody" | "roles" | "everyone") | ("nobody" | "roles" | "everyone")[];
+    ViewsIsDefaultFilter: boolean;
+    ViewsIsPinnedFilter: boolean;
+    ViewsIsOwnFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -13537,6 +13669,86 @@ export interface components {
         };
       };
     };
+    ViewsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ViewsList"];
+      };
+    };
+    ViewsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"];
+        };
+      };
+    };
+    ViewsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -13886,6 +14098,7 @@ export interface components {
     page: number;
     perPage: number;
     cursor: string;
+    where: string;
     only: ("matches" | "sortables" | "searchables" | "variants")[];
     "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
     "Employees.list.search": string;
@@ -15277,6 +15490,26 @@ export interface components {
     "Notifications.not.record_type": components["schemas"]["FilterTexts"];
     "Notifications.not.record_id": string;
     "Notifications.not.created_at": components["schemas"]["FilterDateTime"];
+    "Views.list.sort": ("name" | "-name" | "id" | "-id" | "resource" | "-resource" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Views.list.search": string;
+    "Views.list.related": string[];
+    "Views.list.include": string;
+    "Views.name": string;
+    "Views.resource": components["schemas"]["FilterTexts"];
+    "Views.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.user_id": components["schemas"]["FilterIds"];
+    "Views.not.name": string;
+    "Views.not.resource": components["schemas"]["FilterTexts"];
+    "Views.not.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.not.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.not.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.not.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.not.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.not.user_id": components["schemas"]["FilterIds"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -15433,6 +15666,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -15533,6 +15767,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -15683,6 +15918,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -15816,6 +16052,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -15902,6 +16139,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16280,6 +16518,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16339,6 +16578,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16451,6 +16691,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -16539,6 +16780,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16591,6 +16833,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16709,6 +16952,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16756,6 +17000,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16887,6 +17132,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16946,6 +17192,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17082,6 +17329,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17139,6 +17387,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17336,6 +17585,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17394,6 +17644,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17524,6 +17775,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17579,6 +17831,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17707,6 +17960,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17765,6 +18019,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17897,6 +18152,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17954,6 +18210,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18084,6 +18341,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18119,6 +18377,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18234,6 +18493,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18296,6 +18556,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18432,6 +18693,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18499,6 +18761,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18620,6 +18883,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -18754,6 +19018,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18807,6 +19072,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18913,6 +19179,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19055,6 +19322,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19112,6 +19380,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19214,6 +19483,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19292,6 +19562,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19345,6 +19616,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19519,6 +19791,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19587,6 +19860,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19747,6 +20021,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19815,6 +20090,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19936,6 +20212,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20028,6 +20305,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20128,6 +20406,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
@@ -20213,6 +20492,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20346,6 +20626,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20478,6 +20759,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20542,6 +20824,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20660,6 +20943,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20846,6 +21130,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20927,6 +21212,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21057,6 +21343,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -21612,6 +21899,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21678,6 +21966,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21794,6 +22083,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -21886,6 +22176,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21952,6 +22243,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22112,6 +22404,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22172,6 +22465,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22324,6 +22618,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22398,6 +22693,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22526,6 +22822,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -22817,6 +23114,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22915,6 +23213,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22973,6 +23272,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23231,6 +23531,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -23333,6 +23634,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23487,6 +23789,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24179,6 +24482,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24241,6 +24545,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24355,6 +24660,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24441,6 +24747,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24502,6 +24809,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24615,6 +24923,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24711,6 +25020,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24757,6 +25067,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24853,6 +25164,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24923,6 +25235,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24966,6 +25279,7 @@ export interface operations {
         sort?: components["parameters"]["LeadSources.list.sort"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25056,6 +25370,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25162,6 +25477,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25249,6 +25565,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25384,6 +25701,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25565,6 +25883,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25618,6 +25937,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25722,6 +26042,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25821,6 +26142,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
       };
@@ -25919,6 +26241,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26069,6 +26392,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26254,6 +26578,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26309,6 +26634,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26459,6 +26785,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26505,6 +26832,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26601,6 +26929,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26699,6 +27028,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26772,6 +27102,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26898,6 +27229,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27014,6 +27346,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -27105,6 +27438,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27247,6 +27581,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27424,6 +27759,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27467,6 +27803,7 @@ export interface operations {
         sort?: components["parameters"]["HiringStages.list.sort"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27561,6 +27898,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27675,6 +28013,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27765,6 +28104,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27904,6 +28244,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28027,6 +28368,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28123,6 +28465,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28173,6 +28516,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28269,6 +28613,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28387,6 +28732,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28485,6 +28831,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28632,6 +28979,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -29102,6 +29450,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29190,6 +29539,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29264,6 +29614,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29431,6 +29782,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29496,6 +29848,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29626,6 +29979,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29678,6 +30032,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29780,6 +30135,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -29855,6 +30211,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29906,6 +30263,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30058,6 +30416,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30139,6 +30498,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30271,6 +30631,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30558,6 +30919,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30637,6 +30999,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30761,6 +31124,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30851,6 +31215,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30924,6 +31289,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31091,6 +31457,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31156,6 +31523,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31316,6 +31684,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31373,6 +31742,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31505,6 +31875,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31563,6 +31934,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31781,6 +32153,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31873,6 +32246,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32001,6 +32375,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32122,6 +32497,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32372,6 +32748,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32451,6 +32828,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32584,6 +32962,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32698,6 +33077,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32832,6 +33212,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32883,6 +33264,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33020,6 +33402,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33056,6 +33439,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33196,6 +33580,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33249,6 +33634,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33353,6 +33739,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -33487,6 +33874,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33554,6 +33942,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33674,6 +34063,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -33942,6 +34332,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33968,6 +34359,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34025,6 +34417,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34122,6 +34515,275 @@ export interface operations {
       };
     };
   };
+  "views.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Views.list.sort"];
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsList"];
+    };
+  };
+  "views.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Starting soon",
+         *       "resource": "employees",
+         *       "filters": {
+         *         "start_date": "next_30_days"
+         *       },
+         *       "sort": "start_date"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ViewsCreated"];
+    };
+  };
+  "views.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Views.list.search"];
+        sort?: components["parameters"]["Views.list.sort"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "views.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsShown"];
+    };
+  };
+  "views.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "views.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "density": "compact"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsChanged"];
+    };
+  };
+  "views.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "views.runBulkAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinAction"] | components["schemas"]["ViewsUnpinAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsBulkActedOn"];
+    };
+  };
+  "views.runAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinParameters"] | components["schemas"]["ViewsUnpinParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsActedOn"];
+    };
+  };
+  "views.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "views.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -34146,6 +34808,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34213,6 +34876,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34317,6 +34981,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34403,6 +35068,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34465,6 +35131,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34558,6 +35225,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34767,6 +35435,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34806,6 +35475,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34900,6 +35570,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34941,6 +35612,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34991,6 +35663,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35172,6 +35845,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35200,6 +35874,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35263,6 +35938,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
