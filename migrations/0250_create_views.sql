@@ -10,7 +10,7 @@ create table views (
   filters jsonb not null,
   search text,
   sort text,
-  columns text[],
+  columns jsonb,
   group_by text,
   density text check (density in ('comfortable', 'compact')),
   shared_with text not null check (shared_with in ('nobody', 'roles', 'everyone')),

@@ -2419,7 +2419,7 @@ table views (
   filters jsonb not null,
   search text,
   sort text,
-  columns text[],
+  columns jsonb,
   group_by text,
   density text,
   shared_with text not null,

@@ -46,7 +46,12 @@ async function checkColumns(change: Checked, resource: ResourceSchema, work: Rea
   const own = (await resource.ownFields?.load((statement) => work.rows(statement))) ?? [];
   const names = [...fields, ...own].map(({ name }) => name);
   const allowed = [...names, ...resource.links.keys()];
-  (change.values.columns ?? []).forEach((name, index) => {
+  (change.values.columns ?? []).forEach((name, index, columns) => {
+    if (columns.indexOf(name) < index)
+      change.fail(
+        `columns.${index}`,
+        fieldMessage("The :field field has a duplicate value.", `columns.${index}`),
+      );
     if (!allowed.includes(name))
       change.fail(`columns.${index}`, `${name} is not a field of ${resource.name}.`, allowed);
   });
