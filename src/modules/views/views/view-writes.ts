@@ -15,11 +15,9 @@ import { MANAGERS } from "./sight.ts";
 
 const MAX_OWN = 200;
 
-/** Creators own what they create. Roles that it is not shared with any more are dropped. */
-function settle({ kind, values, sent, unread }: Change<"views">, work: ReadOnlyWork): void {
+/** Creators own what they create. */
+function settle({ kind, values }: Change<"views">, work: ReadOnlyWork): void {
   if (kind === "create" && work.actor.userId !== null) values.user_id = work.actor.userId;
-  const keepsRoles = sent.has("role_ids") || unread.has("shared_with") || values.shared_with === "roles";
-  if (!keepsRoles) values.role_ids = [];
 }
 
 /** @throws 403 for a creator who is no person, and for what only managers of the workspace decide */
@@ -53,12 +51,9 @@ async function checkNumber(
 
 function checkSharing({ values, sent, unread, fail }: SettledChange<"views">): void {
   if (unread.has("shared_with") || unread.has("role_ids")) return;
-  const roles = values.role_ids ?? [];
-  if (values.shared_with === "roles") {
-    if (roles.length === 0 && (sent.has("role_ids") || sent.has("shared_with")))
-      fail("role_ids", "The role ids field is required when shared with is roles.");
-  } else if (roles.length > 0)
-    fail("role_ids", "The role ids field is prohibited unless shared with is roles.");
+  const names = sent.has("role_ids") || sent.has("shared_with");
+  if (names && values.shared_with === "roles" && (values.role_ids ?? []).length === 0)
+    fail("role_ids", "The role ids field is required when shared with is roles.");
   if (values.is_default === true && values.shared_with !== "everyone")
     fail(
       sent.has("is_default") ? "is_default" : "shared_with",

@@ -1,20 +1,33 @@
 import type { Fixture } from "../../../../test/support/conformance/fixture.ts";
+import type { Site } from "../../../../test/support/conformance/world.ts";
+
+const rolesOf = ({ choosable }: Site) => ({ role_ids: choosable("roles").slice(0, 1) });
 
 export const fixture: Fixture<"views"> = {
-  body: (n, { choosable }) => {
+  body: (n, site) => {
     const isBoard = n % 2 === 1;
-    const shared_with = (["everyone", "nobody", "roles"] as const)[n % 3]!;
     return {
+      // The first one in the order of the list is shared with everyone.
+      name: `View ${n}`,
       resource: isBoard ? "tickets" : "leads",
       layout: isBoard ? "board" : "list",
       filters: { status: "open", created_at: "last_30_days" },
       search: `words ${n}`,
-      sort: n % 2 === 0 ? "-id" : "id",
-      columns: n % 2 === 0 ? ["status", "created_at"] : ["status"],
+      sort: isBoard ? "id" : "-id",
+      columns: isBoard ? ["status"] : ["status", "created_at"],
       group_by: "stage_id",
-      shared_with,
-      role_ids: shared_with === "roles" ? choosable("roles").slice(0, 1) : [],
+      shared_with: (["everyone", "nobody", "roles"] as const)[n % 3]!,
+      ...rolesOf(site),
       is_default: false,
     };
   },
+  prepare: chooseDefault,
+  together: { shared_with: rolesOf, is_default: { shared_with: "everyone" } },
+  // Views of others are out of sight, or not different from one's own.
+  uniform: ["is_own", "user_id"],
 };
+
+async function chooseDefault({ owner }: Site): Promise<void> {
+  const shared = { shared_with: "everyone", is_default: true };
+  await owner.post("/views", { name: "Without those who left", resource: "employees", ...shared });
+}

@@ -45,7 +45,7 @@ const fields = {
       max: 50,
     })
     .asLabel()
-    .describe("The roles whose people see it, if it is shared with roles."),
+    .describe("The roles whose people see it while it is shared with roles."),
   is_default: field
     .boolean()
     .default(false)

@@ -6,7 +6,13 @@ export const projects: UiModule = {
   icon: "folder",
   cards: { "my-tasks": "/projects" },
   screens: [
-    { path: "/projects", title: "Projects", navigation: "Projects", load: () => import("./projects.tsx") },
+    {
+      path: "/projects",
+      title: "Projects",
+      navigation: "Projects",
+      load: () => import("./projects.tsx"),
+      lists: "projects",
+    },
     {
       path: "/projects/new",
       title: "New project",
