@@ -5,6 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
 import { mayOpen, type Session, useSession } from "../session/session.ts";
+import { PinnedLink, pinsOf, usePinnedViews } from "../views/pinned-views.tsx";
 import { LateWidget } from "./late-widget.tsx";
 import { loadCode } from "./load-code.ts";
 import classes from "./navigation.module.css";
@@ -37,18 +38,21 @@ const currentOf = (entries: readonly Entry[], pathname: string): Entry | undefin
 /** The navigation entries that are open to the person; the module of the current screen is expanded. */
 export function Navigation() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const pinned = usePinnedViews();
   const shown = modules
-    .map((module) => ({ module, entries: entriesOf(module, session) }))
+    .map((module) => ({ module, entries: entriesOf(module, session), pins: pinsOf(module, session, pinned) }))
     .filter(({ entries }) => entries.length > 0);
   const current = currentOf(
     shown.flatMap(({ entries }) => entries),
     pathname,
   );
-  return shown.map(({ module, entries }) => {
+  const currentView = (search as { view?: string }).view;
+  const isPinCurrent = pinned.some(({ id }) => id === currentView);
+  return shown.map(({ module, entries, pins }) => {
     const [only, ...others] = entries as [Entry, ...Entry[]];
     const icon = <Icon name={module.icon} />;
-    if (others.length === 0) {
+    if (others.length === 0 && pins.length === 0) {
       return (
         <ScreenLink
           key={module.label}
@@ -73,7 +77,19 @@ export function Navigation() {
         childrenOffset={28}
       >
         {entries.map((entry) => (
-          <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
+          <ScreenLink
+            key={entry.path}
+            entry={entry}
+            label={entry.navigation}
+            current={isPinCurrent ? undefined : current}
+          />
+        ))}
+        {pins.map(({ view, path }) => (
+          <PinnedLink
+            key={view.id}
+            {...{ view, path }}
+            isCurrent={view.id === currentView && pathname === path}
+          />
         ))}
       </NavLink>
     );

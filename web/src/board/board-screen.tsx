@@ -15,6 +15,7 @@ import { ListToolbar } from "../records/list-toolbar.tsx";
 import { RecordDrawer } from "../records/record-drawer.tsx";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
+import { ViewNotice } from "../views/view-notice.tsx";
 import { Board } from "./board.tsx";
 import { useColumnsOf, useFigures } from "./board-columns.ts";
 import { useBoardState } from "./board-state.ts";
@@ -32,7 +33,7 @@ function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonl
   const customized = useCustomizedUi(declared).ui;
   const session = useSession();
   const isNarrow = useNarrow();
-  const { ui, state, change, filters, descriptions } = useBoardState(customized, board);
+  const { ui, given, state, change, filters, descriptions } = useBoardState(customized, board);
   const { columns, failure, retry } = useColumnsOf(ui, board, filters);
   const figures = useFigures(ui, board, filters);
   const problems = filterProblems(figures.error, state);
@@ -56,6 +57,7 @@ function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonl
       <Stack gap="md">
         <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
           <ListToolbar {...{ ui, state, change, descriptions, isNarrow, sorting }} />
+          <ViewNotice {...{ given, state }} />
           <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
             <FilterPills
               {...{ ui, descriptions, problems }}

@@ -30,9 +30,9 @@ export function useBoardState(declared: ResourceUi, board: BoardUi) {
   const session = useSession();
   const list = { ...declared.list, sort: board.sort, views: boardViews(declared, board, session) };
   const ui: ResourceUi = { ...declared, list };
-  const [given, change] = useListState(ui);
+  const [given, change] = useListState(ui, "board");
   const { data: descriptions } = useQuery(filtersQuery(ui.resource));
   const state = descriptions ? knownState(ui, given, descriptions) : given;
   const filters: Filters = { ...filtersOf(state), ...board.only };
-  return { ui, state, change, filters, descriptions: descriptions ?? NONE };
+  return { ui, given, state, change, filters, descriptions: descriptions ?? NONE };
 }

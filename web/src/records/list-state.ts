@@ -119,7 +119,7 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
     perPage: positive(given.perPage, LARGEST_PAGE) ?? PAGE_SIZE,
     filters: saved && !hasOwnFilters ? filtersOfView(saved) : ownFilters,
     open: given.open ?? null,
-    columns: given.columns?.split(",") ?? arranged?.columns ?? null,
+    columns: given.columns?.split(",") ?? (saved && columnsOfView(ui, saved)),
     density: densityOf(given.density ?? arranged?.density),
   };
   const change: ChangeList = ({ filters: wanted, view, page, perPage, columns, search, ...rest }, how) => {
@@ -165,6 +165,11 @@ const filtersForUrl = (
   ...wanted,
   filters: isOfSaved && Object.keys(wanted).length === 0 ? NONE : undefined,
 });
+
+/** The columns of a view. Those that show no field of the API cannot be saved, and are shown as usual. */
+function columnsOfView(ui: ResourceUi, { attributes: { columns } }: SavedView): readonly string[] | null {
+  return columns ? [...columns, ...ui.list.chosenAtFirst.filter((name) => !ui.fields[name])] : null;
+}
 
 const densityOf = (text: string | null | undefined): Density | null =>
   text === "compact" || text === "comfortable" ? text : null;

@@ -7,7 +7,6 @@ export const fixture: Fixture<"views"> = {
   body: (n, site) => {
     const isBoard = n % 2 === 1;
     return {
-      // The first one in the order of the list is shared with everyone.
       name: `View ${n}`,
       resource: isBoard ? "tickets" : "leads",
       layout: isBoard ? "board" : "list",
@@ -21,6 +20,8 @@ export const fixture: Fixture<"views"> = {
       is_default: false,
     };
   },
+  // The oldest one is in sight of everybody.
+  always: ["shared_with", "role_ids"],
   prepare: chooseDefault,
   together: { shared_with: rolesOf, is_default: { shared_with: "everyone" } },
   // Views of others are out of sight, or not different from one's own.
