@@ -98,5 +98,24 @@ export const FURTHER: readonly Place[] = [
     list: "/documents?is_signed=true&sort=name&perPage=1",
   },
   { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
+  {
+    name: "views",
+    path: "/invoices",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Views", exact: true }).click();
+      await page.getByRole("button", { name: /^Due in two weeks, or overdue/ }).click();
+      await page.getByRole("button", { name: "View: Due in two weeks, or overdue" }).click();
+      await page.getByRole("button", { name: "Save as a new view" }).waitFor();
+    },
+  },
+  {
+    name: "combined-filters",
+    path: "/invoices?where=status%3Doverdue%7Cdue_date%3Dnext_2_weeks&issue_date=last_6_months",
+    prepare: async (page) => {
+      await page.getByRole("list", { name: "Active filters" }).waitFor();
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await page.getByRole("dialog", { name: "Filters" }).getByLabel("Or match").waitFor();
+    },
+  },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },
 ];
