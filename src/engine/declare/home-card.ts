@@ -13,7 +13,7 @@ export interface CardFigure {
   readonly label: string;
   /** A whole number, or the text of a decimal; null: unknown. */
   readonly value: number | string | null;
-  /** What it counts: `days`, `minutes`, `people`, `percent`, or a currency. */
+  /** What it counts: `days`, `minutes`, `people`, `leads`, `percent`, or a currency. */
   readonly unit: string;
   /** The same figure a period before, for the trend; null: there is none to compare with. */
   readonly before: number | string | null;

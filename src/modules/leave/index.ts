@@ -17,6 +17,7 @@ export { seedLeave } from "./seeds/leave.seed.ts";
 export { seedPolicies } from "./seeds/policies.seed.ts";
 
 export { exactExpectedMinutes, expectedMinutes } from "./working-time/expected-minutes.ts";
+export { isAtWork } from "./working-time/is-at-work.ts";
 export { type LeaveDay, type LeaveTaken, leaveTakenIn } from "./working-time/leave-taken.ts";
 export { loadApprovedLeave, loadWorkingTimes } from "./working-time/load-working-times.ts";
 export {

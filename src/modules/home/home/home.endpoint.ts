@@ -23,7 +23,10 @@ const card = object({
     object({
       label: text,
       value: { ...figure, description: "Null: unknown." },
-      unit: { type: "string", description: "`days`, `minutes`, `people`, `percent`, or a currency." },
+      unit: {
+        type: "string",
+        description: "`days`, `minutes`, `people`, `leads`, `percent`, or a currency.",
+      },
       before: { ...figure, description: "The same figure a period before; null: there is none." },
     }),
   ),
