@@ -21191,6 +21191,7 @@ export interface operations {
         "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
         "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
         "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21217,6 +21218,7 @@ export interface operations {
         "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
         "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
         "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
