@@ -100,7 +100,7 @@ export const FURTHER: readonly Place[] = [
   },
   { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
   {
-    name: "views",
+    name: "saved-views",
     path: "/invoices",
     prepare: async (page) => {
       await page.getByRole("button", { name: "Views", exact: true }).click();

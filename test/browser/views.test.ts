@@ -32,7 +32,7 @@ async function filterSoon(page: Page): Promise<void> {
   await choose(page, "Add a filter", "Start date");
   await choose(page, "When", "In the last …");
   await drawer.getByLabel("How many").fill("60");
-  await choose(page, "Days, weeks or months", "Months");
+  await choose(page, "Unit", "Months");
   await drawer.getByRole("button", { name: "Add filters of which any may match" }).click();
   await choose(page, "Match", "Status");
   await drawer.getByLabel("Value").click();

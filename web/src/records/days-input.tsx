@@ -91,7 +91,7 @@ function SpanInput({ span, onChange }: SpanInputProps) {
         onBlur={() => setTyped(span.count)}
       />
       <Select
-        label="Days, weeks or months"
+        label="Unit"
         data={UNITS.map((unit) => ({ value: unit, label: capitalized(unit) }))}
         value={span.unit}
         allowDeselect={false}

@@ -44,7 +44,8 @@ export function ViewsButton({ ui, state, columns }: ViewsButtonProps) {
             leftSection={<Icon name="list-details" size={16} />}
             onClick={() => setOpen(!isOpen)}
             aria-label={saved ? `View: ${label}` : "Views"}
-            maw={240}
+            maw={220}
+            styles={{ label: { display: "block", textOverflow: "ellipsis" } }}
           >
             {label}
           </Button>
