@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { declaredScreens } from "../../scripts/screenshots/declared-screens.ts";
+import { signIn } from "../scenarios/signed-in.ts";
 import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
@@ -52,6 +53,7 @@ withCompany(async (opened, filled) => {
   });
   await made(site.acme.owner, "/webhooks", { url: "https://books.acme.example/events", events: ["tags.*"] });
   await missAWeek();
+  await setUpAChannel();
   await makeOneOfEach();
   await keepBooks(site.acme, client);
   ana = await letIn(site, company.people.Ana!);
@@ -64,6 +66,16 @@ const missAWeek = () =>
      values ($1, $2, $2, '2026-07-13', now(), now())`,
     [site.acme.workspace.id, company.people.Ana],
   );
+
+/** A channel of the owner, who is the only one to see it. */
+async function setUpAChannel(): Promise<void> {
+  const { send } = await signIn(site.app, "acme", OWNER.email, OWNER.password);
+  const channel = { name: "Support desk", service: "slack", kinds: ["ticket-due"] };
+  const reply = await send("POST", "/notification-channels", {
+    ...{ ...channel, audience: "workspace", address: "https://93.184.216.34/services/T000/B000/example" },
+  });
+  if (reply.status !== 201) throw new Error(reply.text);
+}
 
 /** Makes the records whose pages are looked at. */
 async function makeOneOfEach(): Promise<void> {

@@ -1,6 +1,6 @@
 import { notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, didBy, textIn } from "../../platform/notifications/event-values.ts";
+import { dayIn, detailOf, didBy, personIn, textIn } from "../../platform/notifications/event-values.ts";
 import { addedTo, changedTo } from "../employees/index.ts";
 
 /** Leads get owners, and people are invited to meetings. */
@@ -13,8 +13,16 @@ export const leadNotifications = [
     events: ["created", "assign", "updated"],
     when: (entry) => sql`${ident(entry)}.changes ? 'owner_employee_id'`,
     employees: changedTo("owner_employee_id"),
+    include: "owner[first_name|last_name]",
     words: (event) => ({
       title: didBy(event.by, `assigned the lead “${textIn(event, "name")}” to you`),
+      detail: detailOf(textIn(event, "company_name")),
+    }),
+    sharedWords: (event) => ({
+      title: didBy(
+        event.by,
+        `assigned the lead “${textIn(event, "name")}” to ${personIn(event, "owner", "nobody")}`,
+      ),
       detail: detailOf(textIn(event, "company_name")),
     }),
   }),
