@@ -22,7 +22,7 @@ import { hintOfAddress, sealAddress } from "./channel-address.ts";
 export const MANAGER = "manage-workspace";
 
 /** A person can have so many channels, and a workspace likewise. */
-const MAX_CHANNELS = 10;
+const MAX_CHANNELS = 20;
 
 async function lock({ kind }: ComingWrite<"notification-channels">, work: Work): Promise<void> {
   if (kind === "create") await work.lock("notification channels");

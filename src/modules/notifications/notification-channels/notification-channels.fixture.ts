@@ -20,7 +20,7 @@ async function disableOne({ app, choosable, workspace: { workspace } }: Site): P
   );
 }
 
-/** A person and a workspace can have at most 10 channels each. */
+/** A person and a workspace can have at most 20 channels each. */
 async function keepFewChannels({ app, choosable, workspace: { workspace } }: Site): Promise<void> {
   await app.installation.pool.query(
     "delete from notification_channels where workspace_id = $1 and id <> all($2)",
