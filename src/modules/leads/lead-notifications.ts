@@ -1,7 +1,17 @@
 import { notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, didBy, personIn, textIn } from "../../platform/notifications/event-values.ts";
-import { addedTo, changedTo } from "../employees/index.ts";
+import {
+  dayIn,
+  detailOf,
+  didBy,
+  excerptIn,
+  nameIn,
+  personIn,
+  textIn,
+} from "../../platform/notifications/event-values.ts";
+import { addedTo, changedTo, mentionedIn } from "../employees/index.ts";
+
+const MENTIONS = "mentioned-on-lead";
 
 /** Leads get owners, and people are invited to meetings. */
 export const leadNotifications = [
@@ -37,5 +47,19 @@ export const leadNotifications = [
       title: didBy(event.by, `invited you to “${textIn(event, "title")}”`),
       detail: detailOf(dayIn(event, "starts_at")),
     }),
+  }),
+  notification({
+    name: MENTIONS,
+    title: "Mentions on leads",
+    description: "Somebody mentions you in the timeline of a lead.",
+    resource: "lead-activities",
+    events: ["created", "updated"],
+    employees: mentionedIn("body", MENTIONS),
+    include: "lead[name]",
+    words: (event) => ({
+      title: didBy(event.by, `mentioned you on the lead “${nameIn(event, "lead") ?? ""}”`),
+      detail: detailOf(textIn(event, "subject"), excerptIn(event, "body")),
+    }),
+    delivery: "mail",
   }),
 ];

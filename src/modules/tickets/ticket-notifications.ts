@@ -1,7 +1,17 @@
 import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, didBy, personIn, textIn } from "../../platform/notifications/event-values.ts";
-import { changedTo, personOf } from "../employees/index.ts";
+import {
+  dayIn,
+  detailOf,
+  didBy,
+  excerptIn,
+  nameIn,
+  personIn,
+  textIn,
+} from "../../platform/notifications/event-values.ts";
+import { changedTo, mentionedIn, personOf } from "../employees/index.ts";
+
+const COMMENT_MENTIONS = "mentioned-in-ticket";
 
 const isDue = (event: NotifiedEvent) => ({
   title: `Ticket #${textIn(event, "number")} is due`,
@@ -59,5 +69,19 @@ export const ticketNotifications = [
     employees: personOf("tickets", "requester_employee_id"),
     words: isResolved,
     sharedWords: isResolved,
+  }),
+  notification({
+    name: COMMENT_MENTIONS,
+    title: "Mentions in comments on tickets",
+    description: "Somebody mentions you in a comment on a ticket that you may read.",
+    resource: "ticket-comments",
+    events: ["created", "updated"],
+    employees: mentionedIn("body", COMMENT_MENTIONS),
+    include: "ticket[number|subject]",
+    words: (event) => ({
+      title: didBy(event.by, `mentioned you in ticket #${event.related.ticket?.number ?? "?"}`),
+      detail: detailOf(nameIn(event, "ticket", "subject"), excerptIn(event, "body")),
+    }),
+    delivery: "mail",
   }),
 ];
