@@ -29,6 +29,7 @@ async function createChannel(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("link", { name: "Support desk" }).click();
   await page.getByRole("heading", { name: "Support desk", level: 1 }).waitFor();
+  await page.getByText("Channel created").waitFor({ state: "detached" });
 }
 
 /** What is special about the screenshots of screens, by their paths. Most screens need no entry. */
@@ -39,6 +40,9 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/clients/profitability": { name: "client-profitability" },
   "/": { name: "home" },
   "/time/missing/$id": { omitted: "It leads to the week in which time is missing." },
+  "/tickets/comments/$id": { omitted: "It leads to the ticket." },
+  "/leads/activities/$id": { omitted: "It leads to the lead." },
+  "/projects/tasks/$id": { omitted: "It leads to the project." },
   "/open": { omitted: "It leads to the page of a record." },
   "/decide": {
     path: "/decide?type=holidays&action=approve&id=$id",

@@ -97,11 +97,12 @@ async function makeOneOfEach(): Promise<void> {
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
   await made(owner, "/offers", { lead_id, title: "Relaunch in spring", lines });
-  await made(owner, "/tickets", {
+  const ticket_id = await made(owner, "/tickets", {
     subject: "The scanner is offline",
     client_id: client.id,
     priority: "high",
   });
+  await made(owner, "/ticket-comments", { ticket_id, body: "The cable was loose." });
   const teamspace_id = await made(owner, "/teamspaces", { name: "Handbook" });
   await made(owner, "/pages", { teamspace_id, title: "Travel policy", content: "Book **early**." });
 }

@@ -28,7 +28,7 @@ export default recordPage({
         { title: "Channel", fields: ["name", "service", "audience", "kinds"] },
         {
           title: "Address",
-          note: "A new address replaces the present one.",
+          note: "A new address replaces the present one, which is not shown.",
           fields: ["address_hint", "address"],
         },
         {
