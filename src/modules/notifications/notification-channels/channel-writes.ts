@@ -33,7 +33,7 @@ function settle(
   work: ReadOnlyWork,
 ): null {
   if (kind === "create") values.user_id = callersAccount(work);
-  // Whoever changes what everybody reads answers for it with their own rights.
+  // Whoever changes what everybody reads does it with their own rights.
   else if (values.audience === "workspace") values.user_id = work.actor.userId!;
   const { address } = values;
   if (sent.has("address") && !unread.has("address") && address) {
