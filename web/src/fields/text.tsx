@@ -1,15 +1,16 @@
-import { Text, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { MentionTextarea } from "../mentions/mention-textarea.tsx";
 import { MentionedText } from "../mentions/mentioned-text.tsx";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 const ROWS = { autosize: true, minRows: 2, maxRows: 12 };
 
 function Show({ value, field }: ShowProps) {
   return (
-    <Text size="sm" component="span" style={{ whiteSpace: "pre-wrap" }}>
+    <ShownText look="lines">
       {field.mentions ? <MentionedText text={String(value)} /> : String(value)}
-    </Text>
+    </ShownText>
   );
 }
 

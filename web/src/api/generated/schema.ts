@@ -608,6 +608,11 @@ export interface paths {
     };
     get: operations["publicHolidays.listGetters"];
   };
+  "/public-holidays/getters/countries": {
+    parameters: {
+    };
+    get: operations["publicHolidays.getters.countries"];
+  };
   "/benefits": {
     parameters: {
     };
@@ -4270,6 +4275,13 @@ export interface components {
       is_half_day?: boolean;
       work_location_ids?: string[] | null;
       country?: string | null;
+    };
+    PublicHolidaysAddCountryParameters: {
+      country: string;
+      region?: string | null;
+      year: number;
+      language?: string | null;
+      work_location_ids?: string[] | null;
     };
     PublicHolidaysCopyYearParameters: {
       from_year: number;
@@ -19703,7 +19715,7 @@ export interface operations {
   "publicHolidays.runBulkAction": {
     parameters: {
       query: {
-        action: "copy-year";
+        action: "add-country" | "copy-year";
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19713,7 +19725,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["PublicHolidaysCopyYearParameters"];
+        "application/json": components["schemas"]["PublicHolidaysAddCountryParameters"] | components["schemas"]["PublicHolidaysCopyYearParameters"];
       };
     };
     responses: {
@@ -19749,6 +19761,39 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "publicHolidays.getters.countries": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              code: string;
+              name: string;
+              languages: string[];
+              regions: {
+                code: string;
+                name: string;
+              }[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "benefits.list": {
@@ -36091,6 +36136,10 @@ export interface operations {
                   type: string;
                   id: string;
                 } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
+                } | null;
               }[];
               total: number;
               figures: {
@@ -36149,6 +36198,10 @@ export interface operations {
                 record: {
                   type: string;
                   id: string;
+                } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
                 } | null;
               }[];
               total: number;
