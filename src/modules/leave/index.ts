@@ -10,6 +10,7 @@ import { leaveCards } from "./leave-cards.ts";
 import { leaveNotifications } from "./leave-notifications.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
+import { leaveSetUp } from "./set-up.ts";
 import { workingDays } from "./working-time/working-days.ts";
 
 export { LACKS_BALANCES, openMissing } from "./holiday-balances/open-missing.ts";
@@ -37,6 +38,7 @@ export const leaveModule = module({
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
   notifications: leaveNotifications,
   homeCards: leaveCards,
+  setUpSteps: leaveSetUp,
   extensions: [
     balancesOfEmployees,
     requestsOfEmployees,

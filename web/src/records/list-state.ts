@@ -7,6 +7,7 @@ import {
   type SavedView,
   useViewsOf,
   type ViewLayout,
+  type ViewsOfList,
 } from "../views/saved-views.ts";
 import type { Density } from "./use-density.ts";
 
@@ -74,9 +75,10 @@ const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
-type Given = Readonly<Record<string, string | undefined>>;
+/** The parameters of a URL by name. */
+export type SearchParameters = Readonly<Record<string, string | undefined>>;
 
-const filtersIn = (given: Given): Record<string, string> =>
+const filtersIn = (given: SearchParameters): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given)
       .filter(([name]) => !OWN.has(name))
@@ -84,32 +86,34 @@ const filtersIn = (given: Given): Record<string, string> =>
   );
 
 /** The saved view of a list: the one that the URL names, else the default if the URL does not say what is listed. */
-function useSavedView(ui: ResourceUi, given: Given, layout: ViewLayout) {
-  const { all, standard, isKnown } = useViewsOf(ui);
+function savedViewOf({ all, standard, isKnown }: ViewsOfList, given: SearchParameters, layout: ViewLayout) {
   const isBare =
     CHOOSING.every((name) => given[name] === undefined) && Object.keys(filtersIn(given)).length === 0;
   const named = isSavedId(given.view) ? (all.find(({ id }) => id === given.view) ?? null) : null;
   const applied = isBare && standard?.attributes.layout === layout ? standard : null;
   return {
     saved: named ?? applied,
-    hasStandard: standard !== null,
     lacksView: isKnown && isSavedId(given.view) && named === null,
     isReady: isKnown || !(isBare || isSavedId(given.view)),
   };
 }
 
-/** The state of a list from the URL, and the function that changes it. A change leads to the first page. */
-export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [ListState, ChangeList] {
-  const given = useSearch({ strict: false }) as Given;
-  const navigate = useNavigate();
+/** The state of a list for the person, from the parameters of its URL and the saved views. */
+export function listStateOf(
+  ui: ResourceUi,
+  session: Session,
+  given: SearchParameters,
+  known: ViewsOfList,
+  layout: ViewLayout = "list",
+): ListState {
   const { sort = "" } = ui.list;
-  const views = ownViews(ui, useSession());
-  const { hasStandard, ...view } = useSavedView(ui, given, layout);
+  const views = ownViews(ui, session);
+  const view = savedViewOf(known, given, layout);
   const { saved } = view;
   const arranged = saved?.attributes;
   const ownFilters = filtersIn(given);
   const hasOwnFilters = Object.keys(ownFilters).length > 0 || given.filters === NONE;
-  const state: ListState = {
+  return {
     ...view,
     views,
     view: saved ? null : (views.find(({ id }) => id === given.view) ?? views[0] ?? null),
@@ -122,6 +126,17 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
     columns: given.columns?.split(",") ?? (saved && columnsOfView(ui, saved)),
     density: densityOf(given.density ?? arranged?.density),
   };
+}
+
+/** The state of a list from the URL, and the function that changes it. A change leads to the first page. */
+export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [ListState, ChangeList] {
+  const given = useSearch({ strict: false }) as SearchParameters;
+  const navigate = useNavigate();
+  const known = useViewsOf(ui);
+  const state = listStateOf(ui, useSession(), given, known, layout);
+  const { views, saved } = state;
+  const arranged = saved?.attributes;
+  const hasStandard = known.standard !== null;
   const change: ChangeList = ({ filters: wanted, view, page, perPage, columns, search, ...rest }, how) => {
     const names = Object.keys(rest);
     const staysOnPage =
@@ -157,10 +172,10 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
 
 /** The URL's parameters for other filters. Beside a saved view, it says so if there are none. */
 const filtersForUrl = (
-  given: Given,
+  given: SearchParameters,
   wanted: Readonly<Record<string, string>>,
   isOfSaved: boolean,
-): Given => ({
+): SearchParameters => ({
   ...Object.fromEntries(Object.keys(filtersIn(given)).map((name) => [name, undefined])),
   ...wanted,
   filters: isOfSaved && Object.keys(wanted).length === 0 ? NONE : undefined,

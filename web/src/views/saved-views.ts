@@ -15,7 +15,7 @@ export const viewsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-interface ViewsOfList {
+export interface ViewsOfList {
   readonly all: readonly SavedView[];
   /** The view with which the list opens for everybody. */
   readonly standard: SavedView | null;
@@ -23,16 +23,24 @@ interface ViewsOfList {
   readonly isKnown: boolean;
 }
 
-/** The views of a list that the person sees. */
-export function useViewsOf(ui: ResourceUi): ViewsOfList {
-  const isOffered = ui.list.withoutSavedViews !== true;
-  const { data, isError } = useQuery({ ...viewsQuery, enabled: isOffered });
-  const all = data?.data.filter(({ attributes }) => attributes.resource === ui.resource) ?? NONE;
+const hasViews = (ui: ResourceUi): boolean => ui.list.withoutSavedViews !== true;
+
+/** The views of a list among all that were read; undefined: they are not known. */
+export function viewsAmong(ui: ResourceUi, read: readonly SavedView[] | undefined): ViewsOfList {
+  const all = hasViews(ui)
+    ? (read?.filter(({ attributes }) => attributes.resource === ui.resource) ?? NONE)
+    : NONE;
   return {
     all,
     standard: all.find(({ attributes }) => attributes.is_default) ?? null,
-    isKnown: !isOffered || data !== undefined || isError,
+    isKnown: read !== undefined || !hasViews(ui),
   };
+}
+
+/** The views of a list that the person sees. If they cannot be read, the list is shown without them. */
+export function useViewsOf(ui: ResourceUi): ViewsOfList {
+  const { data, isError } = useQuery({ ...viewsQuery, enabled: hasViews(ui) });
+  return viewsAmong(ui, data?.data ?? (isError ? NONE : undefined));
 }
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;

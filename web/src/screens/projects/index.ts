@@ -5,6 +5,7 @@ export const projects: UiModule = {
   label: "Projects",
   icon: "folder",
   cards: { "my-tasks": "/projects" },
+  setUp: { project: "/projects/new" },
   screens: [
     {
       path: "/projects",
@@ -27,5 +28,11 @@ export const projects: UiModule = {
       load: () => import("./portfolio.tsx"),
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },
+    {
+      path: "/projects/tasks/$id",
+      title: "Task",
+      shows: "tasks",
+      load: () => import("./task-place.tsx"),
+    },
   ],
 };
