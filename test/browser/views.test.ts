@@ -138,3 +138,40 @@ campaignTest(
     await page.getByText("This view does not exist any more").waitFor();
   },
 );
+
+campaignTest("a board is grouped by another field, in which cards can be moved, and saved so", async () => {
+  const { owner } = site.acme;
+  const made = async (path: string, body: object): Promise<string> =>
+    (await owner.post(path, body)).body.data.id;
+  const fair = await made("/lead-sources", { name: "Trade fair of 2026" });
+  await made("/leads", { name: "Relaunch of the portal", source_id: fair });
+  const shop = await made("/leads", { name: "A new shop" });
+  const page = await site.openAs(OWNER, "/leads/board");
+  await page.getByRole("link", { name: "A new shop" }).waitFor();
+  await page.getByLabel("Group by").first().click();
+  await page.getByRole("option", { name: "By source", exact: true }).click();
+  const column = (name: string) => page.getByRole("region", { name });
+  await column("Trade fair of 2026").getByRole("link", { name: "Relaunch of the portal" }).waitFor();
+  await column("Without source").getByRole("link", { name: "A new shop" }).waitFor();
+  expect(addressOf(page).get("group")).toBe("source_id");
+
+  await page.getByRole("button", { name: "Move A new shop" }).click();
+  await page.getByRole("menuitem", { name: "Trade fair of 2026" }).click();
+  await column("Trade fair of 2026").getByRole("link", { name: "A new shop" }).waitFor();
+  await expect
+    .poll(async () => (await owner.get(`/leads/${shop}`)).body.data.attributes.source_id)
+    .toBe(fair);
+
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Save as a new view" }).click();
+  const form = page.getByRole("dialog", { name: "Save as a new view" });
+  await form.getByLabel("Name").fill("By source");
+  await form.getByLabel("Pin in my navigation").check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "View: By source", exact: true }).waitFor();
+  expect([...addressOf(page).keys()]).toEqual(["view"]);
+  await column("Trade fair of 2026").waitFor();
+  await page.goto(`${site.url}/leads`);
+  await page.getByRole("link", { name: "By source" }).click();
+  await column("Trade fair of 2026").getByRole("link", { name: "A new shop" }).waitFor();
+});

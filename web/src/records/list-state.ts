@@ -17,7 +17,7 @@ const LARGEST_PAGE = 500;
 const LAST_PAGE = 1_000_000;
 /** The parameters of the URL that are not filters. */
 const OWN = new Set([
-  ...["view", "filters", "search", "sort", "page", "perPage", "open", "columns", "density", "next"],
+  ...["view", "filters", "search", "sort", "page", "perPage", "open", "columns", "density", "group", "next"],
 ]);
 /** With one of these, or with a filter, the URL says itself what is listed. */
 const CHOOSING = ["view", "filters", "search", "sort"] as const;
@@ -53,6 +53,8 @@ export interface ListState {
   readonly columns: readonly string[] | null;
   /** The height of the rows; null: as the person has it. */
   readonly density: Density | null;
+  /** What a board is grouped by; null: as it declares. */
+  readonly groupBy: string | null;
 }
 
 type Change = Partial<Pick<ListState, "search" | "sort" | "page" | "perPage" | "filters">> & {
@@ -61,6 +63,7 @@ type Change = Partial<Pick<ListState, "search" | "sort" | "page" | "perPage" | "
   /** Null removes them from the URL. */
   readonly columns?: readonly string[] | null;
   readonly density?: Density;
+  readonly groupBy?: string;
 };
 
 /** Changes the list; `replace` adds no entry to the browser's history. */
@@ -125,6 +128,7 @@ export function listStateOf(
     open: given.open ?? null,
     columns: given.columns?.split(",") ?? (saved && columnsOfView(ui, saved)),
     density: densityOf(given.density ?? arranged?.density),
+    groupBy: given.group ?? arranged?.group_by ?? null,
   };
 }
 
@@ -137,7 +141,10 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
   const { views, saved } = state;
   const arranged = saved?.attributes;
   const hasStandard = known.standard !== null;
-  const change: ChangeList = ({ filters: wanted, view, page, perPage, columns, search, ...rest }, how) => {
+  const change: ChangeList = (
+    { filters: wanted, view, page, perPage, columns, search, groupBy, ...rest },
+    how,
+  ) => {
     const names = Object.keys(rest);
     const staysOnPage =
       names.every((name) => name === "open" || name === "density") &&
@@ -156,6 +163,7 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
         ...(wanted ? filtersForUrl(given, wanted, isOfSaved) : {}),
         ...(view === undefined ? {} : { view: isFirst ? undefined : view, filters: undefined }),
         ...(perPage === undefined ? {} : { perPage: perPage === PAGE_SIZE ? undefined : String(perPage) }),
+        ...(groupBy === undefined ? {} : { group: groupBy }),
         ...(columns === undefined ? {} : { columns: columns?.join(",") }),
         ...(search === undefined
           ? {}

@@ -49,6 +49,7 @@ export function isChanged(now: Arrangement, { attributes }: SavedView, usualSort
     (now.search ?? "") !== (attributes.search ?? "") ||
     (now.sort ?? "") !== (attributes.sort ?? usualSort) ||
     !same(now.columns, attributes.columns ?? null) ||
+    (attributes.group_by !== null && now.group_by !== null && now.group_by !== attributes.group_by) ||
     (attributes.density !== null && attributes.density !== undefined && now.density !== attributes.density)
   );
 }
