@@ -2073,6 +2073,18 @@ table meetings (
   search_text text generated as fold(((title || '
 '::text) || COALESCE(location, ''::text)))
 )
+table missing_week_searches (
+  workspace_id text not null,
+  searched_on date not null
+)
+table missing_weeks (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  week_start date not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
 table notification_choices (
   workspace_id text not null,
   user_id text not null,
@@ -3362,6 +3374,12 @@ meetings: meetings_organizer_employee_id_fkey FOREIGN KEY (workspace_id, organiz
 meetings: meetings_pkey PRIMARY KEY (workspace_id, id)
 meetings: meetings_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'held'::text, 'cancelled'::text, 'no_show'::text])))
 meetings: meetings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+missing_week_searches: missing_week_searches_pkey PRIMARY KEY (workspace_id)
+missing_week_searches: missing_week_searches_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+missing_weeks: missing_weeks_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id) ON DELETE CASCADE
+missing_weeks: missing_weeks_once_for_each_employee UNIQUE (workspace_id, employee_id, week_start)
+missing_weeks: missing_weeks_pkey PRIMARY KEY (workspace_id, id)
+missing_weeks: missing_weeks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 notification_choices: notification_choices_delivery_check CHECK ((delivery = ANY (ARRAY['none'::text, 'in_app'::text, 'mail'::text, 'digest'::text])))
 notification_choices: notification_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
 notification_choices: notification_choices_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
@@ -4237,6 +4255,12 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meeting_attende
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.meetings FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.missing_week_searches FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.missing_week_searches FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.missing_week_searches FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.missing_weeks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.missing_weeks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.missing_weeks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_choices FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4456,6 +4480,8 @@ leads: own_workspace to bureau_workspace using (workspace_id = current_setting('
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meeting_attendees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+missing_week_searches: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+missing_weeks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notification_choices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notification_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notifications: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4575,6 +4601,8 @@ leads: delete, insert, select, update
 levels: delete, insert, select, update
 meeting_attendees: delete, insert, select, update
 meetings: delete, insert, select, update
+missing_week_searches: delete, insert, select, update
+missing_weeks: delete, insert, select, update
 notification_choices: delete, insert, select, update
 notification_cursors: delete, insert, select, update
 notifications: delete, insert, select, update

@@ -20,6 +20,7 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/clients/contacts": { name: "client-contacts" },
   "/clients/profitability": { name: "client-profitability" },
   "/": { name: "home" },
+  "/time/missing/$id": { omitted: "It leads to the week in which time is missing." },
   "/open": { omitted: "It leads to the page of a record." },
   "/decide": {
     path: "/decide?type=holidays&action=approve&id=$id",

@@ -15,7 +15,7 @@ import { expiredOffers } from "../modules/offers/index.ts";
 import { dueEvaluations } from "../modules/performance/index.ts";
 import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
 import { dueTickets } from "../modules/tickets/index.ts";
-import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
+import { HAS_OVERDUE_TIMER, missingWeeksJob, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
 import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
@@ -77,6 +77,11 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
       name: "images of pages that no text names",
       everyMs: HOUR_MS,
       run: workspaceJob({ pool, clock, work }, unnamedPageFiles),
+    },
+    {
+      name: "weeks that are missing",
+      everyMs: MINUTE_MS,
+      run: workspaceJob({ pool, clock, work }, missingWeeksJob),
     },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },

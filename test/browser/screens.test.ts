@@ -51,10 +51,19 @@ withCompany(async (opened, filled) => {
     end_date: "2026-08-05",
   });
   await made(site.acme.owner, "/webhooks", { url: "https://books.acme.example/events", events: ["tags.*"] });
+  await missAWeek();
   await makeOneOfEach();
   await keepBooks(site.acme, client);
   ana = await letIn(site, company.people.Ana!);
 });
+
+/** A week that Ana has not submitted, as the job reports it. */
+const missAWeek = () =>
+  site.app.installation.pool.query(
+    `insert into missing_weeks (workspace_id, id, employee_id, week_start, created_at, updated_at)
+     values ($1, $2, $2, '2026-07-13', now(), now())`,
+    [site.acme.workspace.id, company.people.Ana],
+  );
 
 /** Makes the records whose pages are looked at. */
 async function makeOneOfEach(): Promise<void> {

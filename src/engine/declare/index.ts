@@ -68,6 +68,7 @@ export { anyRelated, type RelatedRows } from "./relation.ts";
 export { inverse, inverseOne, joined, toMany, toOne } from "./relationship.ts";
 export { resource } from "./resource.ts";
 export { rowList } from "./row-list-endpoints.ts";
+export { type SetUpStep, setUpStep } from "./set-up-step.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { parseSort } from "./sort.ts";
 export { type StandaloneResult, standaloneAction } from "./standalone-action.ts";

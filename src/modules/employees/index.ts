@@ -4,6 +4,7 @@ import { employees } from "./employees/employees.resource.ts";
 import { peopleCards } from "./people-cards.ts";
 import { roles } from "./roles/roles.resource.ts";
 import { salaryHistory } from "./salary-history/salary-history.resource.ts";
+import { peopleSetUp } from "./set-up.ts";
 import { tags } from "./tags/tags.resource.ts";
 import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
@@ -44,6 +45,7 @@ export const employeesModule = module({
     "Employees: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
   homeCards: peopleCards,
+  setUpSteps: [peopleSetUp],
   reactions: [followWorkspaceLanguage],
   endpoints: [avatarEndpoint],
 });

@@ -7,6 +7,7 @@ import { projectNotifications } from "./project-notifications.ts";
 import { projectReactions } from "./project-reactions.ts";
 import { projectsOfClients, projectsOfEmployees } from "./projects/project-extensions.ts";
 import { projects } from "./projects/projects.resource.ts";
+import { projectSetUp } from "./set-up.ts";
 import { tasks } from "./tasks/tasks.resource.ts";
 
 export { earnedFees, type FeeTerms, includedMinutes } from "./economics/earned-fees.ts";
@@ -86,6 +87,7 @@ export const projectsModule = module({
   resources: [projects, tasks, projectAssignments, employeeRates],
   notifications: projectNotifications,
   homeCards: projectCards,
+  setUpSteps: [projectSetUp],
   extensions: [projectsOfEmployees, projectsOfClients],
   reactions: [...projectReactions, ...recordingRates],
   settingLocks: [recordedRates],

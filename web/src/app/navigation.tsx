@@ -1,6 +1,6 @@
 import { NavLink } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
@@ -62,28 +62,54 @@ export function Navigation() {
     }
     const holdsCurrent = current !== undefined && entries.includes(current);
     return (
-      <NavLink
+      <Section
         // The section follows the current screen until the person expands or collapses it.
         key={`${module.label} ${holdsCurrent}`}
-        label={module.label}
-        leftSection={icon}
-        defaultOpened={holdsCurrent}
-        component="button"
-        className={classes.entry}
-        childrenOffset={28}
-      >
-        {entries.map((entry) => (
-          <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
-        ))}
-      </NavLink>
+        {...{ module, icon, entries, current }}
+        isOpenAtFirst={holdsCurrent}
+      />
     );
   });
+}
+
+interface SectionProps {
+  readonly module: UiModule;
+  readonly icon: ReactNode;
+  readonly entries: readonly Entry[];
+  readonly current: Entry | undefined;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** The entries of a module with several. Those of a section that nobody expanded are not made: there are a hundred of them. */
+function Section({ module, icon, entries, current, isOpenAtFirst }: SectionProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
+  const change = (wanted: boolean) => {
+    setOpen(wanted);
+    setWasOpen(true);
+  };
+  return (
+    <NavLink
+      label={module.label}
+      leftSection={icon}
+      opened={isOpen}
+      onChange={change}
+      component="button"
+      aria-expanded={isOpen}
+      className={classes.entry}
+      childrenOffset={28}
+    >
+      {(wasOpen ? entries : []).map((entry) => (
+        <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
+      ))}
+    </NavLink>
+  );
 }
 
 interface ScreenLinkProps {
   readonly entry: Entry;
   readonly label: string;
-  readonly icon?: React.ReactNode;
+  readonly icon?: ReactNode;
   readonly current: Entry | undefined;
   readonly count?: ComponentType;
 }

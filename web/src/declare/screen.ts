@@ -1,9 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
 import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
+import type { Session } from "../session/session.ts";
 import type { ApprovalKind } from "./approval.ts";
 import type { Command } from "./command.ts";
+
+/** What is known of a screen before it is shown. */
+export interface Preparation {
+  readonly client: QueryClient;
+  readonly session: Session;
+  readonly search: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The component of a screen. `prepare` requests what the screen will show, so that it is there with the screen; it
+ * stores what it gets in the query cache, and fails silently, because the screen requests again what is missing.
+ */
+export type ScreenComponent = ComponentType & {
+  readonly prepare?: (preparation: Preparation) => Promise<unknown>;
+};
 
 /** A screen with its own path; its code is loaded when it is first opened. */
 export interface Screen {
@@ -11,7 +28,7 @@ export interface Screen {
   readonly path: string;
   /** The title of the browser tab. */
   readonly title: string;
-  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly load: () => Promise<{ default: ScreenComponent }>;
   /** The resource, if the screen is the page of one record, whose id is in the path. */
   readonly shows?: ResourceName;
   /** Any of these permissions is required; without the list everybody who is signed in may open the screen. */
@@ -41,6 +58,8 @@ export interface UiModule {
   readonly count?: () => Promise<{ default: ComponentType }>;
   /** Where its cards of the home screen lead, by the name of the card. */
   readonly cards?: Readonly<Record<string, string>>;
+  /** Where a step of the set-up of a workspace is done, by the name of the step. */
+  readonly setUp?: Readonly<Record<string, string>>;
   /** What can be done from the palette that finds anything. */
   readonly commands?: () => Promise<{ default: readonly Command[] }>;
   /** The kinds of record that await decisions, for the inbox of approvals. */

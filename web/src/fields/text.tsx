@@ -1,14 +1,11 @@
-import { Text, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** A text of several lines. */
 export const text: FieldUi = {
   isWide: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span" style={{ whiteSpace: "pre-wrap" }}>
-      {String(value)}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText look="lines">{String(value)}</ShownText>,
   Input: (props) => (
     <Textarea
       {...inputProps(props)}

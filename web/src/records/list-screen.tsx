@@ -1,6 +1,5 @@
 import { Box, Button, Paper } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { ComponentType } from "react";
 import { LayoutChoice } from "../board/layout-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
@@ -8,6 +7,7 @@ import { useNarrow } from "../components/use-narrow.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission } from "../declare/rights.ts";
+import type { ScreenComponent } from "../declare/screen.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -19,6 +19,7 @@ import { ListFooter } from "./list-footer.tsx";
 import classes from "./list-screen.module.css";
 import { filtersOf, useListState } from "./list-state.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { prepareList } from "./prepare-list.ts";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
 import { RecordTable } from "./record-table.tsx";
@@ -28,12 +29,12 @@ import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
 
 /** The screen with the list of a declared resource. */
-export const listScreen = (declaration: ResourceDeclaration): ComponentType =>
+export const listScreen = (declaration: ResourceDeclaration): ScreenComponent =>
   listScreenOf(resourceUi(declaration));
 
 /** The list screen of a declaration that is already resolved. */
-export function listScreenOf(ui: ResourceUi): ComponentType {
-  return () => <ListScreen ui={ui} />;
+export function listScreenOf(ui: ResourceUi): ScreenComponent {
+  return Object.assign(() => <ListScreen ui={ui} />, { prepare: prepareList(ui) });
 }
 
 const without = (filters: Readonly<Record<string, string>>, names: object): Record<string, string> =>

@@ -50,18 +50,19 @@ const ownViews = (ui: ResourceUi, session: Session): OwnView[] =>
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
-/** The state of a list from the URL, and the function that changes it. A change leads to the first page. */
-export function useListState(ui: ResourceUi): [ListState, ChangeList] {
-  const given = useSearch({ strict: false }) as Record<string, string | undefined>;
-  const navigate = useNavigate();
+/** The parameters of a URL by name. */
+export type SearchParameters = Readonly<Record<string, string | undefined>>;
+
+/** The state of a list for the person, from the parameters of its URL. */
+export function listStateOf(ui: ResourceUi, session: Session, given: SearchParameters): ListState {
   const { sort = "" } = ui.list;
-  const views = ownViews(ui, useSession());
+  const views = ownViews(ui, session);
   const filters = Object.fromEntries(
     Object.entries(given)
       .filter(([name]) => !OWN.has(name))
       .filter(isText),
   );
-  const state: ListState = {
+  return {
     views,
     view: views.find(({ id }) => id === given.view) ?? views[0] ?? null,
     search: ui.metadata.isSearchable ? (given.search ?? "") : "",
@@ -72,6 +73,14 @@ export function useListState(ui: ResourceUi): [ListState, ChangeList] {
     open: given.open ?? null,
     columns: given.columns?.split(",") ?? null,
   };
+}
+
+/** The state of a list from the URL, and the function that changes it. A change leads to the first page. */
+export function useListState(ui: ResourceUi): [ListState, ChangeList] {
+  const given = useSearch({ strict: false }) as SearchParameters;
+  const navigate = useNavigate();
+  const state = listStateOf(ui, useSession(), given);
+  const { views, filters } = state;
   const change: ChangeList = ({ filters: wanted, view, page, perPage, columns, ...rest }, how) => {
     const names = Object.keys(rest);
     const staysOnPage = names.every((name) => name === "open") && !wanted && view === undefined && !perPage;

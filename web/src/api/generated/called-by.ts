@@ -28,6 +28,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "employee-benefits": {"texts":[]},
   "timesheets": {"texts":[]},
   "timesheet-submissions": {"texts":[]},
+  "missing-weeks": {"texts":[]},
   "projects": {"texts":["name"]},
   "tasks": {"texts":["name"]},
   "project-assignments": {"texts":["employee_name"]},

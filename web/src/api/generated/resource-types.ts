@@ -25,6 +25,7 @@ export interface ResourceTypes {
   "employee-benefits": { record: Schemas["EmployeeBenefitsRecord"]; create: Schemas["EmployeeBenefitsCreate"]; change: Schemas["EmployeeBenefitsChange"] };
   "timesheets": { record: Schemas["TimesheetsRecord"]; create: Schemas["TimesheetsCreate"]; change: Schemas["TimesheetsChange"] };
   "timesheet-submissions": { record: Schemas["TimesheetSubmissionsRecord"]; create: Schemas["TimesheetSubmissionsCreate"]; change: Schemas["TimesheetSubmissionsChange"] };
+  "missing-weeks": { record: Schemas["MissingWeeksRecord"]; create: never; change: never };
   "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };
   "tasks": { record: Schemas["TasksRecord"]; create: Schemas["TasksCreate"]; change: Schemas["TasksChange"] };
   "project-assignments": { record: Schemas["ProjectAssignmentsRecord"]; create: Schemas["ProjectAssignmentsCreate"]; change: Schemas["ProjectAssignmentsChange"] };

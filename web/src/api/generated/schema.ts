@@ -608,6 +608,11 @@ export interface paths {
     };
     get: operations["publicHolidays.listGetters"];
   };
+  "/public-holidays/getters/countries": {
+    parameters: {
+    };
+    get: operations["publicHolidays.getters.countries"];
+  };
   "/benefits": {
     parameters: {
     };
@@ -777,6 +782,36 @@ export interface paths {
     parameters: {
     };
     get: operations["timesheetSubmissions.getters.weeklyApprovalReport"];
+  };
+  "/missing-weeks": {
+    parameters: {
+    };
+    get: operations["missingWeeks.list"];
+  };
+  "/missing-weeks/export": {
+    parameters: {
+    };
+    get: operations["missingWeeks.export"];
+  };
+  "/missing-weeks/{id}": {
+    parameters: {
+    };
+    get: operations["missingWeeks.show"];
+  };
+  "/missing-weeks/actions": {
+    parameters: {
+    };
+    get: operations["missingWeeks.listActions"];
+  };
+  "/missing-weeks/filters": {
+    parameters: {
+    };
+    get: operations["missingWeeks.listFilters"];
+  };
+  "/missing-weeks/getters": {
+    parameters: {
+    };
+    get: operations["missingWeeks.listGetters"];
   };
   "/projects": {
     parameters: {
@@ -4203,6 +4238,13 @@ export interface components {
       work_location_ids?: string[] | null;
       country?: string | null;
     };
+    PublicHolidaysAddCountryParameters: {
+      country: string;
+      region?: string | null;
+      year: number;
+      language?: string | null;
+      work_location_ids?: string[] | null;
+    };
     PublicHolidaysCopyYearParameters: {
       from_year: number;
       to_year: number;
@@ -4643,6 +4685,33 @@ export interface components {
     };
     TimesheetSubmissionsStatusFilter: ("draft" | "submitted" | "approved" | "rejected")[];
     TimesheetSubmissionsDecidableFilter: boolean;
+    MissingWeeksFields: {
+      id?: string;
+      employee_id?: string;
+      week_start?: string;
+      week_end?: string;
+      is_submitted?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    MissingWeeksRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    MissingWeeksAttributes: WithRequired<components["schemas"]["MissingWeeksFields"], "id" | "employee_id" | "week_start" | "week_end" | "is_submitted" | "created_at" | "updated_at">;
+    MissingWeeksRecord: {
+      id: string;
+      /** @constant */
+      type: "missing-weeks";
+      attributes: components["schemas"]["MissingWeeksAttributes"];
+      relationships?: components["schemas"]["MissingWeeksRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    MissingWeeksList: {
+      data: components["schemas"]["MissingWeeksRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    MissingWeeksIsSubmittedFilter: boolean;
     ProjectsFields: {
       id?: string;
       name?: string;
@@ -10800,6 +10869,24 @@ export interface components {
         };
       };
     };
+    MissingWeeksList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["MissingWeeksList"];
+      };
+    };
+    MissingWeeksShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MissingWeeksRecord"];
+        };
+      };
+    };
     ProjectsList: {
       headers: {
         [name: string]: unknown;
@@ -14311,6 +14398,19 @@ export interface components {
     "TimesheetSubmissions.not.decided_at": components["schemas"]["FilterDateTime"];
     "TimesheetSubmissions.not.created_at": components["schemas"]["FilterDateTime"];
     "TimesheetSubmissions.not.updated_at": components["schemas"]["FilterDateTime"];
+    "MissingWeeks.list.sort": ("week_start" | "-week_start" | "id" | "-id" | "created_at" | "-created_at")[];
+    "MissingWeeks.list.related": string[];
+    "MissingWeeks.list.include": string;
+    "MissingWeeks.employee_id": components["schemas"]["FilterTexts"];
+    "MissingWeeks.week_start": components["schemas"]["FilterDate"];
+    "MissingWeeks.is_submitted": components["schemas"]["MissingWeeksIsSubmittedFilter"];
+    "MissingWeeks.manager_employee_id": components["schemas"]["FilterIds"];
+    "MissingWeeks.created_at": components["schemas"]["FilterDateTime"];
+    "MissingWeeks.not.employee_id": components["schemas"]["FilterTexts"];
+    "MissingWeeks.not.week_start": components["schemas"]["FilterDate"];
+    "MissingWeeks.not.is_submitted": components["schemas"]["MissingWeeksIsSubmittedFilter"];
+    "MissingWeeks.not.manager_employee_id": components["schemas"]["FilterIds"];
+    "MissingWeeks.not.created_at": components["schemas"]["FilterDateTime"];
     "Projects.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "client_name" | "-client_name" | "billing_model" | "-billing_model" | "budget" | "-budget" | "starts_at" | "-starts_at" | "ends_at" | "-ends_at" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
     "Projects.list.search": string;
     "Projects.list.related": string[];
@@ -19439,7 +19539,7 @@ export interface operations {
   "publicHolidays.runBulkAction": {
     parameters: {
       query: {
-        action: "copy-year";
+        action: "add-country" | "copy-year";
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19449,7 +19549,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["PublicHolidaysCopyYearParameters"];
+        "application/json": components["schemas"]["PublicHolidaysAddCountryParameters"] | components["schemas"]["PublicHolidaysCopyYearParameters"];
       };
     };
     responses: {
@@ -19485,6 +19585,39 @@ export interface operations {
     };
     responses: {
       200: components["responses"]["Getters"];
+    };
+  };
+  "publicHolidays.getters.countries": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              code: string;
+              name: string;
+              languages: string[];
+              regions: {
+                code: string;
+                name: string;
+              }[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
     };
   };
   "benefits.list": {
@@ -20798,6 +20931,117 @@ export interface operations {
           };
         };
       };
+    };
+  };
+  "missingWeeks.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["MissingWeeks.list.sort"];
+        related?: components["parameters"]["MissingWeeks.list.related"];
+        include?: components["parameters"]["MissingWeeks.list.include"];
+        employee_id?: components["parameters"]["MissingWeeks.employee_id"];
+        week_start?: components["parameters"]["MissingWeeks.week_start"];
+        is_submitted?: components["parameters"]["MissingWeeks.is_submitted"];
+        manager_employee_id?: components["parameters"]["MissingWeeks.manager_employee_id"];
+        created_at?: components["parameters"]["MissingWeeks.created_at"];
+        "-employee_id"?: components["parameters"]["MissingWeeks.not.employee_id"];
+        "-week_start"?: components["parameters"]["MissingWeeks.not.week_start"];
+        "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
+        "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
+        "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MissingWeeksList"];
+    };
+  };
+  "missingWeeks.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["MissingWeeks.list.sort"];
+        employee_id?: components["parameters"]["MissingWeeks.employee_id"];
+        week_start?: components["parameters"]["MissingWeeks.week_start"];
+        is_submitted?: components["parameters"]["MissingWeeks.is_submitted"];
+        manager_employee_id?: components["parameters"]["MissingWeeks.manager_employee_id"];
+        created_at?: components["parameters"]["MissingWeeks.created_at"];
+        "-employee_id"?: components["parameters"]["MissingWeeks.not.employee_id"];
+        "-week_start"?: components["parameters"]["MissingWeeks.not.week_start"];
+        "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
+        "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
+        "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "missingWeeks.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["MissingWeeks.list.related"];
+        include?: components["parameters"]["MissingWeeks.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MissingWeeksShown"];
+    };
+  };
+  "missingWeeks.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "missingWeeks.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "missingWeeks.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
     };
   };
   "projects.list": {
@@ -35507,6 +35751,10 @@ export interface operations {
                   type: string;
                   id: string;
                 } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
+                } | null;
               }[];
               total: number;
               figures: {
@@ -35565,6 +35813,10 @@ export interface operations {
                 record: {
                   type: string;
                   id: string;
+                } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
                 } | null;
               }[];
               total: number;

@@ -5,6 +5,7 @@ export const employees: UiModule = {
   label: "Employees",
   icon: "users",
   cards: { people: "/employees" },
+  setUp: { people: "/employees" },
   screens: [
     {
       path: "/employees",

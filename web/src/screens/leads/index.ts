@@ -6,7 +6,7 @@ const MANAGERS = { permissions: ["manage-leads"] } as const;
 export const leads: UiModule = {
   label: "Leads",
   icon: "target",
-  cards: { "meetings-today": "/leads/meetings" },
+  cards: { "meetings-today": "/leads/meetings", pipeline: "/leads/reports" },
   screens: [
     menuScreen("/leads", "Leads", () => import("./leads.tsx")),
     { path: "/leads/board", title: "Leads", navigation: "Board", load: () => import("./board.tsx") },

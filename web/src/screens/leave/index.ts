@@ -12,6 +12,7 @@ export const leave: UiModule = {
     "team-leave": "/leave/calendar",
   },
   commands: () => import("./leave-commands.ts"),
+  setUp: { "public-holidays": "/leave/public-holidays", "leave-policies": "/leave/policies" },
   screens: [
     { path: "/leave", title: "My leave", navigation: "My leave", load: () => import("./my-leave.tsx") },
     {

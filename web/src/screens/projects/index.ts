@@ -5,6 +5,7 @@ export const projects: UiModule = {
   label: "Projects",
   icon: "folder",
   cards: { "my-tasks": "/projects" },
+  setUp: { project: "/projects/new" },
   screens: [
     { path: "/projects", title: "Projects", navigation: "Projects", load: () => import("./projects.tsx") },
     {

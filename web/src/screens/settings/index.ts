@@ -4,6 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const settings: UiModule = {
   label: "Settings",
   icon: "settings",
+  setUp: { company: "/settings/workspace" },
   screens: [
     {
       path: "/settings/people",

@@ -10,6 +10,7 @@ export const time: UiModule = {
     "weeks-to-submit": "/time",
     "team-weeks": "/time/approvals",
     "team-capacity": "/time/capacity",
+    utilization: "/time/capacity",
   },
   commands: () => import("./time-commands.ts"),
   screens: [
@@ -37,6 +38,12 @@ export const time: UiModule = {
       title: "Capacity",
       navigation: "Capacity",
       load: () => import("./capacity/capacity.tsx"),
+    },
+    {
+      path: "/time/missing/$id",
+      title: "Missing week",
+      shows: "missing-weeks",
+      load: () => import("./missing-week.tsx"),
     },
   ],
   header: () => import("./timer/timer.tsx"),
