@@ -986,6 +986,21 @@ table candidates (
   consent_text text,
   consented_at timestamp with time zone
 )
+table channel_messages (
+  workspace_id text not null,
+  id text not null,
+  channel_id text not null,
+  kind text not null,
+  event text not null,
+  entry_id text not null,
+  record_type text not null,
+  record_id text not null,
+  actor_name text,
+  status text not null,
+  due_at timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null
+)
 table client_contacts (
   workspace_id text not null,
   id text not null,
@@ -2085,6 +2100,25 @@ table missing_weeks (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
 )
+table notification_channels (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  service text not null,
+  audience text not null,
+  user_id text not null,
+  kinds jsonb not null,
+  sealed_address bytea not null,
+  address_hint text not null,
+  status text not null,
+  disabled_reason text,
+  failing_since timestamp with time zone,
+  last_attempt_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_problem text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
 table notification_choices (
   workspace_id text not null,
   user_id text not null,
@@ -2909,6 +2943,12 @@ candidates: candidates_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERE
 candidates: candidates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text])))
 candidates: candidates_withdrawn_has_moment CHECK (((status = 'withdrawn'::text) = (withdrawn_at IS NOT NULL)))
 candidates: candidates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+channel_messages: channel_messages_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES notification_channels(workspace_id, id) ON DELETE CASCADE
+channel_messages: channel_messages_due CHECK (((status = 'pending'::text) = (due_at IS NOT NULL)))
+channel_messages: channel_messages_once_for_each_event UNIQUE (workspace_id, channel_id, entry_id)
+channel_messages: channel_messages_pkey PRIMARY KEY (workspace_id, id)
+channel_messages: channel_messages_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text, 'cancelled'::text])))
+channel_messages: channel_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 client_contacts: client_contacts_bills_go_by_email CHECK (((NOT is_billing) OR (email IS NOT NULL)))
 client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
 client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
@@ -3380,6 +3420,14 @@ missing_weeks: missing_weeks_employee_id_fkey FOREIGN KEY (workspace_id, employe
 missing_weeks: missing_weeks_once_for_each_employee UNIQUE (workspace_id, employee_id, week_start)
 missing_weeks: missing_weeks_pkey PRIMARY KEY (workspace_id, id)
 missing_weeks: missing_weeks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+notification_channels: notification_channels_audience_check CHECK ((audience = ANY (ARRAY['person'::text, 'workspace'::text])))
+notification_channels: notification_channels_disabled CHECK (((status = 'disabled'::text) = (disabled_reason IS NOT NULL)))
+notification_channels: notification_channels_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['manual'::text, 'gone'::text, 'failing'::text])))
+notification_channels: notification_channels_pkey PRIMARY KEY (workspace_id, id)
+notification_channels: notification_channels_service_check CHECK ((service = ANY (ARRAY['slack'::text, 'teams'::text])))
+notification_channels: notification_channels_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))
+notification_channels: notification_channels_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+notification_channels: notification_channels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 notification_choices: notification_choices_delivery_check CHECK ((delivery = ANY (ARRAY['none'::text, 'in_app'::text, 'mail'::text, 'digest'::text])))
 notification_choices: notification_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
 notification_choices: notification_choices_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
@@ -3723,6 +3771,8 @@ CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_t
 CREATE INDEX candidates_stage ON public.candidates USING btree (workspace_id, stage_id)
 CREATE INDEX candidates_to_anonymize ON public.candidates USING btree (workspace_id) WHERE (anonymized_at IS NULL)
 CREATE INDEX candidates_withdrawn ON public.candidates USING btree (workspace_id, withdrawn_at) WHERE (withdrawn_at IS NOT NULL)
+CREATE INDEX channel_messages_created_at ON public.channel_messages USING btree (created_at)
+CREATE INDEX channel_messages_due_at ON public.channel_messages USING btree (due_at) WHERE (status = 'pending'::text)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
@@ -3923,6 +3973,7 @@ CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
+CREATE INDEX notification_channels_user_id ON public.notification_channels USING btree (workspace_id, user_id)
 CREATE INDEX notifications_due ON public.notifications USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL)
 CREATE INDEX notifications_of_user ON public.notifications USING btree (workspace_id, user_id, id)
 CREATE INDEX notifications_unread ON public.notifications USING btree (workspace_id, user_id) WHERE (read_at IS NULL)
@@ -4070,6 +4121,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidate_stage
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.channel_messages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.channel_messages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.channel_messages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.client_contacts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4261,6 +4315,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.missing_week_se
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.missing_weeks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.missing_weeks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.missing_weeks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_channels FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_channels FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_channels FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_choices FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4420,6 +4477,7 @@ benefits: own_workspace to bureau_workspace using (workspace_id = current_settin
 candidate_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 candidate_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 candidates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+channel_messages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 client_contacts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4482,6 +4540,7 @@ meeting_attendees: own_workspace to bureau_workspace using (workspace_id = curre
 meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 missing_week_searches: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 missing_weeks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+notification_channels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notification_choices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notification_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notifications: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4541,6 +4600,7 @@ benefits: delete, insert, select, update
 candidate_files: delete, insert, select, update
 candidate_stage_history: delete, insert, select, update
 candidates: delete, insert, select, update
+channel_messages: delete, insert, select, update
 client_contacts: delete, insert, select, update
 clients: delete, insert, select, update
 contract_types: delete, insert, select, update
@@ -4603,6 +4663,7 @@ meeting_attendees: delete, insert, select, update
 meetings: delete, insert, select, update
 missing_week_searches: delete, insert, select, update
 missing_weeks: delete, insert, select, update
+notification_channels: delete, insert, select, update
 notification_choices: delete, insert, select, update
 notification_cursors: delete, insert, select, update
 notifications: delete, insert, select, update

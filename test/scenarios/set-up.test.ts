@@ -76,6 +76,28 @@ test("people see the steps that they can do, and nobody else sees any", async ()
   expect(Object.keys((await stepsOf(other.owner))!)).toHaveLength(5);
 });
 
+test("a company whose people take leave has accepted its policies", async () => {
+  app.clock.set(new Date("2026-07-15T10:00:00Z"));
+  const { owner: other } = await app.addWorkspace("umbrella");
+  const email = "ana@umbrella.test";
+  const ana = await add(other, "employees", {
+    first_name: "Ana",
+    last_name: "Pop",
+    email,
+    start_date: "2026-01-01",
+  });
+  const [policy] = (await other.get("/holiday-policies?leave_type=vacation")).body.data;
+  expect(await stepsOf(other)).toMatchObject({ "leave-policies": false });
+  const leave = {
+    employee_id: ana,
+    holiday_policy_id: policy.id,
+    start_date: "2026-08-03",
+    end_date: "2026-08-04",
+  };
+  await add(other, "holidays", leave);
+  expect(await stepsOf(other)).toMatchObject({ "leave-policies": true });
+});
+
 test("whoever hides the card is left alone", async () => {
   const other = await app.addWorkspace("initech");
   expect((await other.owner.patch("/home", { order: [], hidden: ["set-up"] })).status).toBe(200);

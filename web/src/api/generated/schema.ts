@@ -2522,6 +2522,44 @@ export interface paths {
     };
     get: operations["notifications.getters.unreadCount"];
   };
+  "/notification-channels": {
+    parameters: {
+    };
+    get: operations["notificationChannels.list"];
+    post: operations["notificationChannels.create"];
+  };
+  "/notification-channels/export": {
+    parameters: {
+    };
+    get: operations["notificationChannels.export"];
+  };
+  "/notification-channels/{id}": {
+    parameters: {
+    };
+    get: operations["notificationChannels.show"];
+    delete: operations["notificationChannels.delete"];
+    patch: operations["notificationChannels.update"];
+  };
+  "/notification-channels/actions": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listActions"];
+  };
+  "/notification-channels/{id}/actions": {
+    parameters: {
+    };
+    post: operations["notificationChannels.runAction"];
+  };
+  "/notification-channels/filters": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listFilters"];
+  };
+  "/notification-channels/getters": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listGetters"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -8856,6 +8894,64 @@ export interface components {
     NotificationsMarkUnreadAction: components["schemas"]["RecordSelection"];
     NotificationsMarkAllReadParameters: Record<string, never>;
     NotificationsIsReadFilter: boolean;
+    NotificationChannelsFields: {
+      id?: string;
+      name?: string;
+      /** @enum {string} */
+      service?: "slack" | "teams";
+      /** @enum {string} */
+      audience?: "person" | "workspace";
+      address_hint?: string;
+      kinds?: string[];
+      user_id?: string;
+      /** @enum {string} */
+      status?: "enabled" | "disabled";
+      /** @enum {string|null} */
+      disabled_reason?: "manual" | "gone" | "failing" | null;
+      failing_since?: string | null;
+      last_attempt_at?: string | null;
+      last_success_at?: string | null;
+      last_problem?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    NotificationChannelsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+    };
+    NotificationChannelsAttributes: WithRequired<components["schemas"]["NotificationChannelsFields"], "id" | "name" | "service" | "audience" | "address_hint" | "kinds" | "user_id" | "status" | "disabled_reason" | "failing_since" | "last_attempt_at" | "last_success_at" | "last_problem" | "created_at" | "updated_at">;
+    NotificationChannelsRecord: {
+      id: string;
+      /** @constant */
+      type: "notification-channels";
+      attributes: components["schemas"]["NotificationChannelsAttributes"];
+      relationships?: components["schemas"]["NotificationChannelsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    NotificationChannelsList: {
+      data: components["schemas"]["NotificationChannelsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    NotificationChannelsCreate: {
+      name: string;
+      /** @enum {string} */
+      service: "slack" | "teams";
+      /** @enum {string|null} */
+      audience?: "person" | "workspace" | null;
+      address: string;
+      kinds: string[];
+    };
+    NotificationChannelsChange: {
+      name?: string;
+      address?: string;
+      kinds?: string[];
+    };
+    NotificationChannelsEnableParameters: Record<string, never>;
+    NotificationChannelsDisableParameters: Record<string, never>;
+    NotificationChannelsTestParameters: Record<string, never>;
+    NotificationChannelsAudienceFilter: ("person" | "workspace") | ("person" | "workspace")[];
+    NotificationChannelsServiceFilter: ("slack" | "teams") | ("slack" | "teams")[];
+    NotificationChannelsStatusFilter: ("enabled" | "disabled") | ("enabled" | "disabled")[];
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -13624,6 +13720,75 @@ export interface components {
         };
       };
     };
+    NotificationChannelsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["NotificationChannelsList"];
+      };
+    };
+    NotificationChannelsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"];
+        };
+      };
+    };
+    NotificationChannelsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+        };
+      };
+    };
+    NotificationChannelsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+        };
+      };
+    };
+    NotificationChannelsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"][];
+        };
+      };
+    };
+    NotificationChannelsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"][];
+        };
+      };
+    };
+    NotificationChannelsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -15377,6 +15542,17 @@ export interface components {
     "Notifications.not.record_type": components["schemas"]["FilterTexts"];
     "Notifications.not.record_id": string;
     "Notifications.not.created_at": components["schemas"]["FilterDateTime"];
+    "NotificationChannels.list.sort": ("id" | "-id" | "name" | "-name" | "created_at" | "-created_at")[];
+    "NotificationChannels.list.related": string[];
+    "NotificationChannels.list.include": string;
+    "NotificationChannels.audience": components["schemas"]["NotificationChannelsAudienceFilter"];
+    "NotificationChannels.service": components["schemas"]["NotificationChannelsServiceFilter"];
+    "NotificationChannels.status": components["schemas"]["NotificationChannelsStatusFilter"];
+    "NotificationChannels.created_at": components["schemas"]["FilterDateTime"];
+    "NotificationChannels.not.audience": components["schemas"]["NotificationChannelsAudienceFilter"];
+    "NotificationChannels.not.service": components["schemas"]["NotificationChannelsServiceFilter"];
+    "NotificationChannels.not.status": components["schemas"]["NotificationChannelsStatusFilter"];
+    "NotificationChannels.not.created_at": components["schemas"]["FilterDateTime"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -34366,6 +34542,215 @@ export interface operations {
       };
     };
   };
+  "notificationChannels.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["NotificationChannels.list.sort"];
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        audience?: components["parameters"]["NotificationChannels.audience"];
+        service?: components["parameters"]["NotificationChannels.service"];
+        status?: components["parameters"]["NotificationChannels.status"];
+        created_at?: components["parameters"]["NotificationChannels.created_at"];
+        "-audience"?: components["parameters"]["NotificationChannels.not.audience"];
+        "-service"?: components["parameters"]["NotificationChannels.not.service"];
+        "-status"?: components["parameters"]["NotificationChannels.not.status"];
+        "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsList"];
+    };
+  };
+  "notificationChannels.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "My channel",
+         *       "service": "slack",
+         *       "address": "https://hooks.slack.com/services/T000/B000/XXXX",
+         *       "kinds": [
+         *         "task-assigned"
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["NotificationChannelsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["NotificationChannelsCreated"];
+    };
+  };
+  "notificationChannels.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["NotificationChannels.list.sort"];
+        audience?: components["parameters"]["NotificationChannels.audience"];
+        service?: components["parameters"]["NotificationChannels.service"];
+        status?: components["parameters"]["NotificationChannels.status"];
+        created_at?: components["parameters"]["NotificationChannels.created_at"];
+        "-audience"?: components["parameters"]["NotificationChannels.not.audience"];
+        "-service"?: components["parameters"]["NotificationChannels.not.service"];
+        "-status"?: components["parameters"]["NotificationChannels.not.status"];
+        "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "notificationChannels.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsShown"];
+    };
+  };
+  "notificationChannels.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "notificationChannels.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Sales"
+         *     }
+         */
+        "application/json": components["schemas"]["NotificationChannelsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsChanged"];
+    };
+  };
+  "notificationChannels.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "notificationChannels.runAction": {
+    parameters: {
+      query: {
+        action: "enable" | "disable" | "test";
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationChannelsEnableParameters"] | components["schemas"]["NotificationChannelsDisableParameters"] | components["schemas"]["NotificationChannelsTestParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsActedOn"];
+    };
+  };
+  "notificationChannels.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "notificationChannels.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -35888,6 +36273,7 @@ export interface operations {
               module: string;
               /** @enum {string} */
               delivery: "none" | "in_app" | "mail" | "digest";
+              is_shareable: boolean;
               is_chosen: boolean;
             }[];
           };
@@ -35931,6 +36317,7 @@ export interface operations {
               module: string;
               /** @enum {string} */
               delivery: "none" | "in_app" | "mail" | "digest";
+              is_shareable: boolean;
               is_chosen: boolean;
             };
           };

@@ -18,5 +18,11 @@ export const leads: UiModule = {
       permissions: ["view-reports-crm"],
     }),
     { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
+    {
+      path: "/leads/activities/$id",
+      title: "Activity",
+      shows: "lead-activities",
+      load: () => import("./activity-place.tsx"),
+    },
   ],
 };

@@ -22,5 +22,11 @@ export const projects: UiModule = {
       load: () => import("./portfolio.tsx"),
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },
+    {
+      path: "/projects/tasks/$id",
+      title: "Task",
+      shows: "tasks",
+      load: () => import("./task-place.tsx"),
+    },
   ],
 };

@@ -16,5 +16,11 @@ export const tickets: UiModule = {
       permissions: ["view-tickets"],
     }),
     { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },
+    {
+      path: "/tickets/comments/$id",
+      title: "Comment",
+      shows: "ticket-comments",
+      load: () => import("./comment-place.tsx"),
+    },
   ],
 };
