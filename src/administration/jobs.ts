@@ -10,7 +10,12 @@ import {
 } from "../modules/invoicing/index.ts";
 import { unnamedPageFiles } from "../modules/knowledge-base/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
-import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
+import {
+  mailNotifications,
+  notifyPeople,
+  pruneChannelMessages,
+  sendChannelMessages,
+} from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
 import { dueEvaluations } from "../modules/performance/index.ts";
 import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
@@ -96,6 +101,12 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     },
     { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
     { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
+    { name: "messages to channels", everyMs: 2000, run: sendChannelMessages({ services, work }) },
+    {
+      name: "old messages to channels",
+      everyMs: HOUR_MS,
+      run: () => pruneChannelMessages(pool, clock.now()),
+    },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     { name: "queued mails", everyMs: 5000, run: () => sendQueuedMails({ ...services, pool }) },
     { name: "reminders of overdue invoices", everyMs: HOUR_MS, run: dueReminders({ pool, clock, work }) },

@@ -43,6 +43,7 @@ export { type GetterResult, getter } from "./getter.ts";
 export { type CardContent, type CardItem, type HomeCard, homeCard } from "./home-card.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";
+export { mentionPattern, withoutMentions } from "./mentions.ts";
 export { type Module, module } from "./module.ts";
 export {
   DELIVERIES,

@@ -26,7 +26,7 @@ export async function handleGetter(
   const filtered = filteredResource(resource, getter);
   const plan = (): GetterPlan => {
     requireAny(getter.permissions, context.actor);
-    const requested = parseGetter(filtered, getter, context.query);
+    const requested = parseGetter(filtered, getter, context);
     return planGetter(filtered, getter, requested, context);
   };
   const planned = id === null ? plan() : null;

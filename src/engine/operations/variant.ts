@@ -19,7 +19,7 @@ export async function handleVariant(
 ): Promise<HttpResponse> {
   const [, variant] = named;
   requireRead(resource, context.actor);
-  const requested = parseVariant(resource, named, context.query);
+  const requested = parseVariant(resource, named, context);
   const plan = planVariant(resource, variant, requested, context);
   const { number: page, perPage } = plan.page;
   context.stage("plan");

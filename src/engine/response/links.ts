@@ -1,5 +1,7 @@
-import type { Call } from "../request/call.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import { withKnownDays } from "../declare/relative-days.ts";
+import { type Call, calendarOf } from "../request/call.ts";
+import { WHERE } from "../request/parse-where.ts";
+import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 
 /** An absolute URL of this API, with the workspace parameter if the caller uses it. */
 export function linkTo(call: Call, target: string, query: Record<string, string>): string {
@@ -15,11 +17,21 @@ export function linkTo(call: Call, target: string, query: Record<string, string>
  * than the figures count.
  */
 export function givenFilters(
-  { query }: Call,
+  call: Call,
   resource: ResourceSchema,
   own: ReadonlySet<string>,
 ): Record<string, string> {
-  const narrows = ([name, text]: [string, string]): boolean =>
-    name === "search" ? text.trim() !== "" : resource.filters.has(name.replace(/^-/, "")) && !own.has(name);
-  return Object.fromEntries([...query].filter(narrows));
+  const calendar = calendarOf(call);
+  const given = [...call.query].flatMap(([name, text]): [string, string][] => {
+    if (name === "search") return text.trim() === "" ? [] : [[name, text]];
+    if (own.has(name)) return [];
+    if (name === WHERE) return [[name, text]];
+    const filter = resource.filters.get(name.replace(/^-/, ""));
+    if (!filter) return [];
+    // The link lists the same records on a later day.
+    return [[name, isByDays(filter) ? withKnownDays(text, calendar) : text]];
+  });
+  return Object.fromEntries(given);
 }
+
+const isByDays = ({ kind: { type } }: FilterSchema): boolean => type === "date" || type === "date-time";

@@ -17,7 +17,7 @@ export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";
 export { lockLeaving } from "./employees/leaving-rights.ts";
 export { eraseLeftOver, isLeftOver } from "./employees/left-over.ts";
-export { addedTo, changedTo, deciderOf, personOf } from "./notified-people.ts";
+export { addedTo, changedTo, deciderOf, mentionedIn, personOf } from "./notified-people.ts";
 export {
   callersEmployee,
   isCallers,

@@ -31,6 +31,10 @@ export interface Screen {
   readonly load: () => Promise<{ default: ScreenComponent }>;
   /** The resource, if the screen is the page of one record, whose id is in the path. */
   readonly shows?: ResourceName;
+  /** The resource, if the screen is the list of its records; views of the resource lead to it. */
+  readonly lists?: ResourceName;
+  /** How it shows them; a list by default. */
+  readonly layout?: "board";
   /** Any of these permissions is required; without the list everybody who is signed in may open the screen. */
   readonly permissions?: readonly PermissionName[];
   /** All of these permissions are required in addition. */
@@ -44,7 +48,7 @@ export const menuScreen = (
   path: string,
   title: string,
   load: Screen["load"],
-  guarded: Pick<Screen, "permissions" | "needs"> = {},
+  guarded: Pick<Screen, "permissions" | "needs" | "lists" | "layout"> = {},
 ): Screen => ({ path, title, navigation: title, load, ...guarded });
 
 /** A module of the product in the UI: an entry in the navigation, with its screens below it. */

@@ -71,6 +71,8 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "teamspaces": {"texts":["name"],"besides":["color"]},
   "pages": {"texts":["title"]},
   "notifications": {"texts":["kind"]},
+  "notification-channels": {"texts":["name"]},
+  "views": {"texts":["name"]},
   "custom-fields": {"texts":["name"]},
   "api-keys": {"texts":["name"]},
   "workspace": {"texts":["name"]},

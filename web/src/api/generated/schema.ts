@@ -2522,6 +2522,83 @@ export interface paths {
     };
     get: operations["notifications.getters.unreadCount"];
   };
+  "/notification-channels": {
+    parameters: {
+    };
+    get: operations["notificationChannels.list"];
+    post: operations["notificationChannels.create"];
+  };
+  "/notification-channels/export": {
+    parameters: {
+    };
+    get: operations["notificationChannels.export"];
+  };
+  "/notification-channels/{id}": {
+    parameters: {
+    };
+    get: operations["notificationChannels.show"];
+    delete: operations["notificationChannels.delete"];
+    patch: operations["notificationChannels.update"];
+  };
+  "/notification-channels/actions": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listActions"];
+  };
+  "/notification-channels/{id}/actions": {
+    parameters: {
+    };
+    post: operations["notificationChannels.runAction"];
+  };
+  "/notification-channels/filters": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listFilters"];
+  };
+  "/notification-channels/getters": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listGetters"];
+  };
+  "/views": {
+    parameters: {
+    };
+    get: operations["views.list"];
+    post: operations["views.create"];
+  };
+  "/views/export": {
+    parameters: {
+    };
+    get: operations["views.export"];
+  };
+  "/views/{id}": {
+    parameters: {
+    };
+    get: operations["views.show"];
+    delete: operations["views.delete"];
+    patch: operations["views.update"];
+  };
+  "/views/actions": {
+    parameters: {
+    };
+    get: operations["views.listActions"];
+    post: operations["views.runBulkAction"];
+  };
+  "/views/{id}/actions": {
+    parameters: {
+    };
+    post: operations["views.runAction"];
+  };
+  "/views/filters": {
+    parameters: {
+    };
+    get: operations["views.listFilters"];
+  };
+  "/views/getters": {
+    parameters: {
+    };
+    get: operations["views.listGetters"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -8856,6 +8933,157 @@ export interface components {
     NotificationsMarkUnreadAction: components["schemas"]["RecordSelection"];
     NotificationsMarkAllReadParameters: Record<string, never>;
     NotificationsIsReadFilter: boolean;
+    NotificationChannelsFields: {
+      id?: string;
+      name?: string;
+      /** @enum {string} */
+      service?: "slack" | "teams";
+      /** @enum {string} */
+      audience?: "person" | "workspace";
+      address_hint?: string;
+      kinds?: string[];
+      user_id?: string;
+      /** @enum {string} */
+      status?: "enabled" | "disabled";
+      /** @enum {string|null} */
+      disabled_reason?: "manual" | "gone" | "failing" | null;
+      failing_since?: string | null;
+      last_attempt_at?: string | null;
+      last_success_at?: string | null;
+      last_problem?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    NotificationChannelsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+    };
+    NotificationChannelsAttributes: WithRequired<components["schemas"]["NotificationChannelsFields"], "id" | "name" | "service" | "audience" | "address_hint" | "kinds" | "user_id" | "status" | "disabled_reason" | "failing_since" | "last_attempt_at" | "last_success_at" | "last_problem" | "created_at" | "updated_at">;
+    NotificationChannelsRecord: {
+      id: string;
+      /** @constant */
+      type: "notification-channels";
+      attributes: components["schemas"]["NotificationChannelsAttributes"];
+      relationships?: components["schemas"]["NotificationChannelsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    NotificationChannelsList: {
+      data: components["schemas"]["NotificationChannelsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    NotificationChannelsCreate: {
+      name: string;
+      /** @enum {string} */
+      service: "slack" | "teams";
+      /** @enum {string|null} */
+      audience?: "person" | "workspace" | null;
+      address: string;
+      kinds: string[];
+    };
+    NotificationChannelsChange: {
+      name?: string;
+      address?: string;
+      kinds?: string[];
+    };
+    NotificationChannelsEnableParameters: Record<string, never>;
+    NotificationChannelsDisableParameters: Record<string, never>;
+    NotificationChannelsTestParameters: Record<string, never>;
+    NotificationChannelsAudienceFilter: ("person" | "workspace") | ("person" | "workspace")[];
+    NotificationChannelsServiceFilter: ("slack" | "teams") | ("slack" | "teams")[];
+    NotificationChannelsStatusFilter: ("enabled" | "disabled") | ("enabled" | "disabled")[];
+    ViewsFields: {
+      id?: string;
+      name?: string;
+      resource?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[];
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+      is_pinned?: boolean;
+      is_own?: boolean;
+      owner_name?: string;
+      user_id?: string;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ViewsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+      roles?: components["schemas"]["RolesRelated"][];
+    };
+    ViewsAttributes: WithRequired<components["schemas"]["ViewsFields"], "id" | "name" | "resource" | "layout" | "filters" | "search" | "sort" | "columns" | "group_by" | "density" | "shared_with" | "role_ids" | "is_default" | "is_pinned_for_all" | "is_pinned" | "is_own" | "owner_name" | "user_id" | "created_at" | "updated_at">;
+    ViewsRecord: {
+      id: string;
+      /** @constant */
+      type: "views";
+      attributes: components["schemas"]["ViewsAttributes"];
+      relationships?: components["schemas"]["ViewsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ViewsList: {
+      data: components["schemas"]["ViewsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ViewsCreate: {
+      name: string;
+      resource: string;
+      /** @enum {string|null} */
+      layout?: "list" | "board" | null;
+      filters?: {
+        [key: string]: string;
+      } | null;
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string|null} */
+      shared_with?: "nobody" | "roles" | "everyone" | null;
+      role_ids?: string[] | null;
+      is_default?: boolean | null;
+      is_pinned_for_all?: boolean | null;
+    };
+    ViewsChange: {
+      name?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[] | null;
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+    };
+    ViewsPinParameters: Record<string, never>;
+    ViewsPinAction: components["schemas"]["RecordSelection"];
+    ViewsUnpinParameters: Record<string, never>;
+    ViewsUnpinAction: components["schemas"]["RecordSelection"];
+    ViewsLayoutFilter: ("list" | "board") | ("list" | "board")[];
+    ViewsSharedWithFilter: ("nobody" | "roles" | "everyone") | ("nobody" | "roles" | "everyone")[];
+    ViewsIsDefaultFilter: boolean;
+    ViewsIsPinnedFilter: boolean;
+    ViewsIsOwnFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -13624,6 +13852,155 @@ export interface components {
         };
       };
     };
+    NotificationChannelsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["NotificationChannelsList"];
+      };
+    };
+    NotificationChannelsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"];
+        };
+      };
+    };
+    NotificationChannelsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+        };
+      };
+    };
+    NotificationChannelsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+        };
+      };
+    };
+    NotificationChannelsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"][];
+        };
+      };
+    };
+    NotificationChannelsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"][];
+        };
+      };
+    };
+    NotificationChannelsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ViewsList"];
+      };
+    };
+    ViewsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"];
+        };
+      };
+    };
+    ViewsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -13973,6 +14350,7 @@ export interface components {
     page: number;
     perPage: number;
     cursor: string;
+    where: string;
     only: ("matches" | "sortables" | "searchables" | "variants")[];
     "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
     "Employees.list.search": string;
@@ -15377,6 +15755,37 @@ export interface components {
     "Notifications.not.record_type": components["schemas"]["FilterTexts"];
     "Notifications.not.record_id": string;
     "Notifications.not.created_at": components["schemas"]["FilterDateTime"];
+    "NotificationChannels.list.sort": ("id" | "-id" | "name" | "-name" | "created_at" | "-created_at")[];
+    "NotificationChannels.list.related": string[];
+    "NotificationChannels.list.include": string;
+    "NotificationChannels.audience": components["schemas"]["NotificationChannelsAudienceFilter"];
+    "NotificationChannels.service": components["schemas"]["NotificationChannelsServiceFilter"];
+    "NotificationChannels.status": components["schemas"]["NotificationChannelsStatusFilter"];
+    "NotificationChannels.created_at": components["schemas"]["FilterDateTime"];
+    "NotificationChannels.not.audience": components["schemas"]["NotificationChannelsAudienceFilter"];
+    "NotificationChannels.not.service": components["schemas"]["NotificationChannelsServiceFilter"];
+    "NotificationChannels.not.status": components["schemas"]["NotificationChannelsStatusFilter"];
+    "NotificationChannels.not.created_at": components["schemas"]["FilterDateTime"];
+    "Views.list.sort": ("name" | "-name" | "id" | "-id" | "resource" | "-resource" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Views.list.search": string;
+    "Views.list.related": string[];
+    "Views.list.include": string;
+    "Views.name": string;
+    "Views.resource": components["schemas"]["FilterTexts"];
+    "Views.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.user_id": components["schemas"]["FilterIds"];
+    "Views.not.name": string;
+    "Views.not.resource": components["schemas"]["FilterTexts"];
+    "Views.not.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.not.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.not.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.not.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.not.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.not.user_id": components["schemas"]["FilterIds"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -15533,6 +15942,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -15633,6 +16043,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -15783,6 +16194,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -15916,6 +16328,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16002,6 +16415,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16380,6 +16794,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16439,6 +16854,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16551,6 +16967,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -16639,6 +17056,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16691,6 +17109,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16809,6 +17228,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16856,6 +17276,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16987,6 +17408,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17046,6 +17468,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17182,6 +17605,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17239,6 +17663,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17436,6 +17861,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17494,6 +17920,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17624,6 +18051,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17679,6 +18107,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17807,6 +18236,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17865,6 +18295,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17997,6 +18428,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18054,6 +18486,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18184,6 +18617,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18219,6 +18653,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18334,6 +18769,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18396,6 +18832,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18532,6 +18969,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18599,6 +19037,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18720,6 +19159,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -18854,6 +19294,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18907,6 +19348,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19013,6 +19455,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19155,6 +19598,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19212,6 +19656,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19314,6 +19759,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19392,6 +19838,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19445,6 +19892,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19652,6 +20100,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19720,6 +20169,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19880,6 +20330,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19948,6 +20399,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20069,6 +20521,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20161,6 +20614,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20261,6 +20715,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
@@ -20346,6 +20801,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20479,6 +20935,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20611,6 +21068,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20675,6 +21133,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20793,6 +21252,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20952,6 +21412,7 @@ export interface operations {
         "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
         "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
         "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20978,6 +21439,7 @@ export interface operations {
         "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
         "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
         "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21090,6 +21552,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21171,6 +21634,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21301,6 +21765,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -21856,6 +22321,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21922,6 +22388,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22038,6 +22505,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -22130,6 +22598,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22196,6 +22665,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22356,6 +22826,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22416,6 +22887,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22568,6 +23040,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22642,6 +23115,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22770,6 +23244,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -23061,6 +23536,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -23159,6 +23635,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -23217,6 +23694,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23475,6 +23953,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -23577,6 +24056,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23731,6 +24211,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24423,6 +24904,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24485,6 +24967,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24599,6 +25082,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24685,6 +25169,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24746,6 +25231,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24859,6 +25345,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24955,6 +25442,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25001,6 +25489,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25097,6 +25586,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25167,6 +25657,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25210,6 +25701,7 @@ export interface operations {
         sort?: components["parameters"]["LeadSources.list.sort"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25300,6 +25792,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25406,6 +25899,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25493,6 +25987,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25628,6 +26123,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25809,6 +26305,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25862,6 +26359,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25966,6 +26464,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26065,6 +26564,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
       };
@@ -26163,6 +26663,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26313,6 +26814,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26498,6 +27000,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26553,6 +27056,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26703,6 +27207,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26749,6 +27254,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26845,6 +27351,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26943,6 +27450,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27016,6 +27524,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27142,6 +27651,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27258,6 +27768,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -27349,6 +27860,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27491,6 +28003,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27668,6 +28181,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27711,6 +28225,7 @@ export interface operations {
         sort?: components["parameters"]["HiringStages.list.sort"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27805,6 +28320,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27919,6 +28435,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28009,6 +28526,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28148,6 +28666,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28271,6 +28790,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28367,6 +28887,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28417,6 +28938,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28513,6 +29035,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28631,6 +29154,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28729,6 +29253,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28876,6 +29401,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -29346,6 +29872,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29434,6 +29961,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29508,6 +30036,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29675,6 +30204,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29740,6 +30270,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29870,6 +30401,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29922,6 +30454,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30024,6 +30557,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30099,6 +30633,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30150,6 +30685,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30302,6 +30838,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30383,6 +30920,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30515,6 +31053,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30802,6 +31341,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30881,6 +31421,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31005,6 +31546,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -31095,6 +31637,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31168,6 +31711,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31335,6 +31879,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31400,6 +31945,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31560,6 +32106,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31617,6 +32164,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31749,6 +32297,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31807,6 +32356,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32025,6 +32575,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32117,6 +32668,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32245,6 +32797,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32366,6 +32919,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32616,6 +33170,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32695,6 +33250,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32828,6 +33384,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32942,6 +33499,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33076,6 +33634,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33127,6 +33686,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33264,6 +33824,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33300,6 +33861,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33440,6 +34002,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33493,6 +34056,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33597,6 +34161,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -33731,6 +34296,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33798,6 +34364,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33918,6 +34485,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34186,6 +34754,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34212,6 +34781,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34269,6 +34839,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34366,6 +34937,486 @@ export interface operations {
       };
     };
   };
+  "notificationChannels.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["NotificationChannels.list.sort"];
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        audience?: components["parameters"]["NotificationChannels.audience"];
+        service?: components["parameters"]["NotificationChannels.service"];
+        status?: components["parameters"]["NotificationChannels.status"];
+        created_at?: components["parameters"]["NotificationChannels.created_at"];
+        "-audience"?: components["parameters"]["NotificationChannels.not.audience"];
+        "-service"?: components["parameters"]["NotificationChannels.not.service"];
+        "-status"?: components["parameters"]["NotificationChannels.not.status"];
+        "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsList"];
+    };
+  };
+  "notificationChannels.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "My channel",
+         *       "service": "slack",
+         *       "address": "https://hooks.slack.com/services/T000/B000/XXXX",
+         *       "kinds": [
+         *         "task-assigned"
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["NotificationChannelsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["NotificationChannelsCreated"];
+    };
+  };
+  "notificationChannels.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["NotificationChannels.list.sort"];
+        audience?: components["parameters"]["NotificationChannels.audience"];
+        service?: components["parameters"]["NotificationChannels.service"];
+        status?: components["parameters"]["NotificationChannels.status"];
+        created_at?: components["parameters"]["NotificationChannels.created_at"];
+        "-audience"?: components["parameters"]["NotificationChannels.not.audience"];
+        "-service"?: components["parameters"]["NotificationChannels.not.service"];
+        "-status"?: components["parameters"]["NotificationChannels.not.status"];
+        "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "notificationChannels.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsShown"];
+    };
+  };
+  "notificationChannels.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "notificationChannels.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Sales"
+         *     }
+         */
+        "application/json": components["schemas"]["NotificationChannelsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsChanged"];
+    };
+  };
+  "notificationChannels.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "notificationChannels.runAction": {
+    parameters: {
+      query: {
+        action: "enable" | "disable" | "test";
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationChannelsEnableParameters"] | components["schemas"]["NotificationChannelsDisableParameters"] | components["schemas"]["NotificationChannelsTestParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsActedOn"];
+    };
+  };
+  "notificationChannels.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "notificationChannels.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "views.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Views.list.sort"];
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsList"];
+    };
+  };
+  "views.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Starting soon",
+         *       "resource": "employees",
+         *       "filters": {
+         *         "start_date": "next_30_days"
+         *       },
+         *       "sort": "start_date"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ViewsCreated"];
+    };
+  };
+  "views.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Views.list.search"];
+        sort?: components["parameters"]["Views.list.sort"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "views.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsShown"];
+    };
+  };
+  "views.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "views.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "density": "compact"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsChanged"];
+    };
+  };
+  "views.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "views.runBulkAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinAction"] | components["schemas"]["ViewsUnpinAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsBulkActedOn"];
+    };
+  };
+  "views.runAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinParameters"] | components["schemas"]["ViewsUnpinParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsActedOn"];
+    };
+  };
+  "views.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "views.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -34390,6 +35441,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34457,6 +35509,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34561,6 +35614,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34647,6 +35701,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34709,6 +35764,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34802,6 +35858,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -35011,6 +36068,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35050,6 +36108,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35144,6 +36203,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35185,6 +36245,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35235,6 +36296,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35416,6 +36478,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35444,6 +36507,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35507,6 +36571,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -35888,6 +36953,7 @@ export interface operations {
               module: string;
               /** @enum {string} */
               delivery: "none" | "in_app" | "mail" | "digest";
+              is_shareable: boolean;
               is_chosen: boolean;
             }[];
           };
@@ -35931,6 +36997,7 @@ export interface operations {
               module: string;
               /** @enum {string} */
               delivery: "none" | "in_app" | "mail" | "digest";
+              is_shareable: boolean;
               is_chosen: boolean;
             };
           };

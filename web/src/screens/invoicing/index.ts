@@ -9,7 +9,7 @@ export const invoicing: UiModule = {
   cards: { money: "/invoices/figures" },
   commands: () => import("./invoice-commands.ts"),
   screens: [
-    menuScreen("/invoices", "Invoices", () => import("./invoices.tsx"), VIEWERS),
+    menuScreen("/invoices", "Invoices", () => import("./invoices.tsx"), { ...VIEWERS, lists: "invoices" }),
     {
       path: "/invoices/new",
       title: "New invoice",
@@ -38,8 +38,14 @@ export const invoicing: UiModule = {
     menuScreen("/invoices/figures", "Revenue and receivables", () => import("./figures/figures-screen.tsx"), {
       permissions: ["view-reports-finance"],
     }),
-    menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), VIEWERS),
-    menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), VIEWERS),
+    menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), {
+      ...VIEWERS,
+      lists: "invoice-payments",
+    }),
+    menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), {
+      ...VIEWERS,
+      lists: "tax-rates",
+    }),
     {
       path: "/invoices/$id",
       title: "Invoice",

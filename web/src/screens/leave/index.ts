@@ -26,6 +26,7 @@ export const leave: UiModule = {
       title: "Leave requests",
       navigation: "Requests",
       load: () => import("./requests/requests.tsx"),
+      lists: "holidays",
     },
     {
       path: "/leave/requests/$id",
@@ -38,6 +39,7 @@ export const leave: UiModule = {
       title: "Balances",
       navigation: "Balances",
       load: () => import("./balances/balances.tsx"),
+      lists: "holiday-balances",
     },
     {
       path: "/leave/balances/$id",
@@ -51,6 +53,7 @@ export const leave: UiModule = {
       navigation: "Policies",
       permissions: ["manage-leave"],
       load: () => import("./policies/policies.tsx"),
+      lists: "holiday-policies",
     },
     {
       path: "/leave/policies/new",
@@ -71,6 +74,7 @@ export const leave: UiModule = {
       navigation: "Public holidays",
       permissions: ["manage-leave"],
       load: () => import("./public-holidays/public-holidays.tsx"),
+      lists: "public-holidays",
     },
   ],
 };

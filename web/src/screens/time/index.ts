@@ -20,6 +20,7 @@ export const time: UiModule = {
       title: "Time entries",
       navigation: "Entries",
       load: () => import("./entries/entries.tsx"),
+      lists: "timesheets",
     },
     {
       path: "/time/approvals",
