@@ -158,6 +158,35 @@ campaignTest("text in a row can be selected without opening the record, and a cl
   await page.getByRole("heading", { name: "Ana Pop" }).waitFor();
 });
 
+campaignTest("a list is used by keyboard: from row to row, to choose rows and to open one", async () => {
+  const page = await site.openAs(OWNER, "/employees");
+  await page.getByText("1–25 of 30").waitFor();
+  const names = await page.locator("tbody tr [data-row-link]").allInnerTexts();
+  const focused = () => page.evaluate("document.activeElement.innerText") as Promise<string>;
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(focused).toBe(names[0]);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toBe(names[0]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("x");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("x");
+  await page.getByText("2 chosen").waitFor();
+  await page.keyboard.press("x");
+  await page.getByText("1 chosen").waitFor();
+  expect(await focused()).toBe(names[2]);
+  // In a field the keys are characters.
+  await page.getByRole("searchbox", { name: "Search employees" }).pressSequentially("xx");
+  await page.getByText("Nothing matches").waitFor();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await page.getByText("1–25 of 30").waitFor();
+  await page.locator("body").evaluate("document.activeElement.blur()");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(focused).toBe(names[0]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/employees\/[0-9A-Z]{26}$/);
+});
+
 campaignTest("columns and the row height are in the URL and are remembered", async () => {
   const page = await site.openAs(OWNER, "/employees", { isFresh: true });
   await page.getByRole("button", { name: "Columns" }).click();

@@ -8,6 +8,7 @@ import { PageChoice, RowChoice } from "./row-choice.tsx";
 import { RowLink } from "./row-link.tsx";
 import { descending, directionOf, sortOf } from "./sorting.ts";
 import { useDensity } from "./use-density.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -35,6 +36,7 @@ export function RecordTable(props: RecordTableProps) {
   const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));
   const [density] = useDensity();
   const opening = useRowOpening(target);
+  const rows = useRowKeys();
   return (
     <Table.ScrollContainer
       minWidth={Math.max(
@@ -61,7 +63,7 @@ export function RecordTable(props: RecordTableProps) {
             ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody ref={rows} data-rows>
           {records.map((record) => (
             <tr
               key={record.id}

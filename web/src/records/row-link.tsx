@@ -14,13 +14,19 @@ export function RowLink({ target, children }: { target: ReturnType<RowTarget>; c
   if (target === null) return children;
   if ("to" in target) {
     return (
-      <Link to={target.to} className={classes.link} draggable={false} onClick={keepSelectedText}>
+      <Link
+        to={target.to}
+        data-row-link
+        className={classes.link}
+        draggable={false}
+        onClick={keepSelectedText}
+      >
         {children}
       </Link>
     );
   }
   return (
-    <UnstyledButton onClick={() => hasMarkedText() || target.onOpen()} className={classes.link}>
+    <UnstyledButton data-row-link onClick={() => hasMarkedText() || target.onOpen()} className={classes.link}>
       {children}
     </UnstyledButton>
   );

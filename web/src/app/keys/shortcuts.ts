@@ -22,6 +22,15 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: "In a list",
+    shortcuts: [
+      [["↓"], "goes to the first row"],
+      [["↑", "↓"], "goes to the previous or next row"],
+      [["Enter"], "opens the row"],
+      [["X"], "chooses the row, or no longer"],
+    ],
+  },
+  {
     title: "In the list of what was found",
     shortcuts: [
       [["↑", "↓"], "moves to the previous or next row"],
