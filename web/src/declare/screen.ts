@@ -1,9 +1,20 @@
 import type { ComponentType } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
+import type { ReportPath } from "../api/generated/reports.ts";
 import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
 import type { ApprovalKind } from "./approval.ts";
 import type { Command } from "./command.ts";
+
+/** A question that a screen answers, for the list of reports. */
+export interface Answer {
+  /** The report of the API, whose question it is. */
+  readonly report?: ReportPath;
+  /** The question, if it is not that of a report. */
+  readonly question?: string;
+  /** What the address of the screen says besides its path, such as the tab. */
+  readonly search?: Readonly<Record<string, string>>;
+}
 
 /** A screen with its own path; its code is loaded when it is first opened. */
 export interface Screen {
@@ -20,6 +31,8 @@ export interface Screen {
   readonly needs?: readonly PermissionName[];
   /** The label of its entry in the navigation; without it there is no entry. */
   readonly navigation?: string;
+  /** The questions that it answers, if it is a report. */
+  readonly answers?: readonly Answer[];
 }
 
 /** A screen whose title is its entry in the navigation. */
@@ -27,8 +40,8 @@ export const menuScreen = (
   path: string,
   title: string,
   load: Screen["load"],
-  guarded: Pick<Screen, "permissions" | "needs"> = {},
-): Screen => ({ path, title, navigation: title, load, ...guarded });
+  more: Pick<Screen, "permissions" | "needs" | "answers"> = {},
+): Screen => ({ path, title, navigation: title, load, ...more });
 
 /** A module of the product in the UI: an entry in the navigation, with its screens below it. */
 export interface UiModule {

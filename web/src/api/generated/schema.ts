@@ -2879,6 +2879,7 @@ export interface components {
     GetterDescription: {
       path: string;
       title: string;
+      question: string | null;
       /** @enum {string} */
       level: "record" | "collection";
       takes_filters: boolean;

@@ -24,7 +24,10 @@ export const hiring: UiModule = {
     },
     menuScreen("/hiring/jobs", "Jobs", () => import("./jobs/jobs.tsx"), VIEWERS),
     { path: "/hiring/jobs/new", title: "New job", ...MANAGERS, load: () => import("./jobs/new-job.tsx") },
-    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), VIEWERS),
+    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), {
+      ...VIEWERS,
+      answers: [{ report: "candidates/hiring-analytics" }],
+    }),
     menuScreen("/hiring/stages", "Hiring stages", () => import("./stages.tsx"), MANAGERS),
     {
       path: "/hiring/jobs/$id",
