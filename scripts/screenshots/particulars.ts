@@ -20,6 +20,9 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/clients/contacts": { name: "client-contacts" },
   "/clients/profitability": { name: "client-profitability" },
   "/": { name: "home" },
+  "/leads/reports": { name: "sales-reports" },
+  "/reports/view": { name: "report-tables", path: "/reports/view?report=leads/lead-funnel&period=this_year" },
+  "/reports/saved": { name: "saved-reports" },
   "/open": { omitted: "It leads to the page of a record." },
   "/decide": {
     path: "/decide?type=holidays&action=approve&id=$id",

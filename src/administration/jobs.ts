@@ -14,6 +14,7 @@ import { mailNotifications, notifyPeople } from "../modules/notifications/index.
 import { expiredOffers } from "../modules/offers/index.ts";
 import { dueEvaluations } from "../modules/performance/index.ts";
 import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
+import { sendDueReports } from "../modules/reports/index.ts";
 import { dueTickets } from "../modules/tickets/index.ts";
 import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
@@ -48,7 +49,7 @@ export function startJobs(installation: Installation): RunningJobs {
 }
 
 /** The repeated jobs. */
-export function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
+export function repeatedJobs({ pool, services, clock, log, work }: Installation): Job[] {
   const expiry = expiredKeys({ pool, clock, work });
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
@@ -91,6 +92,11 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     },
     { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
     { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
+    {
+      name: "saved reports that are due",
+      everyMs: MINUTE_MS,
+      run: sendDueReports({ pool, clock, log, work }),
+    },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     { name: "queued mails", everyMs: 5000, run: () => sendQueuedMails({ ...services, pool }) },
     { name: "reminders of overdue invoices", everyMs: HOUR_MS, run: dueReminders({ pool, clock, work }) },

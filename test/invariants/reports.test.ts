@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { REPORTS } from "../../web/src/api/generated/reports.ts";
-import { modules } from "../../web/src/screens/index.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 
 /** Getters of collections that are no reports, and where the web UI shows what they return. */
@@ -24,23 +22,8 @@ const getters = [...PRODUCT.resources.values()].flatMap((resource) =>
     .filter(([, { level }]) => level === "collection")
     .map(([path, getter]) => ({ name: `${resource.name}/${path}`, getter })),
 );
-const answered = modules.flatMap(({ screens }) => screens.flatMap(({ answers = [] }) => answers));
 
 test("every getter answers a question as a report, or the web UI shows it elsewhere", () => {
   const others = getters.filter(({ name, getter }) => getter.question === null && !OF_FILES.test(name));
   expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE).sort());
-});
-
-test("no two reports answer the same question, and a question ends with a question mark", () => {
-  const questions = [
-    ...Object.values(REPORTS).map(({ question }) => question),
-    ...answered.flatMap(({ question = [] }) => question),
-  ];
-  expect(new Set(questions).size).toBe(questions.length);
-  for (const question of questions) expect(question).toMatch(/^[A-Z].*[a-z]\?$/);
-});
-
-test("a question is answered by one screen, with the period and the parameters in its address", () => {
-  const named = answered.map(({ report, question }) => report ?? question);
-  expect(new Set(named).size).toBe(named.length);
 });

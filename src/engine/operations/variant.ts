@@ -3,9 +3,10 @@ import { doWork } from "../execute/work/run-work.ts";
 import { requireRead } from "../plan/sight.ts";
 import { planVariant } from "../plan/variant-plan.ts";
 import { selectionCondition } from "../query/select-records.ts";
+import { givenFilters } from "../request/given-filters.ts";
 import { parseVariant } from "../request/parse-variant.ts";
 import { json } from "../response/http-response.ts";
-import { givenFilters, linkTo } from "../response/links.ts";
+import { linkTo } from "../response/links.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
@@ -36,7 +37,7 @@ export async function handleVariant(
         perPage,
         matching: (alias) => selectionCondition(plan.selection, alias),
         link: (target, given) => linkTo(context, target, given),
-        givenFilters: givenFilters(context, resource, plan.own),
+        givenFilters: givenFilters(context.query, resource, plan.own),
       }),
   );
   context.stage("execute");

@@ -3,7 +3,8 @@ import { fittingReports } from "./fitting-reports.ts";
 import type { OfferedReport } from "./offered-reports.ts";
 
 const report = (label: string, question: string, title = ""): OfferedReport => ({
-  ...{ question, title, module: { label, icon: "chart-bar" }, to: "/", search: {} },
+  ...{ question, title, alias: "", module: { label, icon: "chart-bar" }, to: "/", search: {} },
+  report: null,
   isOpen: () => true,
 });
 const REPORTS = [

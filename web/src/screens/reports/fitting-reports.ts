@@ -10,8 +10,8 @@ export interface ReportGroup {
 /** The reports whose question, screen or module contains all words of the text, by module. */
 export function fittingReports(reports: readonly OfferedReport[], text: string): ReportGroup[] {
   const words = folded(text).split(/\s+/u);
-  const fits = ({ question, title, module }: OfferedReport): boolean => {
-    const named = folded(`${question} ${title} ${module.label}`);
+  const fits = ({ question, title, alias, module }: OfferedReport): boolean => {
+    const named = folded(`${question} ${title} ${alias} ${module.label}`);
     return words.every((word) => named.includes(word));
   };
   const fitting = reports.filter(fits);

@@ -5,5 +5,9 @@ export const reports: UiModule = {
   label: "Reports",
   icon: "chart-bar",
   commands: () => import("./report-commands.ts"),
-  screens: [menuScreen("/reports", "Reports", () => import("./reports.tsx"))],
+  screens: [
+    { path: "/reports", title: "Reports", navigation: "Questions", load: () => import("./reports.tsx") },
+    menuScreen("/reports/saved", "Saved reports", () => import("./saved-reports.tsx")),
+    { path: "/reports/view", title: "Report", load: () => import("./report-view.tsx") },
+  ],
 };

@@ -9,6 +9,9 @@ import { useSession } from "../../session/session.ts";
 import { fittingReports, type ReportGroup } from "./fitting-reports.ts";
 import { reportsFor } from "./offered-reports.ts";
 
+/** The screen on which any report is read as tables. */
+const TABLES = "/reports/view";
+
 /** The questions that reports answer, by module; only those of reports that the person may open. */
 export default function ReportsScreen() {
   const session = useSession();
@@ -46,13 +49,27 @@ export default function ReportsScreen() {
 const Questions = ({ label, reports }: ReportGroup) => (
   <Panel title={label}>
     <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
-      {reports.map(({ question, title, to, search }) => (
+      {reports.map(({ question, title, report, to, search }) => (
         <li key={question}>
           <Anchor component={Link} to={to} search={search as never}>
             {question}
           </Anchor>
           <Text size="xs" c="dimmed">
             {title}
+            {report && to !== TABLES && (
+              <>
+                {" · "}
+                <Anchor
+                  component={Link}
+                  to={TABLES}
+                  search={{ report } as never}
+                  inherit
+                  aria-label={`${question} As tables, to export, save or mail`}
+                >
+                  Tables, export and mail
+                </Anchor>
+              </>
+            )}
           </Text>
         </li>
       ))}
