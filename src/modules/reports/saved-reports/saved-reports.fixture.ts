@@ -12,8 +12,14 @@ export const fixture: Fixture<"saved-reports"> = {
     schedule: "weekly",
     weekday: (n % 7) + 1,
   }),
-  together: { month_day: { schedule: "monthly", weekday: null } },
-  emptiedWith: { weekday: { schedule: null }, schedule: { weekday: null } },
+  together: { weekday: { schedule: "weekly" }, month_day: { schedule: "monthly", weekday: null } },
+  emptiedWith: {
+    weekday: { schedule: null },
+    month_day: { schedule: null, weekday: null },
+    schedule: { weekday: null },
+  },
+  // None of the tests' reports was due.
+  uniform: ["last_result"],
   makeRoom: keepFewReports,
 };
 
