@@ -29,7 +29,7 @@ function reportOf(resource: ResourceSchema, getter: Getter): object {
   };
 }
 
-/** The reports by their paths: the getters that answer a question, in the order of the modules. */
+/** The reports by their paths: the getters with a question, in the order of the modules. */
 export function reportsFile({ resources }: Schema, note: string): string {
   const entries = [...resources.values()].flatMap((resource) =>
     Object.entries(resource.getters)
@@ -56,7 +56,7 @@ ${entries.join("\n")}
 
 export type ReportPath = keyof typeof reports;
 
-/** The getters that answer a question, by resource and path. */
+/** The getters with a question, by resource and path. */
 export const REPORTS: Readonly<Record<ReportPath, Report>> = reports;
 `;
 }

@@ -23,7 +23,7 @@ const getters = [...PRODUCT.resources.values()].flatMap((resource) =>
     .map(([path, getter]) => ({ name: `${resource.name}/${path}`, getter })),
 );
 
-test("every getter answers a question as a report, or the web UI shows it elsewhere", () => {
+test("every getter is a report with a question, or the web UI shows it elsewhere", () => {
   const others = getters.filter(({ name, getter }) => getter.question === null && !OF_FILES.test(name));
   expect(others.map(({ name }) => name).sort()).toEqual(Object.keys(SHOWN_ELSEWHERE).sort());
 });

@@ -24,7 +24,7 @@ export interface Getter<Name extends string = any> {
   readonly suits?: (resource: Name) => void;
   readonly title: string;
   readonly description: string | null;
-  /** The question that it answers as a report, in plain words: "What do clients owe us?"; null: it is no report. */
+  /** The question of a report, in plain words: "What do clients owe us?"; null: it is no report. */
   readonly question: string | null;
   /** Any of these permissions is required; if empty, none is. */
   readonly permissions: readonly string[];

@@ -94,7 +94,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     title: text,
     question: {
       type: ["string", "null"],
-      description: "The question that it answers as a report; null: it is no report.",
+      description: "The question of a report, in plain words; null: it is no report.",
     },
     level: { type: "string", enum: ["record", "collection"] },
     takes_filters: flag,

@@ -13,6 +13,18 @@ export interface LinkedRow {
   readonly links: Readonly<Record<string, string>>;
 }
 
+/** A report that has been read, with what files say of it. */
+export interface ReadReport {
+  readonly name: string;
+  readonly question: string;
+  /** The period in words; null: it has none. */
+  readonly period: string | null;
+  readonly workspace: string;
+  readonly language: string;
+  readonly readAt: Date;
+  readonly tables: readonly ReportTable[];
+}
+
 /** An object of a report, of which nothing else is known. */
 export type Data = Readonly<Record<string, unknown>>;
 

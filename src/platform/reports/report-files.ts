@@ -1,23 +1,11 @@
 import type { Readable } from "node:stream";
 import { writeCsv } from "../spreadsheets/write-csv.ts";
 import { writeWorkbook, xlsxContentType } from "../spreadsheets/write-xlsx.ts";
-import type { ReportTable } from "./report-data.ts";
+import type { ReadReport, ReportTable } from "./report-data.ts";
 import { reportPdf } from "./report-pdf.ts";
 
 export const REPORT_FORMATS = ["xlsx", "pdf"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
-/** A report that has been read, with what files say of it. */
-export interface ReadReport {
-  readonly name: string;
-  readonly question: string;
-  /** The period in words; null: it has none. */
-  readonly period: string | null;
-  readonly workspace: string;
-  readonly language: string;
-  readonly readAt: Date;
-  readonly tables: readonly ReportTable[];
-}
 
 const NOTHING: ReportTable = {
   title: "Figures",

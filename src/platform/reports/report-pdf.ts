@@ -1,8 +1,7 @@
 import { type Block, heading, type Row as PdfRow, paragraph, table, title } from "../pdf/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { CellValue, Column } from "../spreadsheets/column.ts";
-import type { ReportTable } from "./report-data.ts";
-import type { ReadReport } from "./report-files.ts";
+import type { ReadReport, ReportTable } from "./report-data.ts";
 
 /** How many figures fit beside the name of a row on a page. */
 const FIGURES_ACROSS = 6;

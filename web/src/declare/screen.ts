@@ -6,8 +6,8 @@ import type { IconName } from "../components/icon-shapes.ts";
 import type { ApprovalKind } from "./approval.ts";
 import type { Command } from "./command.ts";
 
-/** A question that a screen answers, for the list of reports. */
-export interface Answer {
+/** A report that a screen shows, for the list of reports. */
+export interface ShownReport {
   /** The report of the API, whose question it is. */
   readonly report?: ReportPath;
   /** The question, if it is not that of a report. */
@@ -31,8 +31,8 @@ export interface Screen {
   readonly needs?: readonly PermissionName[];
   /** The label of its entry in the navigation; without it there is no entry. */
   readonly navigation?: string;
-  /** The questions that it answers, if it is a report. */
-  readonly answers?: readonly Answer[];
+  /** The reports that it shows. */
+  readonly reports?: readonly ShownReport[];
 }
 
 /** A screen whose title is its entry in the navigation. */
@@ -40,7 +40,7 @@ export const menuScreen = (
   path: string,
   title: string,
   load: Screen["load"],
-  more: Pick<Screen, "permissions" | "needs" | "answers"> = {},
+  more: Pick<Screen, "permissions" | "needs" | "reports"> = {},
 ): Screen => ({ path, title, navigation: title, load, ...more });
 
 /** A module of the product in the UI: an entry in the navigation, with its screens below it. */

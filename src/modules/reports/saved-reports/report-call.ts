@@ -27,7 +27,7 @@ export interface ReportCall {
 /** Parameters that the report itself sets: it has all pages, and its own formats. */
 const SET_BY_REPORT = ["format", "page", "perPage", "tenant"];
 
-/** The getters that answer a question, as `<resource>/<getter>`, as far as the actor may read them. */
+/** The getters with a question, as `<resource>/<getter>`, as far as the actor may read them. */
 export const openReports = (work: ReadOnlyWork): string[] =>
   [...schemaOf(work).resources.values()].flatMap(({ name: resource, getters }) =>
     Object.entries(getters)

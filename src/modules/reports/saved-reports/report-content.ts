@@ -1,8 +1,7 @@
 import { readGetter } from "../../../engine/runtime/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
-import type { ReportTable } from "../../../platform/reports/report-data.ts";
-import type { ReadReport } from "../../../platform/reports/report-files.ts";
+import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
 import { reportTables } from "../../../platform/reports/report-tables.ts";
 import type { ReportCall } from "./report-call.ts";
 

@@ -29,7 +29,7 @@ export const askedFields = () => ({
   report: field
     .string()
     .required()
-    .describe("A getter that answers a question, as `<resource>/<getter>`: `leads/lead-funnel`."),
+    .describe("A getter with a question, as `<resource>/<getter>`: `leads/lead-funnel`."),
   parameters: reportParameters().describe(
     "Parameters of the getter by name, as texts like in its URL, checked by its own rules. `format`, `page` and `perPage` cannot be given.",
   ),

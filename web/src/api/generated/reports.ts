@@ -31,7 +31,7 @@ const reports = {
   "leads/lead-owners": {"question":"Who wins which leads?","title":"Leads by owner","rights":[["view-reports-crm"]],"hasPeriod":true,"choices":{}},
   "leads/lead-lost-reasons": {"question":"Why do we lose leads?","title":"Reasons of lost leads","rights":[["view-reports-crm"]],"hasPeriod":true,"choices":{}},
   "offers/offer-analytics": {"question":"How many of our offers are accepted?","title":"Offer analytics","rights":[["view-reports-crm"],["view-offers"]],"hasPeriod":true,"choices":{}},
-  "tickets/ticket-analytics": {"question":"How fast do we answer and resolve tickets?","title":"Ticket analytics","rights":[["view-tickets","manage-tickets"]],"hasPeriod":true,"choices":{}},
+  "tickets/ticket-analytics": {"question":"How fast do we respond to tickets and resolve them?","title":"Ticket analytics","rights":[["view-tickets","manage-tickets"]],"hasPeriod":true,"choices":{}},
   "candidates/hiring-analytics": {"question":"How is hiring going?","title":"Hiring analytics","rights":[["view-hiring","manage-hiring"]],"hasPeriod":true,"choices":{}},
   "expenses/expense-summary": {"question":"What do we spend on expenses?","title":"Expense summary","rights":[],"hasPeriod":true,"choices":{"group":["category","employee","project","client","month"]}},
   "invoices/invoice-analytics": {"question":"What do clients owe us?","title":"Invoice analytics","rights":[["view-reports-finance"]],"hasPeriod":true,"choices":{}},
@@ -44,5 +44,5 @@ const reports = {
 
 export type ReportPath = keyof typeof reports;
 
-/** The getters that answer a question, by resource and path. */
+/** The getters with a question, by resource and path. */
 export const REPORTS: Readonly<Record<ReportPath, Report>> = reports;

@@ -20,7 +20,7 @@ export const benefits: UiModule = {
     },
     menuScreen("/benefits/costs", "Benefit costs", () => import("./costs/costs.tsx"), {
       permissions: ["view-benefits"],
-      answers: [{ report: "employee-benefits/benefit-costs" }],
+      reports: [{ report: "employee-benefits/benefit-costs" }],
     }),
     { path: "/benefits/$id", title: "Benefit", shows: "benefits", load: () => import("./benefit-page.tsx") },
   ],

@@ -31,7 +31,7 @@ export const clients: UiModule = {
       title: "Client profitability",
       navigation: "Profitability",
       needs: PROFITABILITY_NEEDS,
-      answers: [{ report: "clients/client-profitability" }],
+      reports: [{ report: "clients/client-profitability" }],
       load: () => import("./profitability/profitability.tsx"),
     },
     {

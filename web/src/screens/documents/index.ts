@@ -16,7 +16,7 @@ export const documents: UiModule = {
     },
     menuScreen("/documents/compliance", "Compliance", () => import("./compliance/compliance.tsx"), {
       permissions: ["view-documents"],
-      answers: [{ report: "documents/compliance" }],
+      reports: [{ report: "documents/compliance" }],
     }),
     menuScreen("/documents/templates", "Templates", () => import("./templates/templates.tsx"), MANAGERS),
     {

@@ -26,7 +26,7 @@ export const hiring: UiModule = {
     { path: "/hiring/jobs/new", title: "New job", ...MANAGERS, load: () => import("./jobs/new-job.tsx") },
     menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), {
       ...VIEWERS,
-      answers: [{ report: "candidates/hiring-analytics" }],
+      reports: [{ report: "candidates/hiring-analytics" }],
     }),
     menuScreen("/hiring/stages", "Hiring stages", () => import("./stages.tsx"), MANAGERS),
     {

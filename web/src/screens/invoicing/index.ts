@@ -31,11 +31,11 @@ export const invoicing: UiModule = {
     },
     menuScreen("/invoices/unbilled", "Unbilled work", () => import("./unbilled/unbilled-screen.tsx"), {
       ...VIEWERS,
-      answers: [{ report: "invoices/unbilled" }],
+      reports: [{ report: "invoices/unbilled" }],
     }),
     menuScreen("/invoices/figures", "Revenue and receivables", () => import("./figures/figures-screen.tsx"), {
       permissions: ["view-reports-finance"],
-      answers: [{ report: "invoices/invoice-analytics" }, { report: "invoices/chart" }],
+      reports: [{ report: "invoices/invoice-analytics" }, { report: "invoices/chart" }],
     }),
     menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), VIEWERS),
     menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), VIEWERS),

@@ -16,7 +16,7 @@ export const leads: UiModule = {
     menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx")),
     menuScreen("/leads/reports", "Sales reports", () => import("./reports/reports.tsx"), {
       permissions: ["view-reports-crm"],
-      answers: [
+      reports: [
         { report: "leads/lead-analytics-overview" },
         { report: "leads/lead-funnel", search: { report: "funnel" } },
         { report: "leads/lead-forecast", search: { report: "forecast" } },

@@ -36,7 +36,7 @@ export const leave: UiModule = {
       path: "/leave/balances",
       title: "Balances",
       navigation: "Balances",
-      answers: [{ report: "holiday-balances/as-of" }],
+      reports: [{ report: "holiday-balances/as-of" }],
       load: () => import("./balances/balances.tsx"),
     },
     {

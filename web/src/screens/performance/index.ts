@@ -64,7 +64,7 @@ export const performance: UiModule = {
     },
     menuScreen("/performance/analytics", "Performance analytics", () => import("./analytics/analytics.tsx"), {
       permissions: ["view-reports-people"],
-      answers: [{ report: "evaluations/performance-analytics" }],
+      reports: [{ report: "evaluations/performance-analytics" }],
     }),
   ],
 };

@@ -18,7 +18,7 @@ export const projects: UiModule = {
       title: "Portfolio",
       navigation: "Portfolio",
       permissions: ["view-reports-projects", "view-reports-finance"],
-      answers: [{ report: "projects/portfolio-overview" }],
+      reports: [{ report: "projects/portfolio-overview" }],
       load: () => import("./portfolio.tsx"),
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },

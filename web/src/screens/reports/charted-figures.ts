@@ -1,13 +1,5 @@
 import type { ReportColumn, ReportTable } from "./report-query.ts";
 
-/** Columns with the same unit, which can be in one chart: the first is solid, the second hatched. */
-export interface ChartedFigures {
-  readonly naming: ReportColumn;
-  readonly figures: readonly ReportColumn[];
-  /** Whether the rows are a course of time, so that bars stand beside each other. */
-  readonly isOverTime: boolean;
-}
-
 const isFigure = ({ type }: ReportColumn): boolean => type === "integer" || type === "decimal";
 const MAX_ROWS = 24;
 

@@ -1,6 +1,6 @@
 import { menuScreen, type UiModule } from "../../declare/screen.ts";
 
-/** All reports of the modules by the questions that they answer. */
+/** All reports of the modules by their questions. */
 export const reports: UiModule = {
   label: "Reports",
   icon: "chart-bar",

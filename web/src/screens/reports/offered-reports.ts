@@ -1,10 +1,10 @@
 import { REPORTS, type ReportPath } from "../../api/generated/reports.ts";
-import type { Answer, Screen, UiModule } from "../../declare/screen.ts";
+import type { Screen, ShownReport, UiModule } from "../../declare/screen.ts";
 import { mayAny, mayOpen, type Session } from "../../session/session.ts";
 import { modules } from "../index.ts";
 import { addressOf } from "./asked-report.ts";
 
-/** A question that a screen answers. */
+/** A report, with the question by which it is listed. */
 export interface OfferedReport {
   readonly question: string;
   /** The title of the screen. */
@@ -27,7 +27,7 @@ const mayRead = (session: Session, report: ReportPath): boolean =>
 function reportOf(
   module: UiModule,
   screen: Screen,
-  { report, question, search = {} }: Answer,
+  { report, question, search = {} }: ShownReport,
 ): OfferedReport {
   const declared = report && REPORTS[report];
   return {
@@ -45,9 +45,9 @@ function reportOf(
 
 const PATHS = Object.keys(REPORTS) as readonly ReportPath[];
 
-const isAnswered = (report: ReportPath): boolean =>
+const isShown = (report: ReportPath): boolean =>
   modules.some(({ screens }) =>
-    screens.some(({ answers = [] }) => answers.some((one) => one.report === report)),
+    screens.some(({ reports = [] }) => reports.some((one) => one.report === report)),
   );
 
 /** A report that no screen shows is read as tables. It belongs to the module with the page of its records. */
@@ -65,12 +65,12 @@ const showsRecordsOf = ({ screens }: UiModule, report: ReportPath): boolean =>
 
 /** The reports of a module: those that its screens show, then those that are read as tables. */
 function reportsOf(module: UiModule): OfferedReport[] {
-  const rest = PATHS.filter((report) => !isAnswered(report));
+  const rest = PATHS.filter((report) => !isShown(report));
   const isHome = (report: ReportPath): boolean =>
     (modules.find((one) => showsRecordsOf(one, report)) ?? modules.find(isOfReports)) === module;
   return [
     ...module.screens.flatMap((screen) =>
-      (screen.answers ?? []).map((answer) => reportOf(module, screen, answer)),
+      (screen.reports ?? []).map((shown) => reportOf(module, screen, shown)),
     ),
     ...rest.filter(isHome).map((report) => reportAsTables(report, module)),
   ];

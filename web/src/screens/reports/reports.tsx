@@ -12,7 +12,7 @@ import { reportsFor } from "./offered-reports.ts";
 /** The screen on which any report is read as tables. */
 const TABLES = "/reports/view";
 
-/** The questions that reports answer, by module; only those of reports that the person may open. */
+/** The questions of reports, by module; only those of reports that the person may open. */
 export default function ReportsScreen() {
   const session = useSession();
   const [text, setText] = useState("");

@@ -13,7 +13,7 @@ export const tickets: UiModule = {
     { path: "/tickets/new", title: "New ticket", load: () => import("./new-ticket.tsx") },
     menuScreen("/tickets/stages", "Ticket stages", () => import("./stages.tsx"), MANAGERS),
     menuScreen("/tickets/reports", "Support reports", () => import("./reports/reports.tsx"), {
-      answers: [{ report: "tickets/ticket-analytics" }],
+      reports: [{ report: "tickets/ticket-analytics" }],
       permissions: ["view-tickets"],
     }),
     { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },

@@ -24,14 +24,14 @@ export const time: UiModule = {
       path: "/time/approvals",
       title: "Weeks",
       navigation: "Weeks and approvals",
-      answers: [{ report: "timesheet-submissions/weekly-approval-report" }],
+      reports: [{ report: "timesheet-submissions/weekly-approval-report" }],
       load: () => import("./approvals/approvals.tsx"),
     },
     {
       path: "/time/report",
       title: "Time report",
       navigation: "Report",
-      answers: [
+      reports: [
         { question: "How much did we work on which projects?" },
         { question: "How much did each of us work?", search: { group: "employee" } },
       ],
@@ -41,7 +41,7 @@ export const time: UiModule = {
       path: "/time/capacity",
       title: "Capacity",
       navigation: "Capacity",
-      answers: [{ report: "employees/employee-capacity" }],
+      reports: [{ report: "employees/employee-capacity" }],
       load: () => import("./capacity/capacity.tsx"),
     },
   ],
