@@ -520,6 +520,216 @@ begin
 end
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.sum_up_figures_in(sums regclass, owner text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  names text[] := array['month', 'project_id', 'currency', 'approval_status', 'billing_status', 'value_lack',
+    'is_billable', 'for_billing', 'is_priced', 'is_uncosted', 'is_unconverted_cost'];
+  -- The same of a row of figures.
+  parts text[] := array['date_trunc(''month'', f.date::timestamp)::date', 'coalesce(f.project_id, '''')',
+    'coalesce(f.currency, '''')', 'f.approval_status', 'f.billing_status', 'coalesce(f.value_lack, '''')',
+    'f.is_billable', 'f.for_billing', 'f.is_priced', 'f.is_uncosted',
+    'coalesce(f.cost > 0, false) and f.project_cost is null'];
+  added text[] := array['worked_minutes', 'billable_minutes', 'amount', 'converted', 'cost', 'project_cost'];
+  own_rows text;
+  body text;
+begin
+  if owner = 'employee_id' then
+    names := names || 'employee_id'::text;
+    parts := parts || 'f.employee_id'::text;
+    own_rows := 'f.employee_id = s.employee_id';
+  else
+    own_rows := '(f.project_id = s.project_id or f.project_id is null and s.project_id = '''')';
+  end if;
+  own_rows := format('from entry_figures f where f.workspace_id = s.workspace_id and %s
+    and f.date >= s.month and f.date < s.month + interval ''1 month'' and (%s) = (%s)',
+    own_rows, array_to_string(parts, ', '),
+    (select string_agg('s.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)));
+  body := format($f$
+    merge into %1$s s using (
+      select f.workspace_id, %2$s, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, %3$s
+      from (CHANGED) f group by f.workspace_id, %4$s) d
+    on s.workspace_id = d.workspace_id and %5$s
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) %6$s) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) %6$s) end, %7$s
+    when not matched then insert (workspace_id, %8$s, entries, first_date, last_date, %9$s)
+      values (d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s);
+  $f$, sums,
+    (select string_agg(format('%s as %I', part, name), ', ') from unnest(parts, names) p(part, name)),
+    (select string_agg(format('coalesce(sum(f.sign * f.%1$I), 0) as %1$I', name), ', ') from unnest(added) name),
+    array_to_string(parts, ', '),
+    (select string_agg(format('s.%1$I = d.%1$I', name), ' and ') from unnest(names) name),
+    own_rows,
+    (select string_agg(format('%1$I = s.%1$I + d.%1$I', name), ', ') from unnest(added) name),
+    array_to_string(names, ', '), array_to_string(added, ', '),
+    (select string_agg('d.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)),
+    (select string_agg('d.' || name, ', ' order by place) from unnest(added) with ordinality n(name, place)));
+  execute format($f$
+    create function sum_up_in_%1$s() returns trigger language plpgsql set enable_sort = off as $body$
+    begin
+      if tg_op = 'INSERT' then %2$s
+      elsif tg_op = 'DELETE' then %3$s
+      else %4$s
+      end if;
+      return null;
+    end
+    $body$
+  $f$, sums, replace(body, 'CHANGED', 'select 1 as sign, n.* from new_rows n'),
+    replace(body, 'CHANGED', 'select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id'),
+    replace(body, 'CHANGED', 'select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o'));
+  execute format('create trigger sums_up_inserted_in_%1$s after insert on entry_figures referencing new table as new_rows
+    for each statement execute function sum_up_in_%1$s()', sums);
+  execute format('create trigger sums_up_updated_in_%1$s after update on entry_figures
+    referencing old table as old_rows new table as new_rows for each statement execute function sum_up_in_%1$s()', sums);
+  execute format('create trigger sums_up_deleted_in_%1$s after delete on entry_figures referencing old table as old_rows
+    for each statement execute function sum_up_in_%1$s()', sums);
+  execute format('insert into %1$s (workspace_id, %2$s, entries, first_date, last_date, %3$s)
+    select f.workspace_id, %4$s, count(*), min(f.date), max(f.date), %5$s from entry_figures f group by f.workspace_id, %4$s
+    order by 1, 2',
+    sums, array_to_string(names, ', '), array_to_string(added, ', '), array_to_string(parts, ', '),
+    (select string_agg(format('coalesce(sum(f.%I), 0)', name), ', ' order by place)
+      from unnest(added) with ordinality n(name, place)));
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.sum_up_in_employee_month_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_sort TO 'off'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then 
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      elsif tg_op = 'DELETE' then 
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      else 
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.sum_up_in_project_month_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_sort TO 'off'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then 
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      elsif tg_op = 'DELETE' then 
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      else 
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      end if;
+      return null;
+    end
+    $function$
+;
 CREATE OR REPLACE FUNCTION public.take_rate_limits(keys text[], limits integer[], windows_ms bigint[], lockouts boolean[], now_ms bigint, counting boolean)
  RETURNS TABLE(used integer, open boolean, wait_ms bigint)
  LANGUAGE plpgsql
@@ -776,6 +986,21 @@ table candidates (
   consent_text text,
   consented_at timestamp with time zone
 )
+table channel_messages (
+  workspace_id text not null,
+  id text not null,
+  channel_id text not null,
+  kind text not null,
+  event text not null,
+  entry_id text not null,
+  record_type text not null,
+  record_id text not null,
+  actor_name text,
+  status text not null,
+  due_at timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null
+)
 table client_contacts (
   workspace_id text not null,
   id text not null,
@@ -1029,6 +1254,30 @@ table employee_benefits (
   notes text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+)
+table employee_month_sums (
+  month date not null,
+  employee_id text not null,
+  project_id text not null,
+  currency text not null,
+  approval_status text not null,
+  billing_status text not null,
+  value_lack text not null,
+  is_billable boolean not null,
+  for_billing boolean not null,
+  is_priced boolean not null,
+  is_uncosted boolean not null,
+  is_unconverted_cost boolean not null,
+  entries integer not null,
+  first_date date not null,
+  last_date date not null,
+  worked_minutes bigint not null,
+  billable_minutes bigint not null,
+  amount numeric not null,
+  converted numeric not null,
+  cost numeric not null,
+  project_cost numeric not null,
+  workspace_id text not null
 )
 table employee_rates (
   workspace_id text not null,
@@ -1839,6 +2088,37 @@ table meetings (
   search_text text generated as fold(((title || '
 '::text) || COALESCE(location, ''::text)))
 )
+table missing_week_searches (
+  workspace_id text not null,
+  searched_on date not null
+)
+table missing_weeks (
+  workspace_id text not null,
+  id text not null,
+  employee_id text not null,
+  week_start date not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
+table notification_channels (
+  workspace_id text not null,
+  id text not null,
+  name text not null,
+  service text not null,
+  audience text not null,
+  user_id text not null,
+  kinds jsonb not null,
+  sealed_address bytea not null,
+  address_hint text not null,
+  status text not null,
+  disabled_reason text,
+  failing_since timestamp with time zone,
+  last_attempt_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  last_problem text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
 table notification_choices (
   workspace_id text not null,
   user_id text not null,
@@ -2016,6 +2296,29 @@ table project_assignments (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search_text text generated as fold(COALESCE(role, ''::text))
+)
+table project_month_sums (
+  month date not null,
+  project_id text not null,
+  currency text not null,
+  approval_status text not null,
+  billing_status text not null,
+  value_lack text not null,
+  is_billable boolean not null,
+  for_billing boolean not null,
+  is_priced boolean not null,
+  is_uncosted boolean not null,
+  is_unconverted_cost boolean not null,
+  entries integer not null,
+  first_date date not null,
+  last_date date not null,
+  worked_minutes bigint not null,
+  billable_minutes bigint not null,
+  amount numeric not null,
+  converted numeric not null,
+  cost numeric not null,
+  project_cost numeric not null,
+  workspace_id text not null
 )
 table projects (
   workspace_id text not null,
@@ -2420,6 +2723,37 @@ table users (
 '::text) || last_name) || '
 '::text) || email))
 )
+table view_pins (
+  workspace_id text not null,
+  view_id text not null,
+  user_id text not null,
+  is_pinned boolean not null
+)
+table view_roles (
+  workspace_id text not null,
+  view_id text not null,
+  role_id text not null
+)
+table views (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  resource text not null,
+  layout text not null,
+  filters jsonb not null,
+  search text,
+  sort text,
+  columns jsonb,
+  group_by text,
+  density text,
+  shared_with text not null,
+  is_default boolean not null,
+  is_pinned_for_all boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table webhook_cursors (
   workspace_id text not null,
   "position" bigint not null,
@@ -2662,6 +2996,12 @@ candidates: candidates_stage_id_fkey FOREIGN KEY (workspace_id, stage_id) REFERE
 candidates: candidates_status_check CHECK ((status = ANY (ARRAY['active'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text])))
 candidates: candidates_withdrawn_has_moment CHECK (((status = 'withdrawn'::text) = (withdrawn_at IS NOT NULL)))
 candidates: candidates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+channel_messages: channel_messages_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES notification_channels(workspace_id, id) ON DELETE CASCADE
+channel_messages: channel_messages_due CHECK (((status = 'pending'::text) = (due_at IS NOT NULL)))
+channel_messages: channel_messages_once_for_each_event UNIQUE (workspace_id, channel_id, entry_id)
+channel_messages: channel_messages_pkey PRIMARY KEY (workspace_id, id)
+channel_messages: channel_messages_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text, 'cancelled'::text])))
+channel_messages: channel_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 client_contacts: client_contacts_bills_go_by_email CHECK (((NOT is_billing) OR (email IS NOT NULL)))
 client_contacts: client_contacts_client_id_fkey FOREIGN KEY (workspace_id, client_id) REFERENCES clients(workspace_id, id)
 client_contacts: client_contacts_have_a_name CHECK (((last_name IS NOT NULL) OR (email IS NOT NULL)))
@@ -2758,6 +3098,8 @@ employee_benefits: employee_benefits_frequency_check CHECK ((frequency = ANY (AR
 employee_benefits: employee_benefits_pkey PRIMARY KEY (workspace_id, id)
 employee_benefits: employee_benefits_start_date_unique EXCLUDE USING gist (workspace_id WITH =, employee_id WITH =, benefit_id WITH =, daterange(start_date, end_date, '[]'::text) WITH &&)
 employee_benefits: employee_benefits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+employee_month_sums: employee_month_sums_pkey PRIMARY KEY (workspace_id, month, employee_id, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost)
+employee_month_sums: employee_month_sums_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_rates: employee_rates_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 employee_rates: employee_rates_hourly_rate_check CHECK ((hourly_rate > 0))
 employee_rates: employee_rates_kind_check CHECK ((kind = ANY (ARRAY['billed'::text, 'internal_cost'::text])))
@@ -3125,6 +3467,20 @@ meetings: meetings_organizer_employee_id_fkey FOREIGN KEY (workspace_id, organiz
 meetings: meetings_pkey PRIMARY KEY (workspace_id, id)
 meetings: meetings_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'held'::text, 'cancelled'::text, 'no_show'::text])))
 meetings: meetings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+missing_week_searches: missing_week_searches_pkey PRIMARY KEY (workspace_id)
+missing_week_searches: missing_week_searches_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+missing_weeks: missing_weeks_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id) ON DELETE CASCADE
+missing_weeks: missing_weeks_once_for_each_employee UNIQUE (workspace_id, employee_id, week_start)
+missing_weeks: missing_weeks_pkey PRIMARY KEY (workspace_id, id)
+missing_weeks: missing_weeks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+notification_channels: notification_channels_audience_check CHECK ((audience = ANY (ARRAY['person'::text, 'workspace'::text])))
+notification_channels: notification_channels_disabled CHECK (((status = 'disabled'::text) = (disabled_reason IS NOT NULL)))
+notification_channels: notification_channels_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['manual'::text, 'gone'::text, 'failing'::text])))
+notification_channels: notification_channels_pkey PRIMARY KEY (workspace_id, id)
+notification_channels: notification_channels_service_check CHECK ((service = ANY (ARRAY['slack'::text, 'teams'::text])))
+notification_channels: notification_channels_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))
+notification_channels: notification_channels_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+notification_channels: notification_channels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 notification_choices: notification_choices_delivery_check CHECK ((delivery = ANY (ARRAY['none'::text, 'in_app'::text, 'mail'::text, 'digest'::text])))
 notification_choices: notification_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
 notification_choices: notification_choices_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
@@ -3208,6 +3564,8 @@ project_assignments: project_assignments_project_id_fkey FOREIGN KEY (workspace_
 project_assignments: project_assignments_starts_at_unique EXCLUDE USING gist (workspace_id WITH =, project_id WITH =, employee_id WITH =, daterange(starts_at, ends_at, '[]'::text) WITH &&)
 project_assignments: project_assignments_weekly_hours_capacity_check CHECK (((weekly_hours_capacity >= (0)::numeric) AND (weekly_hours_capacity <= (168)::numeric)))
 project_assignments: project_assignments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+project_month_sums: project_month_sums_pkey PRIMARY KEY (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost)
+project_month_sums: project_month_sums_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 projects: projects_billed_rate_check CHECK ((billed_rate >= (0)::numeric))
 projects: projects_billing_model_check CHECK ((billing_model = ANY (ARRAY['time_and_materials'::text, 'fixed_fee'::text, 'retainer'::text, 'revenue_share'::text, 'non_billable'::text])))
 projects: projects_budget_alert_percent_check CHECK (((budget_alert_percent >= 1) AND (budget_alert_percent <= 100)))
@@ -3389,6 +3747,21 @@ users: users_onboarding_step_check CHECK ((onboarding_step = ANY (ARRAY['passwor
 users: users_pkey PRIMARY KEY (workspace_id, id)
 users: users_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
 users: users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_pins: view_pins_pkey PRIMARY KEY (workspace_id, view_id, user_id)
+view_pins: view_pins_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_pkey PRIMARY KEY (workspace_id, view_id, role_id)
+view_roles: view_roles_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_workspace_id_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
+view_roles: view_roles_workspace_id_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+views: views_default_is_for_everyone CHECK (((NOT is_default) OR (shared_with = 'everyone'::text)))
+views: views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text])))
+views: views_layout_check CHECK ((layout = ANY (ARRAY['list'::text, 'board'::text])))
+views: views_pkey PRIMARY KEY (workspace_id, id)
+views: views_shared_with_check CHECK ((shared_with = ANY (ARRAY['nobody'::text, 'roles'::text, 'everyone'::text])))
+views: views_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+views: views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_cursors: webhook_cursors_pkey PRIMARY KEY (workspace_id)
 webhook_cursors: webhook_cursors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_deliveries: webhook_deliveries_next_attempt_when_pending CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL)))
@@ -3476,6 +3849,8 @@ CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_t
 CREATE INDEX candidates_stage ON public.candidates USING btree (workspace_id, stage_id)
 CREATE INDEX candidates_to_anonymize ON public.candidates USING btree (workspace_id) WHERE (anonymized_at IS NULL)
 CREATE INDEX candidates_withdrawn ON public.candidates USING btree (workspace_id, withdrawn_at) WHERE (withdrawn_at IS NOT NULL)
+CREATE INDEX channel_messages_created_at ON public.channel_messages USING btree (created_at)
+CREATE INDEX channel_messages_due_at ON public.channel_messages USING btree (due_at) WHERE (status = 'pending'::text)
 CREATE INDEX client_contacts_by_last_name ON public.client_contacts USING btree (workspace_id, fold(last_name), id)
 CREATE INDEX client_contacts_email ON public.client_contacts USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL)
 CREATE UNIQUE INDEX client_contacts_email_unique ON public.client_contacts USING btree (workspace_id, client_id, lower(email))
@@ -3513,6 +3888,7 @@ CREATE INDEX documents_type ON public.documents USING btree (workspace_id, type_
 CREATE INDEX employee_benefits_benefit ON public.employee_benefits USING btree (workspace_id, benefit_id, start_date)
 CREATE INDEX employee_benefits_by_start ON public.employee_benefits USING btree (workspace_id, start_date, id)
 CREATE INDEX employee_benefits_employee ON public.employee_benefits USING btree (workspace_id, employee_id, start_date)
+CREATE INDEX employee_month_sums_project ON public.employee_month_sums USING btree (workspace_id, NULLIF(project_id, ''::text), month)
 CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, COALESCE(starts_at, '-infinity'::date))
 CREATE INDEX employee_salary_assignees_assignee ON public.employee_salary_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX employee_tags_tag ON public.employee_tags USING btree (workspace_id, tag_id)
@@ -3675,6 +4051,7 @@ CREATE INDEX meetings_lead ON public.meetings USING btree (workspace_id, lead_id
 CREATE INDEX meetings_organizer ON public.meetings USING btree (workspace_id, organizer_employee_id, starts_at)
 CREATE INDEX meetings_search ON public.meetings USING gin (search_text gin_trgm_ops)
 CREATE INDEX meetings_start ON public.meetings USING btree (workspace_id, starts_at)
+CREATE INDEX notification_channels_user_id ON public.notification_channels USING btree (workspace_id, user_id)
 CREATE INDEX notifications_due ON public.notifications USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL)
 CREATE INDEX notifications_of_user ON public.notifications USING btree (workspace_id, user_id, id)
 CREATE INDEX notifications_unread ON public.notifications USING btree (workspace_id, user_id) WHERE (read_at IS NULL)
@@ -3711,6 +4088,7 @@ CREATE UNIQUE INDEX positions_name_unique ON public.positions USING btree (works
 CREATE INDEX project_assignments_employee ON public.project_assignments USING btree (workspace_id, employee_id, project_id, starts_at)
 CREATE INDEX project_assignments_project ON public.project_assignments USING btree (workspace_id, project_id, starts_at)
 CREATE INDEX project_assignments_search ON public.project_assignments USING gin (search_text gin_trgm_ops)
+CREATE INDEX project_month_sums_project ON public.project_month_sums USING btree (workspace_id, NULLIF(project_id, ''::text), month)
 CREATE INDEX projects_client ON public.projects USING btree (workspace_id, client_id)
 CREATE UNIQUE INDEX projects_code_unique ON public.projects USING btree (workspace_id, lower(code))
 CREATE INDEX projects_manager ON public.projects USING btree (workspace_id, manager_employee_id)
@@ -3781,6 +4159,10 @@ CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (worksp
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
 CREATE UNIQUE INDEX users_reset_token ON public.users USING btree (reset_token_hash)
 CREATE INDEX users_role ON public.users USING btree (workspace_id, role_id)
+CREATE INDEX view_pins_user ON public.view_pins USING btree (workspace_id, user_id)
+CREATE INDEX view_roles_role ON public.view_roles USING btree (workspace_id, role_id)
+CREATE UNIQUE INDEX views_one_default ON public.views USING btree (workspace_id, resource) WHERE is_default
+CREATE INDEX views_user ON public.views USING btree (workspace_id, user_id)
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (event_at)
 CREATE INDEX webhook_deliveries_by_event_at ON public.webhook_deliveries USING btree (workspace_id, event_at)
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (workspace_id, webhook_id, due_at) WHERE (due_at IS NOT NULL)
@@ -3823,6 +4205,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidate_stage
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.candidates FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.candidates FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.channel_messages FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.channel_messages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.channel_messages FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.client_contacts FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.client_contacts FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -3890,6 +4275,12 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_work_l
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER sums_up_deleted_in_employee_month_sums AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_deleted_in_project_month_sums AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
+CREATE TRIGGER sums_up_inserted_in_employee_month_sums AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_inserted_in_project_month_sums AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
+CREATE TRIGGER sums_up_updated_in_employee_month_sums AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_updated_in_project_month_sums AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluation_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4002,6 +4393,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meeting_attende
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.meetings FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.meetings FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.missing_week_searches FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.missing_week_searches FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.missing_week_searches FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.missing_weeks FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.missing_weeks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.missing_weeks FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_channels FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_channels FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_channels FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.notification_choices FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.notification_choices FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4129,6 +4529,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.two_factors FOR
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_pins FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_roles FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.views FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhook_cursors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4164,6 +4573,7 @@ benefits: own_workspace to bureau_workspace using (workspace_id = current_settin
 candidate_files: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 candidate_stage_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 candidates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+channel_messages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 client_contacts: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 clients: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4179,6 +4589,7 @@ document_types: own_workspace to bureau_workspace using (workspace_id = current_
 document_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 documents: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+employee_month_sums: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_salary_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4223,6 +4634,9 @@ leads: own_workspace to bureau_workspace using (workspace_id = current_setting('
 levels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meeting_attendees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 meetings: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+missing_week_searches: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+missing_weeks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+notification_channels: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notification_choices: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notification_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 notifications: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4234,6 +4648,7 @@ page_versions: own_workspace to bureau_workspace using (workspace_id = current_s
 pages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+project_month_sums: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 public_holiday_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 public_holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4262,6 +4677,9 @@ timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = c
 timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_pins: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+views: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4282,6 +4700,7 @@ benefits: delete, insert, select, update
 candidate_files: delete, insert, select, update
 candidate_stage_history: delete, insert, select, update
 candidates: delete, insert, select, update
+channel_messages: delete, insert, select, update
 client_contacts: delete, insert, select, update
 clients: delete, insert, select, update
 contract_types: delete, insert, select, update
@@ -4297,6 +4716,7 @@ document_types: delete, insert, select, update
 document_versions: delete, insert, select, update
 documents: delete, insert, select, update
 employee_benefits: delete, insert, select, update
+employee_month_sums: delete, insert, select, update
 employee_rates: delete, insert, select, update
 employee_salary_assignees: delete, insert, select, update
 employee_tags: delete, insert, select, update
@@ -4341,6 +4761,9 @@ leads: delete, insert, select, update
 levels: delete, insert, select, update
 meeting_attendees: delete, insert, select, update
 meetings: delete, insert, select, update
+missing_week_searches: delete, insert, select, update
+missing_weeks: delete, insert, select, update
+notification_channels: delete, insert, select, update
 notification_choices: delete, insert, select, update
 notification_cursors: delete, insert, select, update
 notifications: delete, insert, select, update
@@ -4352,6 +4775,7 @@ page_versions: delete, insert, select, update
 pages: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update
+project_month_sums: delete, insert, select, update
 projects: delete, insert, select, update
 public_holiday_work_locations: delete, insert, select, update
 public_holidays: delete, insert, select, update
@@ -4380,6 +4804,9 @@ timesheet_submissions: delete, insert, select, update
 timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
+view_pins: delete, insert, select, update
+view_roles: delete, insert, select, update
+views: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update

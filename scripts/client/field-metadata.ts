@@ -35,6 +35,7 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
     options,
     default: create?.["x-default"],
     resource: (schema["x-resource"] ?? items?.["x-resource"]) as string | undefined,
+    mentions: schema["x-mentions"] as string | undefined,
     maxLength: (schema.maxLength ?? items?.maxLength) as number | undefined,
     minimum: (schema.minimum ?? items?.minimum) as number | undefined,
     maximum: (schema.maximum ?? items?.maximum) as number | undefined,

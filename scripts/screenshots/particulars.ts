@@ -13,6 +13,25 @@ async function createWebhook(page: Page): Promise<void> {
   await page.getByText("No deliveries yet").waitFor();
 }
 
+/** Creates a channel, since the demo company has none, and opens its page. */
+async function createChannel(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "New channel" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Support desk");
+  await dialog.getByRole("combobox", { name: "Service" }).click();
+  await page.getByRole("option", { name: "Slack" }).click();
+  await dialog.getByRole("combobox", { name: "For" }).click();
+  await page.getByRole("option", { name: /^Everybody/ }).click();
+  await dialog.getByLabel("Address").fill("https://hooks.slack.com/services/T000/B000/example");
+  await dialog.getByRole("combobox", { name: "Notifications" }).fill("tickets");
+  await page.getByRole("option", { name: "Tickets assigned to you" }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("link", { name: "Support desk" }).click();
+  await page.getByRole("heading", { name: "Support desk", level: 1 }).waitFor();
+  await page.getByText("Channel created").waitFor({ state: "detached" });
+}
+
 /** What is special about the screenshots of screens, by their paths. Most screens need no entry. */
 export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/employees/$id": { list: "/employees?sort=start_date&status=active&perPage=1" },
@@ -23,6 +42,10 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/leads/reports": { name: "sales-reports" },
   "/reports/view": { name: "report-tables", path: "/reports/view?report=leads/lead-funnel&period=this_year" },
   "/reports/saved": { name: "saved-reports" },
+  "/time/missing/$id": { omitted: "It leads to the week in which time is missing." },
+  "/tickets/comments/$id": { omitted: "It leads to the ticket." },
+  "/leads/activities/$id": { omitted: "It leads to the lead." },
+  "/projects/tasks/$id": { omitted: "It leads to the project." },
   "/open": { omitted: "It leads to the page of a record." },
   "/decide": {
     path: "/decide?type=holidays&action=approve&id=$id",
@@ -82,6 +105,8 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/settings/webhooks/$id": { path: "/settings/webhooks/new", prepare: createWebhook },
   "/settings/audit-log/$id": { name: "audit-entry", list: "/audit-log?event=employees.created&perPage=1" },
   "/profile": { name: "own-account" },
+  "/profile/channels": { name: "notification-channels" },
+  "/profile/channels/$id": { path: "/profile/channels", prepare: createChannel },
   "/help": { omitted: "It is text alone." },
   "/invitation": { omitted: "It is opened by a link from a mail." },
   "/careers/$job": { omitted: "It exists only for companies that publish their jobs." },
@@ -101,5 +126,24 @@ export const FURTHER: readonly Place[] = [
     list: "/documents?is_signed=true&sort=name&perPage=1",
   },
   { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
+  {
+    name: "saved-views",
+    path: "/invoices",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Views", exact: true }).click();
+      await page.getByRole("button", { name: /^Due in two weeks, or overdue/ }).click();
+      await page.getByRole("button", { name: "View: Due in two weeks, or overdue" }).click();
+      await page.getByRole("button", { name: "Save as a new view" }).waitFor();
+    },
+  },
+  {
+    name: "combined-filters",
+    path: "/invoices?where=status%3Doverdue%7Cdue_date%3Dnext_2_weeks&issue_date=last_6_months",
+    prepare: async (page) => {
+      await page.getByRole("list", { name: "Active filters" }).waitFor();
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await page.getByRole("dialog", { name: "Filters" }).getByLabel("Or match").waitFor();
+    },
+  },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },
 ];

@@ -10,13 +10,18 @@ import {
 } from "../modules/invoicing/index.ts";
 import { unnamedPageFiles } from "../modules/knowledge-base/index.ts";
 import { LACKS_BALANCES, openMissing } from "../modules/leave/index.ts";
-import { mailNotifications, notifyPeople } from "../modules/notifications/index.ts";
+import {
+  mailNotifications,
+  notifyPeople,
+  pruneChannelMessages,
+  sendChannelMessages,
+} from "../modules/notifications/index.ts";
 import { expiredOffers } from "../modules/offers/index.ts";
 import { dueEvaluations } from "../modules/performance/index.ts";
 import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
 import { sendDueReports } from "../modules/reports/index.ts";
 import { dueTickets } from "../modules/tickets/index.ts";
-import { HAS_OVERDUE_TIMER, stopOverdueTimers } from "../modules/time-tracking/index.ts";
+import { HAS_OVERDUE_TIMER, missingWeeksJob, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
 import { removeExpiredExports } from "../platform/exports/remove-expired-exports.ts";
 import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
@@ -79,6 +84,11 @@ export function repeatedJobs({ pool, services, clock, log, work }: Installation)
       everyMs: HOUR_MS,
       run: workspaceJob({ pool, clock, work }, unnamedPageFiles),
     },
+    {
+      name: "weeks that are missing",
+      everyMs: MINUTE_MS,
+      run: workspaceJob({ pool, clock, work }, missingWeeksJob),
+    },
     { name: "timers at their limit", everyMs: MINUTE_MS, run: overdueTimers({ pool, clock, work }) },
     { name: "overdue invoices", everyMs: MINUTE_MS, run: overdueInvoices({ pool, clock, work }) },
     { name: "leave years that have begun", everyMs: HOUR_MS, run: missingBalances({ pool, clock, work }) },
@@ -96,6 +106,12 @@ export function repeatedJobs({ pool, services, clock, log, work }: Installation)
       name: "saved reports that are due",
       everyMs: MINUTE_MS,
       run: sendDueReports({ pool, clock, log, work }),
+    },
+    { name: "messages to channels", everyMs: 2000, run: sendChannelMessages({ services, work }) },
+    {
+      name: "old messages to channels",
+      everyMs: HOUR_MS,
+      run: () => pruneChannelMessages(pool, clock.now()),
     },
     { name: "old deliveries", everyMs: HOUR_MS, run: () => pruneDeliveries(pool, clock.now()) },
     { name: "queued mails", everyMs: 5000, run: () => sendQueuedMails({ ...services, pool }) },

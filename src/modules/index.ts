@@ -24,6 +24,7 @@ import { searchModule } from "./search/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { ticketsModule } from "./tickets/index.ts";
 import { timeTracking } from "./time-tracking/index.ts";
+import { viewsModule } from "./views/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
 import { workspaceModule } from "./workspace/index.ts";
 
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   searchModule,
   reportsModule,
   notificationsModule,
+  viewsModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

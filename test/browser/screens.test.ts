@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { declaredScreens } from "../../scripts/screenshots/declared-screens.ts";
+import { signIn } from "../scenarios/signed-in.ts";
 import { campaignSize, campaignTest } from "../support/campaign.ts";
 import { accessLooks } from "./looks/access.ts";
 import { accountLooks } from "./looks/account.ts";
@@ -52,10 +53,30 @@ withCompany(async (opened, filled) => {
     end_date: "2026-08-05",
   });
   await made(site.acme.owner, "/webhooks", { url: "https://books.acme.example/events", events: ["tags.*"] });
+  await missAWeek();
+  await setUpAChannel();
   await makeOneOfEach();
   await keepBooks(site.acme, client);
   ana = await letIn(site, company.people.Ana!);
 });
+
+/** A week that Ana has not submitted, as the job reports it. */
+const missAWeek = () =>
+  site.app.installation.pool.query(
+    `insert into missing_weeks (workspace_id, id, employee_id, week_start, created_at, updated_at)
+     values ($1, $2, $2, '2026-07-13', now(), now())`,
+    [site.acme.workspace.id, company.people.Ana],
+  );
+
+/** A channel of the owner, who is the only one to see it. */
+async function setUpAChannel(): Promise<void> {
+  const { send } = await signIn(site.app, "acme", OWNER.email, OWNER.password);
+  const channel = { name: "Support desk", service: "slack", kinds: ["ticket-due"] };
+  const reply = await send("POST", "/notification-channels", {
+    ...{ ...channel, audience: "workspace", address: "https://93.184.216.34/services/T000/B000/example" },
+  });
+  if (reply.status !== 201) throw new Error(reply.text);
+}
 
 /** Makes the records whose pages are looked at. */
 async function makeOneOfEach(): Promise<void> {
@@ -77,11 +98,12 @@ async function makeOneOfEach(): Promise<void> {
   const [client] = (await owner.get("/clients?perPage=1")).body.data;
   const lines = [{ description: "Consulting", quantity: 12.5, unit: "hour", unit_price: 80 }];
   await made(owner, "/offers", { lead_id, title: "Relaunch in spring", lines });
-  await made(owner, "/tickets", {
+  const ticket_id = await made(owner, "/tickets", {
     subject: "The scanner is offline",
     client_id: client.id,
     priority: "high",
   });
+  await made(owner, "/ticket-comments", { ticket_id, body: "The cable was loose." });
   const teamspace_id = await made(owner, "/teamspaces", { name: "Handbook" });
   await made(owner, "/pages", { teamspace_id, title: "Travel policy", content: "Book **early**." });
 }

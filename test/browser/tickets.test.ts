@@ -147,3 +147,22 @@ campaignTest(
     expect(await graveFindings(page)).toEqual([]);
   },
 );
+
+campaignTest("a colleague is mentioned by keyboard alone", async () => {
+  const { data } = (await site.acme.owner.get("/tickets?search=laptop")).body;
+  const page = await site.openAs(agent, `/tickets/${data[0].id}`);
+  await page.getByRole("heading", { name: "A new laptop", level: 1 }).waitFor();
+  const note = page.getByLabel("Internal note").last();
+  await note.focus();
+  await page.keyboard.type("Please look, @Ana P");
+  await page.getByRole("option", { name: "Ana Pop" }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("today");
+  await expect.poll(() => note.inputValue()).toMatch(/^Please look, @\[Ana Pop\]\(employees:\w{26}\) today$/);
+  await page.getByRole("button", { name: "Add internal note" }).click();
+  const shown = page.getByRole("listitem").filter({ hasText: "Please look, @Ana Pop today" });
+  await shown.getByRole("link", { name: "@Ana Pop" }).waitFor();
+  const href = await shown.getByRole("link", { name: "@Ana Pop" }).getAttribute("href");
+  expect(href).toMatch(/^\/employees\/\w{26}$/);
+});

@@ -17,6 +17,11 @@ const pieces = [
     " ",
   ],
   ...["[![k](l)](m)", "[n](//o)", "~~p~~", "\\*", "<!-- q -->", "[r](data:text/html,s)", "[t](JaVaScRiPt:u)"],
+  ...[
+    "@[v <w>](employees:01ARZ3NDEKTSV4RRFFQ69G5FAV)",
+    "[x @[y](employees:01ARZ3NDEKTSV4RRFFQ69G5FAV)](/z)",
+    "@",
+  ],
 ];
 
 const IMAGES = new Map([["/f.png", "/api/files/1"]]);
@@ -28,7 +33,7 @@ it("renders the same on the server and in the browser, without any tag of the te
       const html = onServer(markdown);
       expect(inBrowser(markdown)).toBe(html);
       expect(inBrowser(markdown, IMAGES)).toBe(onServer(markdown, IMAGES));
-      expect(html).not.toMatch(/<(i|script|img|style|iframe)\b/);
+      expect(html).not.toMatch(/<(i|w|script|img|style|iframe)\b/);
       for (const [, address] of html.matchAll(/href="([^"]*)"/g))
         expect(address).toMatch(/^(https?:|mailto:|(?!\/\/)(?![a-z]+:))/);
     }),

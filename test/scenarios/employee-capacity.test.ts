@@ -318,3 +318,25 @@ describe("The capacity of employees", () => {
     );
   });
 });
+
+test("the home screen shows the totals of the last full month, compared with the month before", async () => {
+  app.clock.set(new Date("2026-08-12T10:00:00Z"));
+  const { totals } = (await capacity()).data;
+  const before = (await capacity("date=2026-06-01,2026-06-30")).data.totals;
+  const { body } = await acme.owner.get("/home");
+  expect(body.data.find(({ name }: { name: string }) => name === "utilization").figures).toEqual([
+    {
+      ...{ label: "Tracked last month", unit: "percent" },
+      ...{ value: String(totals.utilization_percent), before: String(before.utilization_percent) },
+    },
+    {
+      ...{ label: "Billable last month", unit: "percent" },
+      ...{
+        value: String(totals.billable_utilization_percent),
+        before: String(before.billable_utilization_percent),
+      },
+    },
+  ]);
+  expect(totals.utilization_percent).toBeGreaterThan(before.utilization_percent);
+  expect(before.utilization_percent).toBeGreaterThan(0);
+});

@@ -64,6 +64,7 @@ describe("the home screen", () => {
           title: `Ana Asker${count}`,
           detail: `3 Aug – 5 Aug 2026 · Vacation ${count}`,
           record: { type: "holidays", id: leave },
+          step: null,
         },
       ],
     });
@@ -87,6 +88,7 @@ describe("the home screen", () => {
       title: `Ana Asker${count}`,
       detail: "Today · 15 Jul – 17 Jul 2026",
       record: { type: "employees", id: ana.id },
+      step: null,
     });
     expect(JSON.stringify(away)).not.toContain("Vacation");
     // Nobody is shown to be away to themselves.
@@ -105,7 +107,7 @@ describe("the home screen", () => {
       { label: "Expected", value: 2400, unit: "minutes", before: null },
     ]);
     expect((await cardOf(ana, "weeks-to-submit"))?.items).toEqual([
-      { title: "Week of 6 Jul 2026", detail: "1 h 30 min, until 12 Jul 2026", record: null },
+      { title: "Week of 6 Jul 2026", detail: "1 h 30 min, until 12 Jul 2026", record: null, step: null },
     ]);
   });
 

@@ -80,6 +80,18 @@ describe("reports on leads", () => {
     });
   });
 
+  it("have the pipeline that the home screen shows, compared with the leads that were open 30 days ago", async () => {
+    const { data } = await report("lead-analytics-overview");
+    const { body } = await owner.get("/home");
+    expect(body.data.find(({ name }: Figures) => name === "pipeline")).toMatchObject({
+      ...{ title: "Pipeline", module: "Leads" },
+      figures: [
+        { label: "Open leads", value: data.pipeline.count, unit: "leads", before: 6 },
+        { label: "Amount", value: "20400.50", unit: "EUR", before: "37400.50" },
+      ],
+    });
+  });
+
   it("have a funnel of the leads created in a month", async () => {
     const { data } = await report("lead-funnel");
     expect(data).toEqual({

@@ -261,6 +261,7 @@ describe("choices", () => {
       description: "Your leave was approved, rejected or cancelled.",
       module: "Leave",
       delivery: "mail",
+      is_shareable: false,
       is_chosen: false,
     });
     expect(

@@ -181,6 +181,13 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
     return this.#with({ selectable: condition });
   }
+  /**
+   * The text can mention records of a resource, as `@[Ana Pop](employees:01J…)`. New mentions must be of records in the
+   * writer's sight.
+   */
+  mentioning(resource: string): FieldBuilder<Value, Kind> {
+    return this.#with({ mentions: resource });
+  }
 }
 
 /** A field that callers can set, and that can be null. */
@@ -213,6 +220,7 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     isOmittedFromLists: false,
     finish: null,
     selectable: null,
+    mentions: null,
     sortedBy: null,
   });
 }

@@ -115,4 +115,6 @@ export interface Field {
   readonly sortedBy: FieldExpression | null;
   /** The condition on records that can be newly referenced, as SQL over their alias. */
   readonly selectable: ((alias: string) => Sql) | null;
+  /** Of a text: the resource whose records it can mention, as `@[Ana Pop](employees:01J…)`; null: none. */
+  readonly mentions: string | null;
 }

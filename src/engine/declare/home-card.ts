@@ -6,6 +6,8 @@ export interface CardItem {
   readonly detail: string | null;
   /** The record that it is about, in the sight of the person; null: none. */
   readonly record: { readonly type: string; readonly id: string } | null;
+  /** The step of the set-up that it is, and whether that is done. */
+  readonly step?: { readonly name: string; readonly is_done: boolean };
 }
 
 /** A figure of a card. */
@@ -13,7 +15,7 @@ export interface CardFigure {
   readonly label: string;
   /** A whole number, or the text of a decimal; null: unknown. */
   readonly value: number | string | null;
-  /** What it counts: `days`, `minutes`, `people`, `percent`, or a currency. */
+  /** What it counts: `days`, `minutes`, `people`, `leads`, `percent`, or a currency. */
   readonly unit: string;
   /** The same figure a period before, for the trend; null: there is none to compare with. */
   readonly before: number | string | null;
@@ -36,16 +38,19 @@ export interface HomeCard {
   readonly permissions: readonly string[];
   /** Whether it is about the person as an employee, so that accounts without an employee do not have it. */
   readonly isForEmployees: boolean;
+  /** Whether it comes before the cards of all modules, until the person moves it. */
+  readonly comesFirst: boolean;
   /** What it shows, with a fixed number of statements; null: nothing, so that there is no card. */
   readonly content: (work: Work) => Promise<CardContent | null>;
 }
 
 type Options = Pick<HomeCard, "name" | "title" | "content"> &
-  Partial<Pick<HomeCard, "permissions" | "isForEmployees">>;
+  Partial<Pick<HomeCard, "permissions" | "isForEmployees" | "comesFirst">>;
 
 /** Declares a card of the home screen. */
 export const homeCard = (options: Options): HomeCard => ({
   permissions: [],
   isForEmployees: false,
+  comesFirst: false,
   ...options,
 });

@@ -43,6 +43,7 @@ export { type GetterResult, getter } from "./getter.ts";
 export { type CardContent, type CardItem, type HomeCard, homeCard } from "./home-card.ts";
 export type { JournalGates } from "./journal-gates.ts";
 export { listVariant, type VariantRow } from "./list-variant.ts";
+export { mentionPattern, withoutMentions } from "./mentions.ts";
 export { type Module, module } from "./module.ts";
 export {
   DELIVERIES,
@@ -68,6 +69,7 @@ export { anyRelated, type RelatedRows } from "./relation.ts";
 export { inverse, inverseOne, joined, toMany, toOne } from "./relationship.ts";
 export { resource } from "./resource.ts";
 export { rowList } from "./row-list-endpoints.ts";
+export { type SetUpStep, setUpStep } from "./set-up-step.ts";
 export type { SettingLock } from "./setting-claim.ts";
 export { parseSort } from "./sort.ts";
 export { type StandaloneResult, standaloneAction } from "./standalone-action.ts";

@@ -3,6 +3,7 @@ import type { Extension, Reaction } from "./extension.ts";
 import type { HomeCard } from "./home-card.ts";
 import type { NotificationKind } from "./notification.ts";
 import type { Resource } from "./resource.ts";
+import type { SetUpStep } from "./set-up-step.ts";
 import type { SettingLock, SettingUse } from "./setting-claim.ts";
 
 /** A module of the product: a name for people, and its resources. */
@@ -20,6 +21,8 @@ export interface Module {
   readonly notifications?: readonly NotificationKind[];
   /** Its cards of the home screen, in their order. */
   readonly homeCards?: readonly HomeCard[];
+  /** What a new workspace needs of it before people can work. */
+  readonly setUpSteps?: readonly SetUpStep[];
   /** Routes that belong to no resource. */
   readonly endpoints?: readonly Endpoint[];
   /** Conditions that prevent changes of workspace settings. */

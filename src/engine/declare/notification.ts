@@ -44,19 +44,22 @@ export interface NotificationKind {
   /** The related records that the words need, in the syntax of `include`. */
   readonly include: string;
   readonly words: (event: NotifiedEvent) => NotificationWords;
+  /** The words for people whom it does not address, in a channel of the workspace; null: it concerns its person alone. */
+  readonly sharedWords: ((event: NotifiedEvent) => NotificationWords) | null;
   /** Actions of the record by which the person can decide from a mail, after a confirmation. */
   readonly decisions: readonly string[];
   /** How people are notified who have not chosen. */
   readonly delivery: Delivery;
 }
 
-type Options = Omit<NotificationKind, "include" | "decisions" | "delivery"> &
-  Partial<Pick<NotificationKind, "include" | "decisions" | "delivery">>;
+type Optional = "include" | "decisions" | "delivery" | "sharedWords";
+type Options = Omit<NotificationKind, Optional> & Partial<Pick<NotificationKind, Optional>>;
 
 /** Declares a kind of notification. */
 export const notification = (options: Options): NotificationKind => ({
   include: "",
   decisions: [],
   delivery: "digest",
+  sharedWords: null,
   ...options,
 });

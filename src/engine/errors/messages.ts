@@ -25,6 +25,7 @@ export const MESSAGES = {
   required: "The :field field is required.",
   taken: "The :field has already been taken.",
   selected: "The selected :field is invalid.",
+  mentioned: "The :field field mentions somebody who cannot be found.",
   unchangeable: "The :field field cannot be changed.",
 } as const;
 

@@ -25,7 +25,7 @@ export async function handleGetter(
   const filtered = filteredResource(resource, getter);
   const plan = (): GetterPlan => {
     requireAny(getter.permissions, context.actor);
-    const requested = parseGetter(filtered, getter, context.query);
+    const requested = parseGetter(filtered, getter, context);
     return planGetter(filtered, getter, requested, context);
   };
   const planned = id === null ? plan() : null;
@@ -36,7 +36,7 @@ export async function handleGetter(
     // found.
     const current = planned ?? plan();
     const result = await runGetter(work, {
-      ...{ ...current, resource, record, query: context.query },
+      ...{ ...current, resource, record, call: context },
       link: (target, query) => linkTo(context, target, query),
     });
     if (result.file)

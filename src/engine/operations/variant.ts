@@ -20,7 +20,7 @@ export async function handleVariant(
 ): Promise<HttpResponse> {
   const [, variant] = named;
   requireRead(resource, context.actor);
-  const requested = parseVariant(resource, named, context.query);
+  const requested = parseVariant(resource, named, context);
   const plan = planVariant(resource, variant, requested, context);
   const { number: page, perPage } = plan.page;
   context.stage("plan");
@@ -37,7 +37,7 @@ export async function handleVariant(
         perPage,
         matching: (alias) => selectionCondition(plan.selection, alias),
         link: (target, given) => linkTo(context, target, given),
-        givenFilters: givenFilters(context.query, resource, plan.own),
+        givenFilters: givenFilters(context, resource, plan.own),
       }),
   );
   context.stage("execute");

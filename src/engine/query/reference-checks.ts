@@ -34,6 +34,20 @@ export function missingReferences(
     where given.id <> all(${storedIds}::text[]) and ${exists(raw("given.id"))}`;
 }
 
+/** A row if one of the mentioned records does not exist in the actor's sight (`rows`; null: all). */
+export function missingMentions(
+  field: FieldSchema,
+  target: ResourceSchema,
+  rows: RowCondition | null,
+  ids: readonly string[],
+): Sql {
+  return sql`select ${field.name}::text as path, 'mentioned' as problem
+    where exists (select from unnest(${ids}::text[]) as given(id) where not exists (
+      select 1 from ${ident(target.table)} target_row
+      where ${column("target_row", "workspace_id")} = ${fromContext("workspace")}
+        and ${column("target_row", "id")} = given.id and ${rows ? rows("target_row") : raw("true")}))`;
+}
+
 /** Whether a record is among those for which the field is unique. */
 function isAmong(resource: ResourceSchema, { unique }: FieldSchema, id: string): Sql {
   if (!unique!.among) return raw("true");

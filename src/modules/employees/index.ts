@@ -4,6 +4,7 @@ import { employees } from "./employees/employees.resource.ts";
 import { peopleCards } from "./people-cards.ts";
 import { roles } from "./roles/roles.resource.ts";
 import { salaryHistory } from "./salary-history/salary-history.resource.ts";
+import { peopleSetUp } from "./set-up.ts";
 import { tags } from "./tags/tags.resource.ts";
 import { followWorkspaceLanguage } from "./users/follow-workspace-language.ts";
 import { users } from "./users/users.resource.ts";
@@ -16,7 +17,7 @@ export { endsWithEmployment } from "./employees/end-with-employment.ts";
 export { lastDayOfEmployee, lastEmployedDay } from "./employees/last-day.ts";
 export { lockLeaving } from "./employees/leaving-rights.ts";
 export { eraseLeftOver, isLeftOver } from "./employees/left-over.ts";
-export { addedTo, changedTo, deciderOf, personOf } from "./notified-people.ts";
+export { addedTo, changedTo, deciderOf, mentionedIn, personOf } from "./notified-people.ts";
 export {
   callersEmployee,
   isCallers,
@@ -44,6 +45,7 @@ export const employeesModule = module({
     "Employees: profiles, contracts, positions and reporting lines, with their accounts and salaries.",
   resources: [employees, users, roles, tags, salaryHistory],
   homeCards: peopleCards,
+  setUpSteps: [peopleSetUp],
   reactions: [followWorkspaceLanguage],
   endpoints: [avatarEndpoint],
 });

@@ -1,3 +1,4 @@
+import { mentionPattern } from "../../engine/declare/index.ts";
 import { fromContext, ident, isOneOf, type Sql, sql } from "../../engine/sql/index.ts";
 import { grantedBy } from "../../platform/permissions/catalogue.ts";
 
@@ -44,3 +45,20 @@ export const changedTo =
   (field: string) =>
   (entry: string): Sql =>
     sql`select ${ident(entry)}.changes #>> ${`{${field},to}`}::text[] as employee_id`;
+
+/**
+ * The people whom an entry newly mentions in a text, for notifications of a kind: not those who were mentioned before, and
+ * nobody who was notified of a mention in the same record already.
+ */
+export const mentionedIn =
+  (field: string, kind: string) =>
+  (entry: string): Sql =>
+    sql`select mention.found[2] as employee_id
+    from regexp_matches(coalesce(${ident(entry)}.changes #>> ${`{${field},to}`}::text[], ''),
+      ${mentionPattern("employees")}::text, 'g') mention(found)
+    where position('](employees:' || mention.found[2] || ')' in
+        coalesce(${ident(entry)}.changes #>> ${`{${field},from}`}::text[], '')) = 0
+      and not exists (select from notifications known join users account
+        on account.workspace_id = ${fromContext("workspace")} and account.id = known.user_id
+        where known.workspace_id = ${fromContext("workspace")} and known.kind = ${kind}
+          and known.record_id = ${ident(entry)}.resource_id and account.employee_id = mention.found[2])`;

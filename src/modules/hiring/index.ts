@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { candidateNotifications } from "./candidate-notifications.ts";
 import { candidateStageHistory } from "./candidate-stage-history/candidate-stage-history.resource.ts";
 import { candidates } from "./candidates/candidates.resource.ts";
 import { candidatesOfEmployees, rejectionReasonsInUse } from "./candidates/candidates-of-others.ts";
@@ -15,6 +16,7 @@ export const hiringModule = module({
   title: "Hiring",
   description: "Recruiting: jobs, candidates and the stages through which they pass until they are hired.",
   resources: [jobs, candidates, hiringStages, candidateStageHistory],
+  notifications: candidateNotifications,
   extensions: [candidatesOfEmployees],
   settingUses: [rejectionReasonsInUse],
   endpoints: [careerEndpoint, applicationEndpoint],

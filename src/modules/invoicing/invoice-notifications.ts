@@ -5,7 +5,19 @@ import { dayIn, detailOf, textIn } from "../../platform/notifications/event-valu
 /** An invoice that became overdue within so many days is news. */
 const NEWS_DAYS = 14;
 
-const calledIn = (event: Parameters<typeof textIn>[0]): string => `Invoice ${textIn(event, "number")}`.trim();
+type Event = Parameters<typeof textIn>[0];
+
+const calledIn = (event: Event): string => `Invoice ${textIn(event, "number")}`.trim();
+
+const isOverdue = (event: Event) => ({
+  title: `${calledIn(event)} is overdue`,
+  detail: detailOf(textIn(event, "client_name"), `due ${dayIn(event, "due_date")}`),
+});
+
+const isPaid = (event: Event) => ({
+  title: `${calledIn(event)} is paid`,
+  detail: detailOf(textIn(event, "client_name")),
+});
 
 /** Invoices are paid, and some are not in time. */
 export const invoiceNotifications = [
@@ -21,10 +33,8 @@ export const invoiceNotifications = [
     ) => sql`exists (select from invoices late where late.workspace_id = ${fromContext("workspace")}
       and late.id = ${ident(entry)}.resource_id and late.due_date >= ${fromContext("today")}::date - ${NEWS_DAYS}::integer)`,
     holders: ["manage-invoices"],
-    words: (event) => ({
-      title: `${calledIn(event)} is overdue`,
-      detail: detailOf(textIn(event, "client_name"), `due ${dayIn(event, "due_date")}`),
-    }),
+    words: isOverdue,
+    sharedWords: isOverdue,
   }),
   notification({
     name: "invoice-paid",
@@ -33,10 +43,8 @@ export const invoiceNotifications = [
     resource: "invoices",
     events: ["paid"],
     holders: ["manage-invoices"],
-    words: (event) => ({
-      title: `${calledIn(event)} is paid`,
-      detail: detailOf(textIn(event, "client_name")),
-    }),
+    words: isPaid,
+    sharedWords: isPaid,
     delivery: "in_app",
   }),
 ];

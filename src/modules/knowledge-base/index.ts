@@ -1,4 +1,5 @@
 import { module } from "../../engine/declare/index.ts";
+import { pageNotifications } from "./page-notifications.ts";
 import { pages } from "./pages/pages.resource.ts";
 import { dropLeavers } from "./teamspaces/drop-leavers.ts";
 import { teamspaces } from "./teamspaces/teamspaces.resource.ts";
@@ -11,5 +12,6 @@ export const knowledgeBaseModule = module({
   title: "Knowledge Base",
   description: "Pages about how the company works, in teamspaces with members of their own.",
   resources: [teamspaces, pages],
+  notifications: pageNotifications,
   reactions: [dropLeavers],
 });

@@ -1,8 +1,9 @@
 import { fromContext, raw, sql } from "../../engine/sql/index.ts";
 import { detailOf, nameIn, textIn } from "../../platform/notifications/event-values.ts";
 import { recordsCard } from "../home/index.ts";
+import { pipelineCard } from "./pipeline-card.ts";
 
-/** The person's meetings of today, in the time zone of the workspace. */
+/** The person's meetings of today, in the time zone of the workspace, and the pipeline. */
 export const leadCards = [
   recordsCard({
     name: "meetings-today",
@@ -23,4 +24,5 @@ export const leadCards = [
       detail: detailOf(nameIn(record, "lead") ?? nameIn(record, "client"), textIn(record, "location")),
     }),
   }),
+  pipelineCard,
 ];

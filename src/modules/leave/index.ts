@@ -10,6 +10,7 @@ import { leaveCards } from "./leave-cards.ts";
 import { leaveNotifications } from "./leave-notifications.ts";
 import { recountAfterDeletion } from "./public-holidays/public-holiday-writes.ts";
 import { publicHolidays } from "./public-holidays/public-holidays.resource.ts";
+import { leaveSetUp } from "./set-up.ts";
 import { workingDays } from "./working-time/working-days.ts";
 
 export { LACKS_BALANCES, openMissing } from "./holiday-balances/open-missing.ts";
@@ -17,6 +18,7 @@ export { seedLeave } from "./seeds/leave.seed.ts";
 export { seedPolicies } from "./seeds/policies.seed.ts";
 
 export { exactExpectedMinutes, expectedMinutes } from "./working-time/expected-minutes.ts";
+export { isAtWork } from "./working-time/is-at-work.ts";
 export { type LeaveDay, type LeaveTaken, leaveTakenIn } from "./working-time/leave-taken.ts";
 export { loadApprovedLeave, loadWorkingTimes } from "./working-time/load-working-times.ts";
 export {
@@ -36,6 +38,7 @@ export const leaveModule = module({
   resources: [holidays, holidayBalances, holidayPolicies, publicHolidays],
   notifications: leaveNotifications,
   homeCards: leaveCards,
+  setUpSteps: leaveSetUp,
   extensions: [
     balancesOfEmployees,
     requestsOfEmployees,

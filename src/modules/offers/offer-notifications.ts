@@ -1,4 +1,4 @@
-import { notification } from "../../engine/declare/index.ts";
+import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { detailOf, textIn } from "../../platform/notifications/event-values.ts";
 import { personOf } from "../employees/index.ts";
 
@@ -7,6 +7,11 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   decline: "is declined",
   expired: "has expired",
 };
+
+const outcome = (event: NotifiedEvent) => ({
+  title: `Offer ${textIn(event, "number")} ${OUTCOMES[event.name]}`,
+  detail: detailOf(textIn(event, "title")),
+});
 
 /** Offers have an outcome. */
 export const offerNotifications = [
@@ -17,9 +22,7 @@ export const offerNotifications = [
     resource: "offers",
     events: ["accept", "decline", "expired"],
     employees: personOf("offers", "owner_employee_id"),
-    words: (event) => ({
-      title: `Offer ${textIn(event, "number")} ${OUTCOMES[event.name]}`,
-      detail: detailOf(textIn(event, "title")),
-    }),
+    words: outcome,
+    sharedWords: outcome,
   }),
 ];

@@ -7,6 +7,7 @@ import { projectNotifications } from "./project-notifications.ts";
 import { projectReactions } from "./project-reactions.ts";
 import { projectsOfClients, projectsOfEmployees } from "./projects/project-extensions.ts";
 import { projects } from "./projects/projects.resource.ts";
+import { projectSetUp } from "./set-up.ts";
 import { tasks } from "./tasks/tasks.resource.ts";
 
 export { earnedFees, type FeeTerms, includedMinutes } from "./economics/earned-fees.ts";
@@ -45,7 +46,7 @@ export {
   type ValueLack,
   valueCauses,
 } from "./rates/entry-causes.ts";
-export { type SumsOf, sumsOfEntries } from "./rates/entry-figures.ts";
+export { type SummedEntries, type SumsOf, sumsOfEntries } from "./rates/entry-figures.ts";
 export {
   billedAmount,
   billedCurrency,
@@ -62,6 +63,7 @@ export {
   missingRateText,
 } from "./rates/entry-reasons.ts";
 export { type ExpenseAmount, isCounted, netAmountIn, rebilledAmount } from "./rates/expense-amounts.ts";
+export type { SummedBy } from "./rates/month-sums.ts";
 export { type EntryCondition, pricedEntries, ratedEntries, stateOfEntries } from "./rates/priced-entries.ts";
 export {
   amountOf,
@@ -85,6 +87,7 @@ export const projectsModule = module({
   resources: [projects, tasks, projectAssignments, employeeRates],
   notifications: projectNotifications,
   homeCards: projectCards,
+  setUpSteps: [projectSetUp],
   extensions: [projectsOfEmployees, projectsOfClients],
   reactions: [...projectReactions, ...recordingRates],
   settingLocks: [recordedRates],

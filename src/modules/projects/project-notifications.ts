@@ -1,6 +1,15 @@
 import { notification } from "../../engine/declare/index.ts";
-import { dayIn, detailOf, didBy, nameIn, textIn } from "../../platform/notifications/event-values.ts";
-import { addedTo, personOf } from "../employees/index.ts";
+import {
+  dayIn,
+  detailOf,
+  didBy,
+  excerptIn,
+  nameIn,
+  textIn,
+} from "../../platform/notifications/event-values.ts";
+import { addedTo, mentionedIn, personOf } from "../employees/index.ts";
+
+const MENTIONS = "mentioned-in-task";
 
 /** People get tasks and projects. */
 export const projectNotifications = [
@@ -32,5 +41,19 @@ export const projectNotifications = [
       title: didBy(event.by, `assigned you to ${nameIn(event, "project") ?? "a project"}`),
       detail: detailOf(textIn(event, "role"), `from ${dayIn(event, "starts_at")}`),
     }),
+  }),
+  notification({
+    name: MENTIONS,
+    title: "Mentions in tasks",
+    description: "Somebody mentions you in the description of a task.",
+    resource: "tasks",
+    events: ["created", "updated"],
+    employees: mentionedIn("description", MENTIONS),
+    include: "project[name]",
+    words: (event) => ({
+      title: didBy(event.by, `mentioned you in the task “${textIn(event, "name")}”`),
+      detail: detailOf(nameIn(event, "project"), excerptIn(event, "description")),
+    }),
+    delivery: "mail",
   }),
 ];

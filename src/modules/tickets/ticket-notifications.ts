@@ -1,7 +1,30 @@
-import { notification } from "../../engine/declare/index.ts";
+import { type NotifiedEvent, notification } from "../../engine/declare/index.ts";
 import { ident, sql } from "../../engine/sql/index.ts";
-import { dayIn, detailOf, didBy, textIn } from "../../platform/notifications/event-values.ts";
-import { changedTo, personOf } from "../employees/index.ts";
+import {
+  dayIn,
+  detailOf,
+  didBy,
+  excerptIn,
+  nameIn,
+  personIn,
+  textIn,
+} from "../../platform/notifications/event-values.ts";
+import { changedTo, mentionedIn, personOf } from "../employees/index.ts";
+
+const COMMENT_MENTIONS = "mentioned-in-ticket";
+
+const isDue = (event: NotifiedEvent) => ({
+  title: `Ticket #${textIn(event, "number")} is due`,
+  detail: detailOf(textIn(event, "subject"), `due ${dayIn(event, "due_date")}`),
+});
+
+const isResolved = (event: NotifiedEvent) => ({
+  title: didBy(
+    event.by,
+    `${event.name === "resolve" ? "resolved" : "reopened"} ticket #${textIn(event, "number")}`,
+  ),
+  detail: detailOf(textIn(event, "subject")),
+});
 
 /** Tickets are assigned, due and resolved. */
 export const ticketNotifications = [
@@ -17,6 +40,14 @@ export const ticketNotifications = [
       title: didBy(event.by, `assigned ticket #${textIn(event, "number")} to you`),
       detail: detailOf(textIn(event, "subject"), textIn(event, "priority")),
     }),
+    include: "assignee[first_name|last_name]",
+    sharedWords: (event) => ({
+      title: didBy(
+        event.by,
+        `assigned ticket #${textIn(event, "number")} to ${personIn(event, "assignee", "nobody")}`,
+      ),
+      detail: detailOf(textIn(event, "subject"), textIn(event, "priority")),
+    }),
     delivery: "mail",
   }),
   notification({
@@ -26,10 +57,8 @@ export const ticketNotifications = [
     resource: "tickets",
     events: ["due"],
     employees: personOf("tickets", "assignee_employee_id"),
-    words: (event) => ({
-      title: `Ticket #${textIn(event, "number")} is due`,
-      detail: detailOf(textIn(event, "subject"), `due ${dayIn(event, "due_date")}`),
-    }),
+    words: isDue,
+    sharedWords: isDue,
   }),
   notification({
     name: "ticket-resolved",
@@ -38,12 +67,21 @@ export const ticketNotifications = [
     resource: "tickets",
     events: ["resolve", "reopen"],
     employees: personOf("tickets", "requester_employee_id"),
+    words: isResolved,
+    sharedWords: isResolved,
+  }),
+  notification({
+    name: COMMENT_MENTIONS,
+    title: "Mentions in comments on tickets",
+    description: "Somebody mentions you in a comment on a ticket that you may read.",
+    resource: "ticket-comments",
+    events: ["created", "updated"],
+    employees: mentionedIn("body", COMMENT_MENTIONS),
+    include: "ticket[number|subject]",
     words: (event) => ({
-      title: didBy(
-        event.by,
-        `${event.name === "resolve" ? "resolved" : "reopened"} ticket #${textIn(event, "number")}`,
-      ),
-      detail: detailOf(textIn(event, "subject")),
+      title: didBy(event.by, `mentioned you in ticket #${event.related.ticket?.number ?? "?"}`),
+      detail: detailOf(nameIn(event, "ticket", "subject"), excerptIn(event, "body")),
     }),
+    delivery: "mail",
   }),
 ];

@@ -1,5 +1,6 @@
 import { extension, module } from "../../engine/declare/index.ts";
 import { leavingReactions } from "./leaving-reactions.ts";
+import { missingWeeks } from "./missing-weeks/missing-weeks.resource.ts";
 import { employeeCapacity } from "./reports/capacity/employee-capacity.ts";
 import { timeCards } from "./time-cards.ts";
 import { recordedWeeks, recordingWeeks } from "./timesheet-submissions/recorded-weeks.ts";
@@ -8,6 +9,7 @@ import { weeksOfEmployees } from "./timesheet-submissions/weeks-of-employees.ts"
 import { timesheets } from "./timesheets/timesheets.resource.ts";
 import { weekNotifications } from "./week-notifications.ts";
 
+export { missingWeeksJob } from "./missing-weeks/report-missing-weeks.ts";
 export { planTime } from "./seeds/plan-time.ts";
 export { seedTime } from "./seeds/time.seed.ts";
 export { lockTimeOf } from "./time-of-employee.ts";
@@ -18,7 +20,7 @@ export const timeTracking = module({
   title: "Time Tracking",
   description:
     "Time entries and timers, weekly submissions and their approval, reports on time and capacity.",
-  resources: [timesheets, timesheetSubmissions],
+  resources: [timesheets, timesheetSubmissions, missingWeeks],
   notifications: weekNotifications,
   homeCards: timeCards,
   extensions: [

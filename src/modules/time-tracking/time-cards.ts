@@ -6,6 +6,7 @@ import { isDecidable } from "../employees/index.ts";
 import { recordsCard } from "../home/index.ts";
 import { expectedMinutes, loadApprovedLeave, loadWorkingTimes } from "../leave/index.ts";
 import { teamCards } from "./team-cards.ts";
+import { utilizationCard } from "./utilization-card.ts";
 import { weekFrom, weekStartOf } from "./week.ts";
 
 /** How many past weeks are looked through for some that were not submitted. */
@@ -34,6 +35,7 @@ export const timeCards = [
     content: weeksToSubmit,
   }),
   ...teamCards,
+  utilizationCard,
 ];
 
 /** The time that the person has tracked this week, of what is expected up to its end. */

@@ -6,6 +6,7 @@ import { changesEndpoint } from "./changes/changes.endpoint.ts";
 import { changesStreamEndpoint } from "./changes/changes-stream.endpoint.ts";
 import { liveEndpoint } from "./changes/live.endpoint.ts";
 import { permissionEndpoints } from "./permissions/permissions.endpoint.ts";
+import { companySetUp } from "./set-up.ts";
 import { logoEndpoint } from "./workspace/logo.ts";
 import { workspace } from "./workspace/workspace.resource.ts";
 
@@ -22,6 +23,7 @@ export const workspaceModule = module({
   description:
     "The workspace itself: its settings, permissions, the audit log, the feed of changes, and the files behind signed URLs.",
   resources: [workspace, auditLog],
+  setUpSteps: [companySetUp],
   endpoints: [
     openApiEndpoint,
     logoEndpoint,

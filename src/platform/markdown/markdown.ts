@@ -21,6 +21,27 @@ export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: fal
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = isAllowedLink;
 
+// The markup is that of the engine (`mentionPattern`), which checks that the person exists.
+const MENTION = /@\[([^\]\n]{1,200})\]\(employees:([0-9A-Z]{26})\)/y;
+
+// A mention of a person, `@[Ana Pop](employees:01J…)`, is a link to that person's page.
+markdown.inline.ruler.before("link", "mention", (state, silent) => {
+  MENTION.lastIndex = state.pos;
+  const found = state.linkLevel > 0 ? null : MENTION.exec(state.src);
+  if (!found) return false;
+  if (!silent) {
+    const token = state.push("mention", "", 0);
+    token.content = `@${found[1]}`;
+    token.meta = { id: found[2] };
+  }
+  state.pos += found[0].length;
+  return true;
+});
+markdown.renderer.rules.mention = (tokens, index) => {
+  const { content, meta } = tokens[index]!;
+  return `<a class="mention" href="/employees/${String(meta?.id)}">${markdown.utils.escapeHtml(content)}</a>`;
+};
+
 /** Where the images that belong to a text are found, by the addresses in it. */
 export type TextImages = ReadonlyMap<string, string>;
 

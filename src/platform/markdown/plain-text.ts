@@ -2,13 +2,16 @@ import { markdown } from "./markdown.ts";
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
+/** Inline tokens whose content is shown as it is. */
+const WORDS = new Set(["text", "code_inline", "text_special", "mention"]);
+
 /** The words of inline tokens, without markup. */
 function wordsOf(tokens: readonly Token[]): string {
   return tokens
     .map(({ type, content, children }) => {
       if (type === "softbreak" || type === "hardbreak") return " ";
       if (type === "image") return wordsOf(children ?? []);
-      return type === "text" || type === "code_inline" || type === "text_special" ? content : "";
+      return WORDS.has(type) ? content : "";
     })
     .join("");
 }

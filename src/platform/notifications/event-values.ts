@@ -1,5 +1,6 @@
 import type { NotifiedEvent } from "../../engine/declare/notification.ts";
 import type { SeenRecord } from "../../engine/execute/reading/records-with.ts";
+import { plainText } from "../markdown/plain-text.ts";
 
 const DAY = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -70,3 +71,11 @@ export const detailOf = (...parts: readonly (string | null)[]): string | null =>
 /** Who did something, at the start of a sentence: `Ana Pop approved`; without a name `Approved`. */
 export const didBy = (by: string | null, what: string): string =>
   by === null ? `${what.charAt(0).toUpperCase()}${what.slice(1)}` : `${by} ${what}`;
+
+const EXCERPT = 200;
+
+/** The beginning of a text in Markdown among the fields, without markup; empty if it is out of sight or empty. */
+export function excerptIn(event: Pick<NotifiedEvent, "attributes">, field: string): string {
+  const words = plainText(textIn(event, field)).replace(/\s+/g, " ");
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT - 1)}…` : words;
+}

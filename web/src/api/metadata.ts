@@ -41,6 +41,8 @@ export interface FieldMetadata {
   readonly default?: unknown;
   /** The resource that a reference points to. */
   readonly resource?: string;
+  /** The resource whose records the text can mention. */
+  readonly mentions?: string;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { styleNonce } from "./nonce.ts";
 import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./router.tsx";
+import { beginLoading, createAppRouter } from "./router.tsx";
 import { cssVariables, theme } from "./theme.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
@@ -16,6 +16,7 @@ function start() {
     void router.invalidate();
   });
   const router = createAppRouter(client);
+  beginLoading(router);
   return { client, router };
 }
 

@@ -1,10 +1,11 @@
 import { NavLink } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
 import { mayOpen, type Session, useSession } from "../session/session.ts";
+import { type Pin, PinnedLink, pinsOf, usePinnedViews } from "../views/pinned-views.tsx";
 import { LateWidget } from "./late-widget.tsx";
 import { loadCode } from "./load-code.ts";
 import classes from "./navigation.module.css";
@@ -37,18 +38,20 @@ const currentOf = (entries: readonly Entry[], pathname: string): Entry | undefin
 /** The navigation entries that are open to the person; the module of the current screen is expanded. */
 export function Navigation() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const pinned = usePinnedViews();
   const shown = modules
-    .map((module) => ({ module, entries: entriesOf(module, session) }))
+    .map((module) => ({ module, entries: entriesOf(module, session), pins: pinsOf(module, session, pinned) }))
     .filter(({ entries }) => entries.length > 0);
   const current = currentOf(
     shown.flatMap(({ entries }) => entries),
     pathname,
   );
-  return shown.map(({ module, entries }) => {
+  const currentPin = pinned.find(({ id }) => id === (search as { view?: string }).view)?.id ?? null;
+  return shown.map(({ module, entries, pins }) => {
     const [only, ...others] = entries as [Entry, ...Entry[]];
     const icon = <Icon name={module.icon} />;
-    if (others.length === 0) {
+    if (others.length === 0 && pins.length === 0) {
       return (
         <ScreenLink
           key={module.label}
@@ -62,28 +65,65 @@ export function Navigation() {
     }
     const holdsCurrent = current !== undefined && entries.includes(current);
     return (
-      <NavLink
+      <Section
         // The section follows the current screen until the person expands or collapses it.
         key={`${module.label} ${holdsCurrent}`}
-        label={module.label}
-        leftSection={icon}
-        defaultOpened={holdsCurrent}
-        component="button"
-        className={classes.entry}
-        childrenOffset={28}
-      >
-        {entries.map((entry) => (
-          <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
-        ))}
-      </NavLink>
+        {...{ module, icon, entries, pins, current, currentPin }}
+        isOpenAtFirst={holdsCurrent}
+      />
     );
   });
+}
+
+interface SectionProps {
+  readonly module: UiModule;
+  readonly icon: ReactNode;
+  readonly entries: readonly Entry[];
+  /** The pinned views of its lists, and the id of the one that is shown. */
+  readonly pins: readonly Pin[];
+  readonly currentPin: string | null;
+  readonly current: Entry | undefined;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** The entries of a module with several. Those of a section that nobody expanded are not made: there are a hundred of them. */
+function Section({ module, icon, entries, pins, currentPin, current, isOpenAtFirst }: SectionProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
+  const change = (wanted: boolean) => {
+    setOpen(wanted);
+    setWasOpen(true);
+  };
+  return (
+    <NavLink
+      label={module.label}
+      leftSection={icon}
+      opened={isOpen}
+      onChange={change}
+      component="button"
+      aria-expanded={isOpen}
+      className={classes.entry}
+      childrenOffset={28}
+    >
+      {(wasOpen ? entries : []).map((entry) => (
+        <ScreenLink
+          key={entry.path}
+          entry={entry}
+          label={entry.navigation}
+          current={pins.some(({ view }) => view.id === currentPin) ? undefined : current}
+        />
+      ))}
+      {(wasOpen ? pins : []).map(({ view, path }) => (
+        <PinnedLink key={view.id} {...{ view, path }} isCurrent={view.id === currentPin} />
+      ))}
+    </NavLink>
+  );
 }
 
 interface ScreenLinkProps {
   readonly entry: Entry;
   readonly label: string;
-  readonly icon?: React.ReactNode;
+  readonly icon?: ReactNode;
   readonly current: Entry | undefined;
   readonly count?: ComponentType;
 }

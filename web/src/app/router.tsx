@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import {
+  type AnyRoute,
   type AsyncRouteComponent,
   createRootRouteWithContext,
   createRoute,
@@ -10,9 +11,9 @@ import {
 } from "@tanstack/react-router";
 import { hasStatus } from "../api/failure.ts";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
-import type { PublicScreen, Screen } from "../declare/screen.ts";
+import type { Preparation, PublicScreen, Screen } from "../declare/screen.ts";
 import { modules, personalScreens, publicScreens } from "../screens/index.ts";
-import { sessionQuery } from "../session/session.ts";
+import { lackedFor, sessionQuery } from "../session/session.ts";
 import { NotFound, ScreenFailure } from "./failure-screens.tsx";
 import { loadCode } from "./load-code.ts";
 import { entrancesOf, ModuleEntrance } from "./module-entrance.tsx";
@@ -37,7 +38,7 @@ const signedIn = createRoute({
   pendingComponent: ScreenSkeleton,
   beforeLoad: async ({ context, location }) => {
     try {
-      await context.client.ensureQueryData(sessionQuery);
+      await context.client.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
     } catch (error) {
       if (!hasStatus(error, 401)) throw error;
       const next = location.href === "/" ? undefined : location.href;
@@ -45,6 +46,23 @@ const signedIn = createRoute({
     }
   },
 });
+
+/** How long a screen waits for the data that it shows first; then it says itself that they are on their way. */
+const PREPARED_WITHIN_MS = 400;
+
+/** Requests what a screen shows first as soon as its code is there, so that it need not be shown without. */
+const prepared =
+  (screen: Screen) =>
+  async ({ context: { client }, location }: { context: RouterContext; location: { search: object } }) => {
+    const [{ default: component }, session] = await Promise.all([
+      loadCode(screen.load),
+      client.ensureQueryData(sessionQuery),
+    ]);
+    if (lackedFor(session, screen).length > 0) return;
+    const search = location.search as Preparation["search"];
+    const late = new Promise((resolve) => setTimeout(resolve, PREPARED_WITHIN_MS));
+    await Promise.race([component.prepare?.({ client, session, search }), late]);
+  };
 
 /** The screen within its frame. Its code is loaded as soon as the router knows the screen, beside that of the shell. */
 function framed(screen: Screen | PublicScreen): AsyncRouteComponent<object> {
@@ -76,6 +94,7 @@ const screenRoutes = screens.map((screen) =>
     getParentRoute: () => signedIn,
     path: screen.path,
     component: framed(screen),
+    loader: prepared(screen),
     errorComponent: ScreenFailure,
     pendingComponent: ScreenSkeleton,
   }),
@@ -85,6 +104,10 @@ const publicRoutes = publicScreens.map((screen) =>
   createRoute({ getParentRoute: () => rootRoute, path: screen.path, component: framed(screen) }),
 );
 
+/** How long the page stays as it is before a placeholder says that the next screen is on its way. */
+const FIRST_PLACEHOLDER_MS = 1000;
+const PLACEHOLDER_MS = 150;
+
 /** Search parameters are plain text by name, like the API's own parameters. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
@@ -92,6 +115,26 @@ function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text === "" ? "" : `?${text}`;
+}
+
+/**
+ * Requests the session and the code of the first screen at once; the router itself asks for one after the other, and
+ * only when the page has been rendered.
+ */
+export function beginLoading(router: ReturnType<typeof createAppRouter>): void {
+  const stop = router.subscribe("onResolved", () => {
+    router.update({ ...router.options, defaultPendingMs: PLACEHOLDER_MS });
+    stop();
+  });
+  const matches = router.matchRoutes(router.latestLocation);
+  if (!matches.some(({ routeId }) => routeId === signedIn.id)) return;
+  void router.options.context.client.prefetchQuery(sessionQuery);
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
+  for (const { routeId } of matches) {
+    const { component } = (routes[routeId]?.options ?? {}) as { component?: AsyncRouteComponent<object> };
+    // What fails here is requested again by the router, which shows the failure.
+    void component?.preload?.()?.catch(() => undefined);
+  }
 }
 
 /** The routes of all declared screens. */
@@ -104,6 +147,8 @@ export const createAppRouter = (client: QueryClient) =>
     context: { client },
     parseSearch,
     stringifySearch,
-    defaultPendingMs: 150,
+    // The first screen takes the place of an empty page, and comes sooner if no placeholder is made before it.
+    defaultPendingMs: FIRST_PLACEHOLDER_MS,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   });

@@ -1,8 +1,9 @@
 import "@mantine/notifications/styles.layer.css";
-import { AppShell, Burger, Group, ScrollArea, Text } from "@mantine/core";
+import { AppShell, Burger, Group, Text } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
@@ -10,7 +11,7 @@ import { useNarrow } from "../components/use-narrow.ts";
 import { formatDate, todayIn } from "../format/dates.ts";
 import { language } from "../format/language.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
-import { useSession } from "../session/session.ts";
+import { SessionContext, sessionQuery, useSession } from "../session/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
@@ -24,8 +25,18 @@ import classes from "./shell.module.css";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
-/** The frame around every screen behind the sign-in: header, navigation, the screen itself. */
+/** The frame around every screen behind the sign-in, with the session that the screens read. */
 export function Shell() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  return (
+    <SessionContext value={session}>
+      <Frame />
+    </SessionContext>
+  );
+}
+
+/** Header, navigation, the screen itself. */
+function Frame() {
   const [opened, { toggle, close }] = useDisclosure();
   const { workspace } = useSession();
   // On a phone the open navigation lies over everything else.
@@ -91,9 +102,9 @@ export function Shell() {
               aria-label="Close the navigation"
             />
           </Group>
-          <ScrollArea className={classes.entries} type="auto">
+          <div className={classes.entries}>
             <Navigation />
-          </ScrollArea>
+          </div>
         </AppShell.Navbar>
         <AppShell.Main id="screen" tabIndex={-1} className={classes.main} inert={isCovered}>
           <Text data-print-only size="xs">

@@ -1,4 +1,5 @@
-import { Avatar, Group, Text } from "@mantine/core";
+import { Avatar } from "@mantine/core";
+import classes from "./person.module.css";
 
 interface PersonProps {
   readonly name: string;
@@ -10,7 +11,7 @@ interface PersonProps {
 /** A person's picture (or initials) and name. */
 export function Person({ name, avatar, note, size = 32 }: PersonProps) {
   return (
-    <Group gap="sm" wrap="nowrap" miw={0}>
+    <div className={classes.person}>
       <Avatar
         src={(avatar as string | null) ?? null}
         name={name}
@@ -19,16 +20,10 @@ export function Person({ name, avatar, note, size = 32 }: PersonProps) {
         alt=""
         aria-hidden="true"
       />
-      <span style={{ minWidth: 0 }}>
-        <Text size="sm" fw={500} component="span" display="block" lineClamp={2}>
-          {name}
-        </Text>
-        {note && (
-          <Text size="xs" c="dimmed" component="span" display="block" lineClamp={1}>
-            {note}
-          </Text>
-        )}
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {note && <span className={classes.note}>{note}</span>}
       </span>
-    </Group>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function mayChange(
   record: ApiRecord,
   field: UiField,
 ): boolean {
-  if (!field.changeable || !hasValueAt(record.attributes, field.name)) return false;
+  if (!field.changeable || !(field.unread || hasValueAt(record.attributes, field.name))) return false;
   const [whole = ""] = field.name.split(".");
   return grantsFor(session, metadata, record).some((grant) =>
     grant.fields ? grant.fields.includes(whole) : !field.gate || holdsAll(session, field.gate.write),

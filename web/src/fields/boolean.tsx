@@ -1,13 +1,10 @@
-import { Switch, Text } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** Yes or no. */
 export const boolean: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {value ? "Yes" : "No"}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{value ? "Yes" : "No"}</ShownText>,
   Input: ({ field, value, onChange, error }) => (
     <Switch
       label={field.label}

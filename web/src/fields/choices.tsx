@@ -1,5 +1,6 @@
-import { Group, Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import type { Choice, UiField } from "../declare/resource-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** A choice by its value; one that is no longer known is shown by its value. */
 export const choiceOf = ({ choices = [] }: UiField, value: unknown): Choice =>
@@ -32,9 +33,7 @@ export function ChoiceName({ choice }: { readonly choice: Choice }) {
   return (
     <Group gap={6} wrap="nowrap" component="span" display="inline-flex">
       <ChoiceDot color={choice.color} />
-      <Text size="sm" component="span">
-        {choice.label}
-      </Text>
+      <ShownText>{choice.label}</ShownText>
     </Group>
   );
 }

@@ -1,5 +1,6 @@
-import { ColorInput, ColorSwatch, Group, Text } from "@mantine/core";
+import { ColorInput, ColorSwatch, Group } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** Colours that can be distinguished on light and dark backgrounds. */
 export const SWATCHES = [
@@ -20,9 +21,7 @@ export const color: FieldUi = {
   Show: ({ value }) => (
     <Group gap={8} wrap="nowrap">
       <ColorSwatch color={String(value)} size={16} withShadow={false} />
-      <Text size="sm" component="span">
-        {String(value)}
-      </Text>
+      <ShownText>{String(value)}</ShownText>
     </Group>
   ),
   Input: (props) => (

@@ -1,7 +1,8 @@
-import { MultiSelect, Select, Text } from "@mantine/core";
+import { MultiSelect, Select } from "@mantine/core";
 import { countryName } from "../format/names.ts";
 import { countryChoices } from "./country-choices.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 const choice = {
   searchable: true,
@@ -11,11 +12,7 @@ const choice = {
 
 /** A country, selected by name and stored by code. */
 export const country: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {countryName(String(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{countryName(String(value))}</ShownText>,
   Input: (props) => (
     <Select
       {...inputProps(props)}
@@ -30,11 +27,7 @@ export const country: FieldUi = {
 
 /** Several countries, for filters. */
 export const countries: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {(value as string[]).map(countryName).join(", ")}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{(value as string[]).map(countryName).join(", ")}</ShownText>,
   Input: (props) => (
     <MultiSelect
       {...inputProps(props)}

@@ -1,8 +1,9 @@
-import { Select, Text } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { inLanguage } from "../format/language.ts";
 import { currencyCodes, currencyName } from "../format/names.ts";
 import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 const choices = inLanguage(() =>
   currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` })),
@@ -29,10 +30,6 @@ function Input(props: InputProps) {
 
 /** A currency by its code; the workspace's is offered first. */
 export const currency: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {String(value)}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{String(value)}</ShownText>,
   Input,
 };

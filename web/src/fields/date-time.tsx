@@ -1,9 +1,9 @@
-import { Text } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import { formatDateTime } from "../format/times.ts";
 import { isElsewhere, ownZone, zoneName } from "../format/zones.ts";
 import type { FieldUi } from "./field-ui.ts";
 import { MomentInput } from "./moment-input.tsx";
+import { ShownText } from "./shown-text.tsx";
 
 /** The hint with the zone in which a time is entered, if the workspace's clocks show another time. */
 const withZone = (hint: string | undefined): string | undefined =>
@@ -18,9 +18,9 @@ const zoneOf = (record: ApiRecord | undefined): string | undefined =>
 /** A moment, entered and shown in the browser's time zone. */
 export const dateTime: FieldUi = {
   Show: ({ value, record }) => (
-    <Text size="sm" component="span">
+    <ShownText>
       <time dateTime={String(value)}>{formatDateTime(String(value), zoneOf(record))}</time>
-    </Text>
+    </ShownText>
   ),
   Input: ({ field, value, onChange, error, isFirst, isLabelHidden }) => (
     <MomentInput

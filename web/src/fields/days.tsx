@@ -1,17 +1,13 @@
-import { Text } from "@mantine/core";
 import { formatDays } from "../format/numbers.ts";
 import { readDays } from "../format/read-days.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
 
 /** Days and fractions of days: `2.5`, `2½`. */
 export const days: FieldUi = {
   isNumeric: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {formatDays(Number(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{formatDays(Number(value))}</ShownText>,
   Input: (props) => (
     <TypedInput
       {...props}

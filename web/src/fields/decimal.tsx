@@ -1,8 +1,8 @@
-import { Text } from "@mantine/core";
 import type { UiField } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
 
 const USUAL_DECIMALS = 2;
@@ -16,10 +16,10 @@ const written = (value: number, field: UiField): string =>
 export const decimal: FieldUi = {
   isNumeric: true,
   Show: ({ value, field }) => (
-    <Text size="sm" component="span">
+    <ShownText>
       {written(Number(value), field)}
       {field.unit && ` ${field.unit}`}
-    </Text>
+    </ShownText>
   ),
   Input: (props) => (
     <TypedInput

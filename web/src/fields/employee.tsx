@@ -1,4 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { employeeNameQuery } from "../api/employee-names.ts";
@@ -8,6 +8,7 @@ import { useSession } from "../session/session.ts";
 import type { FieldUi, ShowProps } from "./field-ui.ts";
 import { id } from "./id.tsx";
 import { OutOfSight } from "./out-of-sight.tsx";
+import { ShownText } from "./shown-text.tsx";
 
 function Show({ value }: ShowProps) {
   const session = useSession();
@@ -20,11 +21,7 @@ function Show({ value }: ShowProps) {
     );
   }
   if (record === null) return <OutOfSight />;
-  return (
-    <Text size="sm" component="span" c="dimmed">
-      …
-    </Text>
-  );
+  return <ShownText look="dimmed">…</ShownText>;
 }
 
 /** An employee who was not included with the record. */

@@ -1,7 +1,8 @@
-import { Select, Text } from "@mantine/core";
+import { Select } from "@mantine/core";
 import type { UiField } from "../declare/resource-ui.ts";
 import { inWords } from "../format/words.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 export const optionLabel = (
   { optionLabels }: Pick<UiField, "optionLabels">,
@@ -16,11 +17,7 @@ export const optionsOf = (field: UiField) =>
 
 /** One value of a closed set. */
 export const choice: FieldUi = {
-  Show: ({ value, field }) => (
-    <Text size="sm" component="span">
-      {optionLabel(field, String(value))}
-    </Text>
-  ),
+  Show: ({ value, field }) => <ShownText>{optionLabel(field, String(value))}</ShownText>,
   Input: (props) => (
     <Select
       {...inputProps(props)}

@@ -1,18 +1,14 @@
-import { Text } from "@mantine/core";
 import { formatHours, formatMinutes, minutesOf } from "../format/durations.ts";
 import { readHours } from "../format/read-hours.ts";
 import type { Reading } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
 
 /** A duration, which the API holds in minutes, entered as `1:30`, `1.5`, `90m` or `1h 30`. */
 export const minutes: FieldUi = {
   isNumeric: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
-      {formatMinutes(Number(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText look="figure">{formatMinutes(Number(value))}</ShownText>,
   Input: (props) => (
     <TypedInput {...props} read={readHours} write={formatMinutes} placeholder="1:30" unit="hours" />
   ),
@@ -29,11 +25,7 @@ function inHours(text: string, decimals: number): Reading {
 /** A number of hours, such as those of a week, which is the same for everybody who reads and enters it. */
 export const hours: FieldUi = {
   isNumeric: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
-      {formatHours(Number(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText look="figure">{formatHours(Number(value))}</ShownText>,
   Input: (props) => (
     <TypedInput
       {...props}

@@ -1,6 +1,5 @@
-import { Anchor, Loader, Select, Text } from "@mantine/core";
+import { Loader, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { recordQuery } from "../api/queries.ts";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
@@ -11,6 +10,7 @@ import { useSession } from "../session/session.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
 import { displayName, NothingToChoose, OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useReferenceOptions } from "./reference-options.ts";
+import { ShownLink, ShownText } from "./shown-text.tsx";
 
 /** The record that a field refers to, if it was included. */
 function includedRecord(field: UiField, record: ApiRecord | undefined, id: unknown): ApiRecord | null {
@@ -22,37 +22,36 @@ function includedRecord(field: UiField, record: ApiRecord | undefined, id: unkno
 const isWithheld = (field: UiField, record: ApiRecord | undefined): boolean =>
   field.relationship !== undefined && record?.relationships?.[field.relationship] === null;
 
-function Show({ value, field, record }: ShowProps) {
+function Show(props: ShowProps) {
+  const { value, field, record } = props;
   const session = useSession();
-  const resource = field.resource as ResourceName;
   const included = includedRecord(field, record, value);
-  const mayAsk = maySeeAny(session, resource) && !isWithheld(field, record);
+  if (included) return <Found field={field} found={included} />;
+  const mayAsk = maySeeAny(session, field.resource!) && !isWithheld(field, record);
+  return mayAsk ? <Asked {...props} /> : <Unnamed {...props} isUnknown={true} />;
+}
+
+/** The record, which the record with the field does not include. */
+function Asked(props: ShowProps) {
   const { data, isError } = useQuery({
-    ...recordQuery(resource, String(value)),
-    enabled: included === null && mayAsk,
+    ...recordQuery(props.field.resource as ResourceName, String(props.value)),
     retry: false,
   });
-  const found = included ?? data?.record;
-  if (!found) {
-    const name = displayName(field, record);
-    const isUnknown = name === null && (isError || !mayAsk);
-    if (isUnknown) return <OutOfSight />;
-    return (
-      <Text size="sm" component="span" c={name === null ? "dimmed" : undefined}>
-        {name ?? "…"}
-      </Text>
-    );
-  }
-  const path = recordPath(session, field.resource!, found.id);
-  return path ? (
-    <Anchor component={Link} to={path} size="sm">
-      {recordLabel(found)}
-    </Anchor>
-  ) : (
-    <Text size="sm" component="span">
-      {recordLabel(found)}
-    </Text>
-  );
+  if (!data) return <Unnamed {...props} isUnknown={isError} />;
+  return <Found field={props.field} found={data.record} />;
+}
+
+/** What is shown while the record is not known, or instead of it if it cannot be. */
+function Unnamed({ field, record, isUnknown }: ShowProps & { readonly isUnknown: boolean }) {
+  const name = displayName(field, record);
+  if (name === null && isUnknown) return <OutOfSight />;
+  return <ShownText look={name === null ? "dimmed" : undefined}>{name ?? "…"}</ShownText>;
+}
+
+function Found({ field, found }: { readonly field: UiField; readonly found: ApiRecord }) {
+  const path = recordPath(useSession(), field.resource!, found.id);
+  const label = recordLabel(found);
+  return path ? <ShownLink to={path}>{label}</ShownLink> : <ShownText>{label}</ShownText>;
 }
 
 function Input(props: InputProps) {

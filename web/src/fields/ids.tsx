@@ -1,10 +1,11 @@
-import { Badge, Group, MultiSelect, Text } from "@mantine/core";
+import { Badge, Group, MultiSelect } from "@mantine/core";
 import type { ApiRecord, ResourceName } from "../api/records.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { type FieldUi, type InputProps, inputProps, type ShowProps } from "./field-ui.ts";
 import { OutOfSight } from "./out-of-sight.tsx";
 import { optionOf, useChosenOptions, useReferenceOptions } from "./reference-options.ts";
+import { ShownText } from "./shown-text.tsx";
 
 function includedRecords(field: UiField, record: ApiRecord | undefined): readonly ApiRecord[] {
   const included = field.relationship ? record?.relationships?.[field.relationship] : null;
@@ -25,9 +26,9 @@ function Fetched({ ids, field }: { readonly ids: readonly string[]; readonly fie
   const hidden = ids.length - names.length;
   if (!isPending && names.length === 0) return <OutOfSight />;
   return (
-    <Text size="sm" component="span">
+    <ShownText>
       {isPending ? "…" : [...names, ...(hidden > 0 ? [`${hidden} not visible to you`] : [])].join(", ")}
-    </Text>
+    </ShownText>
   );
 }
 
@@ -49,11 +50,7 @@ function Names({ records }: { readonly records: readonly ApiRecord[] }) {
       </Group>
     );
   }
-  return (
-    <Text size="sm" component="span">
-      {records.map(recordLabel).join(", ")}
-    </Text>
-  );
+  return <ShownText>{records.map(recordLabel).join(", ")}</ShownText>;
 }
 
 function Dot({ color }: { readonly color: string | undefined }) {

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import { NotKnown } from "../components/with-reasons.tsx";
 import type { UiField } from "../declare/resource-ui.ts";
@@ -33,6 +33,7 @@ import { options } from "./options.tsx";
 import { percent } from "./percent.tsx";
 import { phone } from "./phone.tsx";
 import { records } from "./records.tsx";
+import { ShownText } from "./shown-text.tsx";
 import { string } from "./string.tsx";
 import { text } from "./text.tsx";
 import { timezone } from "./timezone.tsx";
@@ -108,10 +109,10 @@ export function FieldValue({ field, value, record }: FieldValueProps) {
     const reason = record?.attributes[`${field.name}_reason`];
     if (typeof reason === "string") return <NotKnown reasons={[reason]} />;
     return (
-      <Text size="sm" component="span" c="dimmed">
+      <ShownText look="dimmed">
         <span aria-hidden="true">–</span>
         <VisuallyHidden>Empty</VisuallyHidden>
-      </Text>
+      </ShownText>
     );
   }
   const Show = field.Show ?? uiOf(field).Show;

@@ -1,17 +1,17 @@
-import { Text } from "@mantine/core";
 import { formatNumber } from "../format/numbers.ts";
 import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
 
 /** Whole numbers, followed by their unit. The API reports numbers that are out of bounds, in the words of its rule. */
 const wholeNumber = (unit?: "months" | "years"): FieldUi => ({
   isNumeric: true,
   Show: ({ value }) => (
-    <Text size="sm" component="span">
+    <ShownText>
       {formatNumber(Number(value))}
       {unit && ` ${Number(value) === 1 ? unit.slice(0, -1) : unit}`}
-    </Text>
+    </ShownText>
   ),
   Input: (props) => (
     <TypedInput

@@ -1,15 +1,12 @@
-import { Checkbox, Group, Text } from "@mantine/core";
+import { Checkbox, Group } from "@mantine/core";
 import { weekdayName } from "../format/dates.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** A set of ISO weekdays. */
 export const integers: FieldUi = {
   isWide: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {(value as number[]).map((day) => weekdayName(day)).join(", ")}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{(value as number[]).map((day) => weekdayName(day)).join(", ")}</ShownText>,
   Input(props) {
     const { minimum = 1, maximum = 7 } = props.field;
     const days = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);

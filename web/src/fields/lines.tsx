@@ -1,14 +1,11 @@
-import { TagsInput, Text } from "@mantine/core";
+import { TagsInput } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** A list of short texts. */
 export const lines: FieldUi = {
   isWide: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {(value as string[]).join(", ")}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{(value as string[]).join(", ")}</ShownText>,
   Input: (props) => (
     <TagsInput
       {...inputProps(props)}

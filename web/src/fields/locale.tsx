@@ -1,16 +1,13 @@
-import { Autocomplete, Text } from "@mantine/core";
+import { Autocomplete } from "@mantine/core";
 import { languageName } from "../format/names.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 const OFTEN = ["en", "en-GB", "en-US", "de", "de-AT", "fr", "es", "it", "nl", "pl", "pt", "ro", "sv"];
 
 /** A language by its language tag. */
 export const locale: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {languageName(String(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{languageName(String(value))}</ShownText>,
   Input: (props) => (
     <Autocomplete
       {...inputProps(props)}

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { valueAt } from "../declare/value-at.ts";
@@ -6,6 +5,7 @@ import { decimalsOf, formatMoney, formatNumber } from "../format/numbers.ts";
 import { readMoney } from "../format/read-money.ts";
 import { useSession } from "../session/session.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,11 +26,11 @@ export const money: FieldUi = {
     const currency = useCurrency(field, undefined, record);
     const decimals = field.decimals ?? 2;
     return (
-      <Text size="sm" component="span" style={{ fontVariantNumeric: "tabular-nums" }}>
+      <ShownText look="figure">
         {currency === null
           ? formatNumber(Number(value), 2, Math.max(2, decimals))
           : formatMoney(Number(value), currency, decimals)}
-      </Text>
+      </ShownText>
     );
   },
   Input(props) {

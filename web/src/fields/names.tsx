@@ -1,14 +1,13 @@
-import { MultiSelect, Text } from "@mantine/core";
+import { MultiSelect } from "@mantine/core";
 import { optionLabel } from "./enum.tsx";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** Several names of a closed set. */
 export const names: FieldUi = {
   isWide: true,
   Show: ({ value, field }) => (
-    <Text size="sm" component="span">
-      {(value as string[]).map((name) => optionLabel(field, name)).join(", ")}
-    </Text>
+    <ShownText>{(value as string[]).map((name) => optionLabel(field, name)).join(", ")}</ShownText>
   ),
   Input: (props) => (
     <MultiSelect

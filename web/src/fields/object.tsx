@@ -4,6 +4,7 @@ import { countryName } from "../format/names.ts";
 import { inWords } from "../format/words.ts";
 import { countryChoices } from "./country-choices.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 type Parts = Readonly<Record<string, string | null>>;
 
@@ -67,11 +68,7 @@ export const object: FieldUi = {
       if (!text) return [];
       return [field.countryKeys?.includes(key) ? countryName(text) : text];
     });
-    return (
-      <Text size="sm" component="span">
-        {given.join(", ")}
-      </Text>
-    );
+    return <ShownText>{given.join(", ")}</ShownText>;
   },
   Input({ field, value, onChange, error, errors = {} }) {
     const parts = (value as Parts | null) ?? {};

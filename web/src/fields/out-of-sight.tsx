@@ -3,14 +3,11 @@ import type { ApiRecord } from "../api/records.ts";
 import type { UiField } from "../declare/resource-ui.ts";
 import { inWords, withinSentence } from "../format/words.ts";
 import type { InputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** The placeholder for a record that the reader may not see; it never shows the id. */
 export function OutOfSight() {
-  return (
-    <Text size="sm" component="span" c="dimmed">
-      Not visible to you
-    </Text>
-  );
+  return <ShownText look="dimmed">Not visible to you</ShownText>;
 }
 
 /** The name of the record that a field refers to, if the referring record contains it. */

@@ -1,7 +1,7 @@
-import { Text } from "@mantine/core";
 import { formatNumber, formatPercent } from "../format/numbers.ts";
 import { readNumber } from "../format/read-number.ts";
 import type { FieldUi } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 import { TypedInput } from "./typed-input.tsx";
 
 const WITH_SIGN = /\s*[%٪]\s*$/u;
@@ -9,11 +9,7 @@ const WITH_SIGN = /\s*[%٪]\s*$/u;
 /** A percentage: `12.5`, `12.5 %`. */
 export const percent: FieldUi = {
   isNumeric: true,
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {formatPercent(Number(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{formatPercent(Number(value))}</ShownText>,
   Input: (props) => {
     const decimals = props.field.decimals ?? 0;
     return (

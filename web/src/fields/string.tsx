@@ -1,13 +1,10 @@
-import { Text, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** A line of text. */
 export const string: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {String(value)}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{String(value)}</ShownText>,
   Input: (props) => (
     <TextInput
       {...inputProps(props)}

@@ -1,14 +1,11 @@
-import { Select, Text } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { zoneName, zoneNames } from "../format/zones.ts";
 import { type FieldUi, inputProps } from "./field-ui.ts";
+import { ShownText } from "./shown-text.tsx";
 
 /** A time zone by its IANA name. A value that the browser does not list is shown as it is. */
 export const timezone: FieldUi = {
-  Show: ({ value }) => (
-    <Text size="sm" component="span">
-      {zoneName(String(value))}
-    </Text>
-  ),
+  Show: ({ value }) => <ShownText>{zoneName(String(value))}</ShownText>,
   Input(props) {
     const value = props.value as string | null;
     const data = value === null || zoneNames.includes(value) ? [...zoneNames] : [value, ...zoneNames];

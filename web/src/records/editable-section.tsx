@@ -27,7 +27,8 @@ export function EditableSection({ ui, section, record, tag }: EditableSectionPro
   const session = useSession();
   const [isEditing, setEditing] = useState(false);
   const fields = section.fields.map((name) => fieldOf(ui, name));
-  const shown = fields.filter(({ name }) => hasValueAt(record.attributes, name));
+  // A field that is never returned can be entered, and nothing is shown of it.
+  const shown = fields.filter(({ name, unread }) => unread || hasValueAt(record.attributes, name));
   const changeable = shown.filter((field) => canChange(session, ui, record, field));
   if (shown.length === 0) return null;
   return (

@@ -24,6 +24,11 @@ export interface RecordTableProps {
   readonly selection?: Selection | null;
 }
 
+// A list has hundreds of cells. As plain elements with the classes of the library they are made in a fraction of the time.
+const CELL = Table.classes.td;
+const CHOICE = `${Table.classes.td} ${classes.choice}`;
+const ROW = `${Table.classes.tr} ${classes.row}`;
+
 /** The records of a list as rows; a click on the first cell's link, or anywhere in the row, opens the record. */
 export function RecordTable(props: RecordTableProps) {
   const { ui, columns, records, target, selection } = props;
@@ -58,20 +63,21 @@ export function RecordTable(props: RecordTableProps) {
         </Table.Thead>
         <Table.Tbody>
           {records.map((record) => (
-            <Table.Tr
+            <tr
               key={record.id}
-              className={classes.row}
+              className={ROW}
+              data-with-row-border
               data-opens={target(record) !== null || undefined}
               data-chosen={selection?.isChosen(record.id) || undefined}
               onClick={opening(record)}
             >
               {selection && (
-                <Table.Td className={classes.choice}>
+                <td className={CHOICE}>
                   <RowChoice ui={ui} record={record} selection={selection} />
-                </Table.Td>
+                </td>
               )}
               {columns.map((column, index) => (
-                <Table.Td key={column.name} data-numeric={isNumeric(ui, column) || undefined}>
+                <td key={column.name} className={CELL} data-numeric={isNumeric(ui, column) || undefined}>
                   {index === 0 ? (
                     <RowLink target={target(record)}>
                       <Cell ui={ui} column={column} record={record} />
@@ -79,9 +85,9 @@ export function RecordTable(props: RecordTableProps) {
                   ) : (
                     <Cell ui={ui} column={column} record={record} />
                   )}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
         </Table.Tbody>
       </Table>

@@ -1,7 +1,8 @@
-import { Checkbox } from "@mantine/core";
+import { Group } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { TickBox } from "./tick-box.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface RowChoiceProps {
@@ -13,11 +14,10 @@ interface RowChoiceProps {
 /** Selects the record of a row or card. */
 export function RowChoice({ ui, record, selection }: RowChoiceProps) {
   return (
-    <Checkbox
-      size="sm"
-      aria-label={`Choose ${nameIn(ui, record)}`}
+    <TickBox
+      label={`Choose ${nameIn(ui, record)}`}
       checked={selection.isChosen(record.id)}
-      onChange={(event) => selection.choose([record], event.currentTarget.checked)}
+      onChange={(checked) => selection.choose([record], checked)}
     />
   );
 }
@@ -32,14 +32,20 @@ interface PageChoiceProps {
 /** Selects all records of the page. */
 export function PageChoice({ records, selection, label }: PageChoiceProps) {
   const chosen = records.filter(({ id }) => selection.isChosen(id)).length;
-  return (
-    <Checkbox
-      size="sm"
-      label={label}
-      aria-label={label ?? "All on this page"}
+  const box = (
+    <TickBox
+      label={label ?? "All on this page"}
       checked={chosen > 0 && chosen === records.length}
-      indeterminate={chosen > 0 && chosen < records.length}
-      onChange={(event) => selection.choose(records, event.currentTarget.checked)}
+      isMixed={chosen > 0 && chosen < records.length}
+      onChange={(checked) => selection.choose(records, checked)}
     />
+  );
+  return label === undefined ? (
+    box
+  ) : (
+    <Group component="label" gap="xs" fz="sm">
+      {box}
+      {label}
+    </Group>
   );
 }

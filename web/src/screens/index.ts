@@ -62,6 +62,12 @@ export const personalScreens: readonly Screen[] = [
     navigation: "Notifications",
     load: () => import("./account/notification-choices.tsx"),
   },
+  {
+    path: "/profile/channels",
+    title: "Slack and Teams",
+    navigation: "Slack and Teams",
+    load: () => import("./notifications/channels/channels.tsx"),
+  },
   { path: "/help", title: "Help", load: () => import("./account/help.tsx") },
 ];
 

@@ -1,4 +1,5 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { createContext, use } from "react";
 import { api } from "../api/client.ts";
 import { hasStatus } from "../api/failure.ts";
 import type { PermissionName } from "../api/generated/permission-name.ts";
@@ -52,8 +53,15 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The session, on every screen that requires signing in. */
-export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
+/** The session below the frame, which is the only one to observe its query: hundreds of cells read it. */
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session, on every screen that requires signing in. @throws Error outside the frame */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("There is no session outside the frame.");
+  return session;
+}
 
 /** Whether the person has any of the permissions; true if none are given. */
 export const mayAny = (session: Session, permissions: readonly string[] | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { Getter, GetterResult } from "../../declare/getter.ts";
 import { type GetterPlan, planGetter } from "../../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../../plan/sight.ts";
+import type { QueryCall } from "../../request/call.ts";
 import { findGetter, parseGetter } from "../../request/parse-getter.ts";
 import { filteredResource, type ResourceSchema, resourceNamed } from "../../schema/schema.ts";
 import type { ReadOnlyWork, Work } from "../../work/work.ts";
@@ -37,7 +38,7 @@ export function planGetterCall(
   return {
     resource,
     getter,
-    plan: planGetter(filtered, getter, parseGetter(filtered, getter, parameters), { actor }),
+    plan: planGetter(filtered, getter, parseGetter(filtered, getter, callOf(work, parameters)), { actor }),
   };
 }
 
@@ -51,11 +52,17 @@ export async function readGetter(asked: Work, call: GetterCall): Promise<GetterR
   return runGetter(work, {
     ...plan,
     resource,
-    query: call.parameters,
+    call: callOf(work, call.parameters),
     record: null,
     link: (target, query) => `${work.baseUrl}/${target}${searchOf(query)}`,
   });
 }
+
+const callOf = ({ workspace, now }: ReadOnlyWork, query: QueryCall["query"]): QueryCall => ({
+  query,
+  workspace,
+  now,
+});
 
 const searchOf = (query: Readonly<Record<string, string>>): string => {
   const text = Object.entries(query).map(

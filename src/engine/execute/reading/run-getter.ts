@@ -1,8 +1,8 @@
 import type { GetterResult } from "../../declare/getter.ts";
 import type { GetterPlan } from "../../plan/getter-plan.ts";
 import { orderBy, selectionCondition } from "../../query/select-records.ts";
+import type { QueryCall } from "../../request/call.ts";
 import { givenFilters } from "../../request/given-filters.ts";
-import type { QueryParameters } from "../../request/parse-query.ts";
 import { filteredResource, type ResourceSchema } from "../../schema/schema.ts";
 import type { GetterContext } from "../../work/contexts.ts";
 import type { StoredRecord } from "../../work/records.ts";
@@ -11,7 +11,7 @@ import type { UnitOfWork } from "../work/unit-of-work.ts";
 /** A planned getter with what its response depends on besides. */
 export interface PlannedGetter extends GetterPlan {
   readonly resource: ResourceSchema;
-  readonly query: QueryParameters;
+  readonly call: QueryCall;
   readonly record: StoredRecord<string> | null;
   readonly link: GetterContext["link"];
 }
@@ -19,7 +19,7 @@ export interface PlannedGetter extends GetterPlan {
 /** Runs the function of a getter in a work. */
 export const runGetter = (
   work: UnitOfWork,
-  { resource, getter, query, record, link, parameters, page, selection, sort }: PlannedGetter,
+  { resource, getter, call, record, link, parameters, page, selection, sort }: PlannedGetter,
 ): Promise<GetterResult> =>
   getter.run({
     ...{ work, resource, record, parameters, link },
@@ -29,7 +29,7 @@ export const runGetter = (
     matching: (alias) => selectionCondition(selection, alias),
     order: (alias) => orderBy(sort, alias),
     givenFilters: givenFilters(
-      query,
+      call,
       filteredResource(resource, getter),
       new Set(Object.keys(getter.parameters)),
     ),

@@ -1,7 +1,9 @@
+import { mentionsIn } from "../../declare/mentions.ts";
 import { fieldMessage, MESSAGES } from "../../errors/messages.ts";
 import { visibleRows } from "../../plan/sight.ts";
 import {
   ignoresCase,
+  missingMentions,
   missingReferences,
   selectProblems,
   takenValue,
@@ -30,8 +32,8 @@ export class KnownReferences {
 const keyOf = (field: string, value: unknown): string => JSON.stringify([field, value]);
 
 /**
- * Checks, in one statement, that every new reference points to a selectable record in the actor's sight, and that every
- * unique value is free. Problems are reported in `change`. References that are `known` are not looked up again.
+ * Checks, in one statement, that every new reference points to a selectable record in the actor's sight, that every new
+ * mention is of a record in it, and that every unique value is free. Problems are reported in `change`. References that are `known` are not looked up again.
  */
 export async function checkAgainstDatabase(
   work: UnitOfWork,
@@ -49,6 +51,13 @@ export async function checkAgainstDatabase(
       references.set(field.name, value);
       const target = work.resource(field.type.reference.resource);
       checks.push(missingReferences(field, target, visibleRows(target, work.actor), value, change));
+    }
+    if (field.mentions && typeof value === "string" && change.changes(field.name)) {
+      const before = change.stored?.[field.name];
+      const known = typeof before === "string" ? mentionsIn(before, field.mentions) : [];
+      const ids = mentionsIn(value, field.mentions).filter((id) => !known.includes(id));
+      const target = work.resource(field.mentions);
+      if (ids.length > 0) checks.push(missingMentions(field, target, visibleRows(target, work.actor), ids));
     }
     if (field.unique && [field.name, ...field.unique.within].some((name) => change.changes(name))) {
       checks.push(takenValue(resource, field, value, change));

@@ -49,6 +49,7 @@ export const verifyReferences: Verifier = (resource, all, report) => {
     verifyDeletion(definition, `fields.${name}`, report);
     if (definition.selectable && !reference)
       report(`fields.${name}`, "It refers to nothing that could be chosen.", "Drop .selectable().");
+    if (definition.mentions) target(definition.mentions, `fields.${name}`, all, report);
     if (!reference) continue;
     const found = target(reference.resource, `fields.${name}`, all, report);
     if (found && found.key !== reference.key) {

@@ -36,7 +36,10 @@ export const candidateFields = {
   website: field.url(),
   files: candidateFiles.field().describe("At most 10 files; see add-file and remove-file."),
   cover_letter: field.text(),
-  notes: field.text(),
+  notes: field
+    .text()
+    .mentioning("employees")
+    .describe("It can mention people, as `@[Ana Pop](employees:01J…)`."),
   source: field.choice(...SOURCES).default("direct"),
   source_detail: field.string().describe("The job board, the campaign and the like."),
   referred_by_employee_id: field

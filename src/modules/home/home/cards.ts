@@ -1,4 +1,4 @@
-import type { CardContent, HomeCard } from "../../../engine/declare/index.ts";
+import type { CardContent, CardItem, HomeCard } from "../../../engine/declare/index.ts";
 import { holds } from "../../../engine/declare/index.ts";
 import { schemaOf } from "../../../engine/runtime/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
@@ -11,7 +11,7 @@ export interface ShownCard extends Required<Omit<CardContent, "figures" | "items
   /** The title of the module that declares it. */
   readonly module: string;
   readonly is_hidden: boolean;
-  readonly items: CardContent["items"];
+  readonly items: readonly (Omit<CardItem, "step"> & { readonly step: CardItem["step"] | null })[];
   readonly total: number;
   readonly figures: CardContent["figures"];
 }
@@ -22,11 +22,13 @@ interface OfferedCard {
   readonly card: HomeCard;
 }
 
-/** The cards that the actor may have, in the order of the modules. */
-export const offeredCards = (work: Work): OfferedCard[] =>
-  schemaOf(work).modules.flatMap(({ title: module, homeCards = [] }) =>
+/** The cards that the actor may have, in the order of the modules but for those that come first. */
+export function offeredCards(work: Work): OfferedCard[] {
+  const cards = schemaOf(work).modules.flatMap(({ title: module, homeCards = [] }) =>
     homeCards.filter((card) => mayHave(work, card)).map((card) => ({ name: card.name, module, card })),
   );
+  return [...cards.filter(({ card }) => card.comesFirst), ...cards.filter(({ card }) => !card.comesFirst)];
+}
 
 function mayHave({ actor }: Pick<Work, "actor">, { permissions, isForEmployees }: HomeCard): boolean {
   if (isForEmployees && (actor.employeeId === null || !actor.relations.has("self"))) return false;
@@ -42,7 +44,8 @@ export async function homeOf(work: Work, userId: string): Promise<ShownCard[]> {
     const isHidden = hidden.has(name);
     const content = isHidden ? {} : await card.content(work);
     if (content === null) continue;
-    const { items = [], figures = [], total = items.length } = content;
+    const { figures = [], total = content.items?.length ?? 0 } = content;
+    const items = (content.items ?? []).map((item) => ({ ...item, step: item.step ?? null }));
     shown.push({ name, title: card.title, module, is_hidden: isHidden, items, total, figures });
   }
   return shown;

@@ -16,6 +16,12 @@ const card = object({
       title: text,
       detail: textOrNull,
       record: { ...object({ type: text, id: text }), type: ["object", "null"] },
+      step: {
+        ...object({ name: text, is_done: { type: "boolean" } }),
+        type: ["object", "null"],
+        description:
+          "The step of the set-up that the item is, and whether it is done; null for all other items.",
+      },
     }),
   ),
   total: { ...count, description: "How many items there are, of which the first are returned." },
@@ -23,7 +29,10 @@ const card = object({
     object({
       label: text,
       value: { ...figure, description: "Null: unknown." },
-      unit: { type: "string", description: "`days`, `minutes`, `people`, `percent`, or a currency." },
+      unit: {
+        type: "string",
+        description: "`days`, `minutes`, `people`, `leads`, `percent`, or a currency.",
+      },
       before: { ...figure, description: "The same figure a period before; null: there is none." },
     }),
   ),

@@ -45,8 +45,9 @@ export const pageFields = {
   content: content
     .default("")
     .omittedFromLists()
+    .mentioning("employees")
     .describe(
-      "Markdown. HTML in it is shown as text; links lead to http, https, mailto or relative addresses.",
+      "Markdown. HTML in it is shown as text; links lead to http, https, mailto or relative addresses. It can mention people, as `@[Ana Pop](employees:01J…)`.",
     ),
   icon: field.string({ max: 50 }).describe("An emoji or the name of an icon."),
   position: field

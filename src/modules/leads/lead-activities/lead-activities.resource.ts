@@ -28,7 +28,10 @@ const fields = {
     .immutable()
     .describe("note, call, email or task; the others are recorded by the system."),
   subject: field.string().describe("Required for a task."),
-  body: field.text().describe("Required for a note."),
+  body: field
+    .text()
+    .mentioning("employees")
+    .describe("Required for a note. It can mention people, as `@[Ana Pop](employees:01J…)`."),
   occurred_at: field
     .dateTime()
     .computedDefault("now, except for a task")

@@ -10,7 +10,9 @@ import {
 } from "../../../engine/declare/index.ts";
 import { column, isOneOf, sql } from "../../../engine/sql/index.ts";
 import { countryCode } from "../../../platform/fields/company-fields.ts";
+import { addCountry } from "./add-country.ts";
 import { copyYear } from "./copy-year.ts";
+import { countries } from "./countries.ts";
 import { publicHolidayHooks } from "./public-holiday-writes.ts";
 
 const fields = {
@@ -66,5 +68,6 @@ export const publicHolidays = resource("public-holidays", {
   sort: ["id", "date", "name"],
   defaultSort: "date",
   hooks: publicHolidayHooks,
-  standaloneActions: { "copy-year": copyYear },
+  getters: { countries },
+  standaloneActions: { "add-country": addCountry, "copy-year": copyYear },
 });

@@ -15,6 +15,7 @@ const choice = object({
     description:
       "`none`: not at all; `in_app`: only in the web UI; `mail`: there, and by mail at once; `digest`: there, and in one mail in the morning of a working day.",
   },
+  is_shareable: { type: "boolean", description: "Whether channels of the workspace can have it." },
   is_chosen: { type: "boolean", description: "False: it is the default of the kind." },
 });
 

@@ -11,6 +11,8 @@ export interface Choice {
   /** The title of the module that declares the kind. */
   readonly module: string;
   readonly delivery: Delivery;
+  /** Whether channels of the workspace can have it. */
+  readonly is_shareable: boolean;
   /** Whether the person has chosen it. */
   readonly is_chosen: boolean;
 }
@@ -28,9 +30,10 @@ export async function ownChoices(work: Work): Promise<Choice[]> {
     where c.workspace_id = ${fromContext("workspace")} and c.user_id = ${callersAccount(work)}`);
   const chosen = new Map(rows.map(({ kind, delivery }) => [kind, delivery]));
   return schemaOf(work).modules.flatMap(({ title: module, notifications = [] }) =>
-    notifications.map(({ name, title, description, delivery }) => ({
+    notifications.map(({ name, title, description, delivery, sharedWords }) => ({
       ...{ kind: name, title, description, module },
       delivery: chosen.get(name) ?? delivery,
+      is_shareable: sharedWords !== null,
       is_chosen: chosen.has(name),
     })),
   );

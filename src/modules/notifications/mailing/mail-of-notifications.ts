@@ -22,7 +22,7 @@ interface Around {
   readonly workspace: string;
   /** Why the person gets the mail: the title of the kind; null: it is the digest. */
   readonly because: string | null;
-  /** Where the person chooses how to be event. */
+  /** Where the person chooses how to be notified. */
   readonly choicesUrl: string;
   /** The page that ends these mails. */
   readonly unsubscribeUrl: string;
@@ -35,25 +35,25 @@ export interface WrittenMail {
 }
 
 /** The mail about one notification, or about those of a day, as text and as HTML. */
-export function mailOf(event: readonly MailedNotification[], around: Around): WrittenMail {
-  const [first] = event;
+export function mailOf(notified: readonly MailedNotification[], around: Around): WrittenMail {
+  const [first] = notified;
   const subject =
     around.because !== null && first
       ? first.title
-      : `${event.length} ${event.length === 1 ? "notification" : "notifications"} from ${around.workspace}`;
+      : `${notified.length} ${notified.length === 1 ? "notification" : "notifications"} from ${around.workspace}`;
   const why =
     around.because === null
       ? "You get this mail once on a working day, because you have chosen the daily digest."
       : `You get this mail because of “${around.because}”.`;
-  return { subject, text: textOf(event, why, around), html: htmlOf(subject, event, why, around) };
+  return { subject, text: textOf(notified, why, around), html: htmlOf(subject, notified, why, around) };
 }
 
 function textOf(
-  event: readonly MailedNotification[],
+  notified: readonly MailedNotification[],
   why: string,
   { choicesUrl, unsubscribeUrl }: Around,
 ): string {
-  const parts = event.map(({ title, detail, url, decisions }) =>
+  const parts = notified.map(({ title, detail, url, decisions }) =>
     [
       title,
       ...(detail === null ? [] : [detail]),
@@ -61,7 +61,7 @@ function textOf(
       ...decisions.map((decision) => `${decision.title}: ${decision.url}`),
     ].join("\n"),
   );
-  const end = [why, `Choose how you are event: ${choicesUrl}`, `End these mails: ${unsubscribeUrl}`];
+  const end = [why, `Choose how you are notified: ${choicesUrl}`, `End these mails: ${unsubscribeUrl}`];
   return `${[...parts, end.join("\n")].join("\n\n")}\n`;
 }
 
@@ -73,11 +73,11 @@ const BUTTON =
 
 function htmlOf(
   subject: string,
-  event: readonly MailedNotification[],
+  notified: readonly MailedNotification[],
   why: string,
   { choicesUrl, unsubscribeUrl }: Around,
 ): string {
-  const items = event.map(
+  const items = notified.map(
     ({ title, detail, url, decisions }) => `<div style="padding:12px 0;border-bottom:1px solid #dee2e6">
 <div style="font-weight:600">${linked(title, url, "color:#1f2937;text-decoration:none")}</div>
 ${detail === null ? "" : `<div style="color:#495057">${inHtml(detail)}</div>`}
@@ -88,7 +88,7 @@ ${detail === null ? "" : `<div style="color:#495057">${inHtml(detail)}</div>`}
 <html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${inHtml(subject)}</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:15px;line-height:1.5;max-width:560px;margin:0 auto;padding:16px">
 ${items.join("\n")}
-<p style="color:#6b7280;font-size:13px">${inHtml(why)} ${linked("Choose how you are event", choicesUrl)} or ${linked("end these mails", unsubscribeUrl)}.</p>
+<p style="color:#6b7280;font-size:13px">${inHtml(why)} ${linked("Choose how you are notified", choicesUrl)} or ${linked("end these mails", unsubscribeUrl)}.</p>
 </body></html>
 `;
 }

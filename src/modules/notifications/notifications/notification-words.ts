@@ -29,27 +29,37 @@ export async function notificationWords(work: Work, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, words.get(row.id) ?? outOfSight(work, row)]));
 }
 
-/** The words of those whose records the actor sees, by id; each kind of record is read once. */
-export async function wordsOf(work: Work, rows: readonly NotificationRow[]): Promise<Map<string, Wording>> {
+type Words = NotificationKind["words"];
+
+/**
+ * The words of those whose records the actor sees, by id; each kind of record is read once.
+ * @param wordsBy which words of a kind are used; null: none, so that nothing is said
+ */
+export async function wordsOf(
+  work: Work,
+  rows: readonly NotificationRow[],
+  wordsBy: (kind: NotificationKind) => Words | null = ({ words }) => words,
+): Promise<Map<string, Wording>> {
   const { notifications: kinds } = schemaOf(work);
   const words = new Map<string, Wording>();
   for (const [name, notified] of grouped(rows, ({ kind }) => kind)) {
     const kind = kinds.get(name);
-    if (!kind) continue;
+    const say = kind && wordsBy(kind);
+    if (!say) continue;
     const ids = [...new Set(notified.map(({ record_id }) => record_id))];
     const records = await recordsWith(work, kind.resource, ids, kind.include);
     for (const row of notified) {
       const record = records.get(row.record_id);
-      if (record) words.set(row.id, wordsFor(kind, row, record));
+      if (record) words.set(row.id, wordsFor(say, row, record));
     }
   }
   return words;
 }
 
-function wordsFor(kind: NotificationKind, row: NotificationRow, record: SeenRecord): Wording {
+function wordsFor(say: Words, row: NotificationRow, record: SeenRecord): Wording {
   const name = row.event.slice(row.event.indexOf(".") + 1).replaceAll("_", "-");
   return {
-    ...kind.words({ attributes: record.attributes, related: relatedOf(record), name, by: row.actor_name }),
+    ...say({ attributes: record.attributes, related: relatedOf(record), name, by: row.actor_name }),
   };
 }
 

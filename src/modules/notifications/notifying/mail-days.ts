@@ -2,7 +2,7 @@ import { addDays, type Delivery } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import { dayNumber, weekdayOfNumber } from "../../../platform/figures/day-numbers.ts";
-import { loadApprovedLeave, loadWorkingTimes, workableSlots } from "../../leave/index.ts";
+import { isAtWork, loadApprovedLeave, loadWorkingTimes } from "../../leave/index.ts";
 
 /** Digests, and what waited for a working day, are mailed from this hour on, in the time zone of the workspace. */
 export const MAIL_HOUR = 8;
@@ -26,10 +26,7 @@ export async function mailDays(work: Work, employeeIds: readonly string[]): Prom
   const isWorkday = (employeeId: string | null, day: string): boolean => {
     const time = employeeId === null ? undefined : times.get(employeeId);
     if (!time) return work.workspace.workingDays.includes(weekdayOfNumber(dayNumber(day)));
-    const slots = workableSlots(time, day);
-    const off = (leave.get(employeeId!) ?? []).filter(({ date }) => date === day);
-    const isFree = (slot: "morning" | "afternoon"): boolean => !slots[slot] || off.some((part) => part[slot]);
-    return !(isFree("morning") && isFree("afternoon"));
+    return isAtWork(time, leave.get(employeeId!) ?? [], day);
   };
   return (employeeId, delivery) => {
     const isDigest = delivery === "digest";

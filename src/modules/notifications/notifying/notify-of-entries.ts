@@ -9,6 +9,7 @@ import {
 } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { queueChannelMessages } from "../channel-messages/queue-messages.ts";
 import { MAIL_HOUR, mailDays } from "./mail-days.ts";
 import { moveNotificationCursor, takeNotificationCursor } from "./notification-cursor.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
@@ -51,7 +52,14 @@ export async function notifyOfEntries(work: Work): Promise<{ notified: number; i
   const entries = await work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.actor_type, j.actor_name, j.user_id
     from ${entriesFrom(cursor, upto, condition, ENTRIES_AT_ONCE)} j order by j.position, j.id`);
-  const notified = await insertNotifications(work, entries, await addresseesOf(work, entries, kinds));
+  const addressees = await addresseesOf(work, entries, kinds);
+  const notified = await insertNotifications(work, entries, addressees);
+  await queueChannelMessages(
+    work,
+    entries.map((entry) => ({ ...entry, by: namedActor(entry) })),
+    addressees,
+    kinds,
+  );
   const isDone = entries.length < ENTRIES_AT_ONCE;
   const last = entries.at(-1);
   await moveNotificationCursor(
@@ -60,6 +68,10 @@ export async function notifyOfEntries(work: Work): Promise<{ notified: number; i
   );
   return { notified, isDone };
 }
+
+/** Who caused an entry; null: the system, or somebody whom the journal does not name. */
+const namedActor = ({ actor_type, actor_name, user_id }: Entry): string | null =>
+  actor_type === "system" || user_id === null ? null : actor_name;
 
 const eventsOf = ({ resource, events }: NotificationKind): string[] =>
   events.map((event) => eventName(resource, event));
@@ -102,12 +114,13 @@ async function insertNotifications(
   const employees = addressees.map(({ employee_id }) => employee_id).filter((id) => id !== null);
   const mailDay = await mailDays(work, [...new Set(employees)]);
   const rows = addressees.map(({ entry_id, user_id, employee_id, delivery, kind }) => {
-    const { event, resource_type, resource_id, actor_type, actor_name, user_id: by } = byId.get(entry_id)!;
+    const entry = byId.get(entry_id)!;
+    const { event, resource_type, resource_id } = entry;
     const isMailed = delivery === "mail" || delivery === "digest";
     return {
       ...{ id: work.newId(), user_id, kind: kind.name, event, entry_id },
       ...{ record_type: resource_type, record_id: resource_id },
-      actor_name: actor_type === "system" || by === null ? null : actor_name,
+      actor_name: namedActor(entry),
       mail_as: isMailed ? delivery : null,
       mail_day: isMailed ? mailDay(employee_id, delivery) : null,
     };

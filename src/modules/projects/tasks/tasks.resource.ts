@@ -28,7 +28,10 @@ const fields = {
     .string({ caseInsensitive: true })
     .required()
     .unique({ within: ["project_id"] }),
-  description: field.text(),
+  description: field
+    .text()
+    .mentioning("employees")
+    .describe("It can mention people, as `@[Ana Pop](employees:01J…)`."),
   is_billable: field
     .boolean()
     .default(true)

@@ -1,3 +1,4 @@
+import { withoutMentions } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { StoredRecord, Work } from "../../../engine/work/index.ts";
 import { queueMail } from "../../../platform/mail/queued-mails.ts";
@@ -29,7 +30,7 @@ export async function mailComment(work: Work, ticket: Ticket, comment: Comment):
     id: comment.id,
     to: [to],
     subject: `[#${ticket.number}] ${ticket.subject}`,
-    text: `${comment.body}\n\n-- \n${name}: ${ticket.subject}\n`,
+    text: `${withoutMentions(comment.body, "employees")}\n\n-- \n${name}: ${ticket.subject}\n`,
     replyTo: { address: desk, topic: REPLY_TOPIC, reference: String(ticket.number) },
     thread: [ticket.id, ...(await earlierMails(work, ticket.id, comment.id))],
   });

@@ -13,7 +13,11 @@ import { commentPolicy } from "./ticket-comments.policy.ts";
 
 const fields = {
   ticket_id: field.reference("tickets").required().immutable().asPart(),
-  body: field.text().required().describe("Markdown."),
+  body: field
+    .text()
+    .required()
+    .mentioning("employees")
+    .describe("Markdown. It can mention people, as `@[Ana Pop](employees:01J…)`."),
   visibility: field
     .choice("public", "internal")
     .computedDefault("internal for agents, public for others")

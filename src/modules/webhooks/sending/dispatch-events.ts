@@ -9,10 +9,10 @@ import {
 } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { MAX_ATTEMPTS } from "../../../platform/network/attempt-schedule.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
 import { takes } from "../webhooks/subscription.ts";
-import { MAX_ATTEMPTS } from "./attempt-schedule.ts";
 import { moveCursor, takeCursor } from "./journal-cursor.ts";
 import { type JournalledEvent, messageBody } from "./message.ts";
 

@@ -1,7 +1,7 @@
 import { action, type OpenWhen, openWhenEach } from "../../../engine/declare/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { ActionContext, Work } from "../../../engine/work/index.ts";
-import { MAX_ATTEMPTS } from "../sending/attempt-schedule.ts";
+import { MAX_ATTEMPTS } from "../../../platform/network/attempt-schedule.ts";
 import { MANAGERS } from "../webhooks/webhook-actions.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { nextAttempt } from "../../../platform/network/attempt-schedule.ts";
 import type { Attempt } from "../sending/attempt.ts";
-import { nextAttempt } from "../sending/attempt-schedule.ts";
 
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "cancelled";
 

@@ -8,11 +8,11 @@ import type {
   Work,
   WrittenChange,
 } from "../../../engine/work/index.ts";
+import { endpointProblem } from "../../../platform/fields/endpoint-url.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { dispatchAll } from "../sending/dispatch-events.ts";
 import { followJournal, noteEnabling } from "../sending/journal-cursor.ts";
 import { hintOf, newSecret, sealWebhookSecret } from "../sending/secrets.ts";
-import { checkEndpoint } from "./endpoint-url.ts";
 import { checkSubscription } from "./subscription.ts";
 
 const MAX_WEBHOOKS = 20;
@@ -31,7 +31,9 @@ async function lock({ kind, sent }: Pick<Change<"webhooks">, "kind" | "sent">, w
 
 async function check(change: SettledChange<"webhooks">, work: ReadOnlyWork): Promise<void> {
   if (change.changes("events")) checkSubscription(change, schemaOf(work));
-  await checkEndpoint(change, work);
+  const { url } = change.values;
+  const problem = url && change.changes("url") ? await endpointProblem("url", url, work) : null;
+  if (problem) change.fail("url", problem);
   if (change.kind === "create") await checkNumber(change, work);
 }
 

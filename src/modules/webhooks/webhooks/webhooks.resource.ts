@@ -1,34 +1,12 @@
-import {
-  byField,
-  field,
-  fieldOf,
-  filterOf,
-  resource,
-  scoped,
-  textKind,
-} from "../../../engine/declare/index.ts";
+import { byField, field, filterOf, resource, scoped, textKind } from "../../../engine/declare/index.ts";
 import { column, fromContext, sql } from "../../../engine/sql/index.ts";
-import { endpointUrl } from "./endpoint-url.ts";
+import { endpointUrl } from "../../../platform/fields/endpoint-url.ts";
+import { sealedField } from "../../../platform/fields/sealed-field.ts";
 import { listEventTypes } from "./event-catalogue.ts";
 import { subscription, takes } from "./subscription.ts";
 import { testWebhook } from "./test-webhook.ts";
 import { disableByHand, enableWebhook, rotateSecret } from "./webhook-actions.ts";
 import { webhookHooks } from "./webhook-writes.ts";
-
-/** Encrypted bytes, which only this module reads. */
-const sealed = () =>
-  fieldOf<Buffer>({
-    name: "bytes",
-    columnTypes: ["bytea"],
-    cast: "bytea",
-    filter: null,
-    json: (stored) => stored,
-    order: (stored) => stored,
-    schema: () => ({}),
-    read: () => undefined,
-  })
-    .secret()
-    .hidden();
 
 const fields = {
   url: endpointUrl()
@@ -51,8 +29,8 @@ const fields = {
         sql`case when ${column(alias, "previous_secret_expires_at")} > ${fromContext("now")} then ${column(alias, "previous_secret_expires_at")} end`,
     )
     .storedIn("previous_secret_expires_at"),
-  sealed_secret: sealed(),
-  sealed_previous_secret: sealed(),
+  sealed_secret: sealedField(),
+  sealed_previous_secret: sealedField(),
 };
 
 declare module "../../../engine/declare/index.ts" {

@@ -25,6 +25,7 @@ export interface ResourceTypes {
   "employee-benefits": { record: Schemas["EmployeeBenefitsRecord"]; create: Schemas["EmployeeBenefitsCreate"]; change: Schemas["EmployeeBenefitsChange"] };
   "timesheets": { record: Schemas["TimesheetsRecord"]; create: Schemas["TimesheetsCreate"]; change: Schemas["TimesheetsChange"] };
   "timesheet-submissions": { record: Schemas["TimesheetSubmissionsRecord"]; create: Schemas["TimesheetSubmissionsCreate"]; change: Schemas["TimesheetSubmissionsChange"] };
+  "missing-weeks": { record: Schemas["MissingWeeksRecord"]; create: never; change: never };
   "projects": { record: Schemas["ProjectsRecord"]; create: Schemas["ProjectsCreate"]; change: Schemas["ProjectsChange"] };
   "tasks": { record: Schemas["TasksRecord"]; create: Schemas["TasksCreate"]; change: Schemas["TasksChange"] };
   "project-assignments": { record: Schemas["ProjectAssignmentsRecord"]; create: Schemas["ProjectAssignmentsCreate"]; change: Schemas["ProjectAssignmentsChange"] };
@@ -68,6 +69,8 @@ export interface ResourceTypes {
   "pages": { record: Schemas["PagesRecord"]; create: Schemas["PagesCreate"]; change: Schemas["PagesChange"] };
   "saved-reports": { record: Schemas["SavedReportsRecord"]; create: Schemas["SavedReportsCreate"]; change: Schemas["SavedReportsChange"] };
   "notifications": { record: Schemas["NotificationsRecord"]; create: never; change: never };
+  "notification-channels": { record: Schemas["NotificationChannelsRecord"]; create: Schemas["NotificationChannelsCreate"]; change: Schemas["NotificationChannelsChange"] };
+  "views": { record: Schemas["ViewsRecord"]; create: Schemas["ViewsCreate"]; change: Schemas["ViewsChange"] };
   "custom-fields": { record: Schemas["CustomFieldsRecord"]; create: Schemas["CustomFieldsCreate"]; change: Schemas["CustomFieldsChange"] };
   "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
   "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };

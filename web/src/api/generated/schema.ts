@@ -608,6 +608,11 @@ export interface paths {
     };
     get: operations["publicHolidays.listGetters"];
   };
+  "/public-holidays/getters/countries": {
+    parameters: {
+    };
+    get: operations["publicHolidays.getters.countries"];
+  };
   "/benefits": {
     parameters: {
     };
@@ -777,6 +782,36 @@ export interface paths {
     parameters: {
     };
     get: operations["timesheetSubmissions.getters.weeklyApprovalReport"];
+  };
+  "/missing-weeks": {
+    parameters: {
+    };
+    get: operations["missingWeeks.list"];
+  };
+  "/missing-weeks/export": {
+    parameters: {
+    };
+    get: operations["missingWeeks.export"];
+  };
+  "/missing-weeks/{id}": {
+    parameters: {
+    };
+    get: operations["missingWeeks.show"];
+  };
+  "/missing-weeks/actions": {
+    parameters: {
+    };
+    get: operations["missingWeeks.listActions"];
+  };
+  "/missing-weeks/filters": {
+    parameters: {
+    };
+    get: operations["missingWeeks.listFilters"];
+  };
+  "/missing-weeks/getters": {
+    parameters: {
+    };
+    get: operations["missingWeeks.listGetters"];
   };
   "/projects": {
     parameters: {
@@ -2521,6 +2556,83 @@ export interface paths {
     };
     get: operations["notifications.getters.unreadCount"];
   };
+  "/notification-channels": {
+    parameters: {
+    };
+    get: operations["notificationChannels.list"];
+    post: operations["notificationChannels.create"];
+  };
+  "/notification-channels/export": {
+    parameters: {
+    };
+    get: operations["notificationChannels.export"];
+  };
+  "/notification-channels/{id}": {
+    parameters: {
+    };
+    get: operations["notificationChannels.show"];
+    delete: operations["notificationChannels.delete"];
+    patch: operations["notificationChannels.update"];
+  };
+  "/notification-channels/actions": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listActions"];
+  };
+  "/notification-channels/{id}/actions": {
+    parameters: {
+    };
+    post: operations["notificationChannels.runAction"];
+  };
+  "/notification-channels/filters": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listFilters"];
+  };
+  "/notification-channels/getters": {
+    parameters: {
+    };
+    get: operations["notificationChannels.listGetters"];
+  };
+  "/views": {
+    parameters: {
+    };
+    get: operations["views.list"];
+    post: operations["views.create"];
+  };
+  "/views/export": {
+    parameters: {
+    };
+    get: operations["views.export"];
+  };
+  "/views/{id}": {
+    parameters: {
+    };
+    get: operations["views.show"];
+    delete: operations["views.delete"];
+    patch: operations["views.update"];
+  };
+  "/views/actions": {
+    parameters: {
+    };
+    get: operations["views.listActions"];
+    post: operations["views.runBulkAction"];
+  };
+  "/views/{id}/actions": {
+    parameters: {
+    };
+    post: operations["views.runAction"];
+  };
+  "/views/filters": {
+    parameters: {
+    };
+    get: operations["views.listFilters"];
+  };
+  "/views/getters": {
+    parameters: {
+    };
+    get: operations["views.listGetters"];
+  };
   "/custom-fields": {
     parameters: {
     };
@@ -4238,6 +4350,13 @@ export interface components {
       work_location_ids?: string[] | null;
       country?: string | null;
     };
+    PublicHolidaysAddCountryParameters: {
+      country: string;
+      region?: string | null;
+      year: number;
+      language?: string | null;
+      work_location_ids?: string[] | null;
+    };
     PublicHolidaysCopyYearParameters: {
       from_year: number;
       to_year: number;
@@ -4678,6 +4797,33 @@ export interface components {
     };
     TimesheetSubmissionsStatusFilter: ("draft" | "submitted" | "approved" | "rejected")[];
     TimesheetSubmissionsDecidableFilter: boolean;
+    MissingWeeksFields: {
+      id?: string;
+      employee_id?: string;
+      week_start?: string;
+      week_end?: string;
+      is_submitted?: boolean;
+      created_at?: string;
+      updated_at?: string;
+    };
+    MissingWeeksRelationships: {
+      employee?: components["schemas"]["EmployeesRelated"] | null;
+    };
+    MissingWeeksAttributes: WithRequired<components["schemas"]["MissingWeeksFields"], "id" | "employee_id" | "week_start" | "week_end" | "is_submitted" | "created_at" | "updated_at">;
+    MissingWeeksRecord: {
+      id: string;
+      /** @constant */
+      type: "missing-weeks";
+      attributes: components["schemas"]["MissingWeeksAttributes"];
+      relationships?: components["schemas"]["MissingWeeksRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    MissingWeeksList: {
+      data: components["schemas"]["MissingWeeksRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    MissingWeeksIsSubmittedFilter: boolean;
     ProjectsFields: {
       id?: string;
       name?: string;
@@ -8918,6 +9064,157 @@ export interface components {
     NotificationsMarkUnreadAction: components["schemas"]["RecordSelection"];
     NotificationsMarkAllReadParameters: Record<string, never>;
     NotificationsIsReadFilter: boolean;
+    NotificationChannelsFields: {
+      id?: string;
+      name?: string;
+      /** @enum {string} */
+      service?: "slack" | "teams";
+      /** @enum {string} */
+      audience?: "person" | "workspace";
+      address_hint?: string;
+      kinds?: string[];
+      user_id?: string;
+      /** @enum {string} */
+      status?: "enabled" | "disabled";
+      /** @enum {string|null} */
+      disabled_reason?: "manual" | "gone" | "failing" | null;
+      failing_since?: string | null;
+      last_attempt_at?: string | null;
+      last_success_at?: string | null;
+      last_problem?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    NotificationChannelsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+    };
+    NotificationChannelsAttributes: WithRequired<components["schemas"]["NotificationChannelsFields"], "id" | "name" | "service" | "audience" | "address_hint" | "kinds" | "user_id" | "status" | "disabled_reason" | "failing_since" | "last_attempt_at" | "last_success_at" | "last_problem" | "created_at" | "updated_at">;
+    NotificationChannelsRecord: {
+      id: string;
+      /** @constant */
+      type: "notification-channels";
+      attributes: components["schemas"]["NotificationChannelsAttributes"];
+      relationships?: components["schemas"]["NotificationChannelsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    NotificationChannelsList: {
+      data: components["schemas"]["NotificationChannelsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    NotificationChannelsCreate: {
+      name: string;
+      /** @enum {string} */
+      service: "slack" | "teams";
+      /** @enum {string|null} */
+      audience?: "person" | "workspace" | null;
+      address: string;
+      kinds: string[];
+    };
+    NotificationChannelsChange: {
+      name?: string;
+      address?: string;
+      kinds?: string[];
+    };
+    NotificationChannelsEnableParameters: Record<string, never>;
+    NotificationChannelsDisableParameters: Record<string, never>;
+    NotificationChannelsTestParameters: Record<string, never>;
+    NotificationChannelsAudienceFilter: ("person" | "workspace") | ("person" | "workspace")[];
+    NotificationChannelsServiceFilter: ("slack" | "teams") | ("slack" | "teams")[];
+    NotificationChannelsStatusFilter: ("enabled" | "disabled") | ("enabled" | "disabled")[];
+    ViewsFields: {
+      id?: string;
+      name?: string;
+      resource?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[];
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+      is_pinned?: boolean;
+      is_own?: boolean;
+      owner_name?: string;
+      user_id?: string;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ViewsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+      roles?: components["schemas"]["RolesRelated"][];
+    };
+    ViewsAttributes: WithRequired<components["schemas"]["ViewsFields"], "id" | "name" | "resource" | "layout" | "filters" | "search" | "sort" | "columns" | "group_by" | "density" | "shared_with" | "role_ids" | "is_default" | "is_pinned_for_all" | "is_pinned" | "is_own" | "owner_name" | "user_id" | "created_at" | "updated_at">;
+    ViewsRecord: {
+      id: string;
+      /** @constant */
+      type: "views";
+      attributes: components["schemas"]["ViewsAttributes"];
+      relationships?: components["schemas"]["ViewsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ViewsList: {
+      data: components["schemas"]["ViewsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ViewsCreate: {
+      name: string;
+      resource: string;
+      /** @enum {string|null} */
+      layout?: "list" | "board" | null;
+      filters?: {
+        [key: string]: string;
+      } | null;
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string|null} */
+      shared_with?: "nobody" | "roles" | "everyone" | null;
+      role_ids?: string[] | null;
+      is_default?: boolean | null;
+      is_pinned_for_all?: boolean | null;
+    };
+    ViewsChange: {
+      name?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[] | null;
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+    };
+    ViewsPinParameters: Record<string, never>;
+    ViewsPinAction: components["schemas"]["RecordSelection"];
+    ViewsUnpinParameters: Record<string, never>;
+    ViewsUnpinAction: components["schemas"]["RecordSelection"];
+    ViewsLayoutFilter: ("list" | "board") | ("list" | "board")[];
+    ViewsSharedWithFilter: ("nobody" | "roles" | "everyone") | ("nobody" | "roles" | "everyone")[];
+    ViewsIsDefaultFilter: boolean;
+    ViewsIsPinnedFilter: boolean;
+    ViewsIsOwnFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -10928,6 +11225,24 @@ export interface components {
         "application/json": {
           data: components["schemas"]["TimesheetSubmissionsRecord"] | null;
           message: string;
+        };
+      };
+    };
+    MissingWeeksList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["MissingWeeksList"];
+      };
+    };
+    MissingWeeksShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["MissingWeeksRecord"];
         };
       };
     };
@@ -13726,6 +14041,155 @@ export interface components {
         };
       };
     };
+    NotificationChannelsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["NotificationChannelsList"];
+      };
+    };
+    NotificationChannelsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"];
+        };
+      };
+    };
+    NotificationChannelsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+        };
+      };
+    };
+    NotificationChannelsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+        };
+      };
+    };
+    NotificationChannelsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"][];
+        };
+      };
+    };
+    NotificationChannelsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"][];
+        };
+      };
+    };
+    NotificationChannelsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["NotificationChannelsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ViewsList"];
+      };
+    };
+    ViewsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"];
+        };
+      };
+    };
+    ViewsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+          message: string;
+        };
+      };
+    };
     CustomFieldsList: {
       headers: {
         [name: string]: unknown;
@@ -14075,6 +14539,7 @@ export interface components {
     page: number;
     perPage: number;
     cursor: string;
+    where: string;
     only: ("matches" | "sortables" | "searchables" | "variants")[];
     "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
     "Employees.list.search": string;
@@ -14500,6 +14965,19 @@ export interface components {
     "TimesheetSubmissions.not.decided_at": components["schemas"]["FilterDateTime"];
     "TimesheetSubmissions.not.created_at": components["schemas"]["FilterDateTime"];
     "TimesheetSubmissions.not.updated_at": components["schemas"]["FilterDateTime"];
+    "MissingWeeks.list.sort": ("week_start" | "-week_start" | "id" | "-id" | "created_at" | "-created_at")[];
+    "MissingWeeks.list.related": string[];
+    "MissingWeeks.list.include": string;
+    "MissingWeeks.employee_id": components["schemas"]["FilterTexts"];
+    "MissingWeeks.week_start": components["schemas"]["FilterDate"];
+    "MissingWeeks.is_submitted": components["schemas"]["MissingWeeksIsSubmittedFilter"];
+    "MissingWeeks.manager_employee_id": components["schemas"]["FilterIds"];
+    "MissingWeeks.created_at": components["schemas"]["FilterDateTime"];
+    "MissingWeeks.not.employee_id": components["schemas"]["FilterTexts"];
+    "MissingWeeks.not.week_start": components["schemas"]["FilterDate"];
+    "MissingWeeks.not.is_submitted": components["schemas"]["MissingWeeksIsSubmittedFilter"];
+    "MissingWeeks.not.manager_employee_id": components["schemas"]["FilterIds"];
+    "MissingWeeks.not.created_at": components["schemas"]["FilterDateTime"];
     "Projects.list.sort": ("id" | "-id" | "name" | "-name" | "code" | "-code" | "client_name" | "-client_name" | "billing_model" | "-billing_model" | "budget" | "-budget" | "starts_at" | "-starts_at" | "ends_at" | "-ends_at" | "created_at" | "-created_at" | "archived_at" | "-archived_at")[];
     "Projects.list.search": string;
     "Projects.list.related": string[];
@@ -15480,6 +15958,37 @@ export interface components {
     "Notifications.not.record_type": components["schemas"]["FilterTexts"];
     "Notifications.not.record_id": string;
     "Notifications.not.created_at": components["schemas"]["FilterDateTime"];
+    "NotificationChannels.list.sort": ("id" | "-id" | "name" | "-name" | "created_at" | "-created_at")[];
+    "NotificationChannels.list.related": string[];
+    "NotificationChannels.list.include": string;
+    "NotificationChannels.audience": components["schemas"]["NotificationChannelsAudienceFilter"];
+    "NotificationChannels.service": components["schemas"]["NotificationChannelsServiceFilter"];
+    "NotificationChannels.status": components["schemas"]["NotificationChannelsStatusFilter"];
+    "NotificationChannels.created_at": components["schemas"]["FilterDateTime"];
+    "NotificationChannels.not.audience": components["schemas"]["NotificationChannelsAudienceFilter"];
+    "NotificationChannels.not.service": components["schemas"]["NotificationChannelsServiceFilter"];
+    "NotificationChannels.not.status": components["schemas"]["NotificationChannelsStatusFilter"];
+    "NotificationChannels.not.created_at": components["schemas"]["FilterDateTime"];
+    "Views.list.sort": ("name" | "-name" | "id" | "-id" | "resource" | "-resource" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Views.list.search": string;
+    "Views.list.related": string[];
+    "Views.list.include": string;
+    "Views.name": string;
+    "Views.resource": components["schemas"]["FilterTexts"];
+    "Views.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.user_id": components["schemas"]["FilterIds"];
+    "Views.not.name": string;
+    "Views.not.resource": components["schemas"]["FilterTexts"];
+    "Views.not.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.not.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.not.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.not.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.not.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.not.user_id": components["schemas"]["FilterIds"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -15636,6 +16145,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -15736,6 +16246,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -15886,6 +16397,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -16019,6 +16531,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16105,6 +16618,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16483,6 +16997,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16542,6 +17057,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16654,6 +17170,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -16742,6 +17259,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16794,6 +17312,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16912,6 +17431,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16959,6 +17479,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17090,6 +17611,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17149,6 +17671,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17285,6 +17808,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17342,6 +17866,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17539,6 +18064,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17597,6 +18123,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17727,6 +18254,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17782,6 +18310,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17910,6 +18439,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17968,6 +18498,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18100,6 +18631,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18157,6 +18689,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18287,6 +18820,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18322,6 +18856,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18437,6 +18972,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18499,6 +19035,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18635,6 +19172,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18702,6 +19240,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18823,6 +19362,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -18957,6 +19497,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19010,6 +19551,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19116,6 +19658,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19258,6 +19801,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19315,6 +19859,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19417,6 +19962,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19495,6 +20041,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19548,6 +20095,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19642,7 +20190,7 @@ export interface operations {
   "publicHolidays.runBulkAction": {
     parameters: {
       query: {
-        action: "copy-year";
+        action: "add-country" | "copy-year";
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19652,7 +20200,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["PublicHolidaysCopyYearParameters"];
+        "application/json": components["schemas"]["PublicHolidaysAddCountryParameters"] | components["schemas"]["PublicHolidaysCopyYearParameters"];
       };
     };
     responses: {
@@ -19690,6 +20238,39 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "publicHolidays.getters.countries": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              code: string;
+              name: string;
+              languages: string[];
+              regions: {
+                code: string;
+                name: string;
+              }[];
+            }[];
+            meta?: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+    };
+  };
   "benefits.list": {
     parameters: {
       query?: {
@@ -19722,6 +20303,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19790,6 +20372,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19950,6 +20533,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20018,6 +20602,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20139,6 +20724,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20231,6 +20817,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20331,6 +20918,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
@@ -20416,6 +21004,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20549,6 +21138,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20681,6 +21271,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20745,6 +21336,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20863,6 +21455,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -21003,6 +21596,119 @@ export interface operations {
       };
     };
   };
+  "missingWeeks.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["MissingWeeks.list.sort"];
+        related?: components["parameters"]["MissingWeeks.list.related"];
+        include?: components["parameters"]["MissingWeeks.list.include"];
+        employee_id?: components["parameters"]["MissingWeeks.employee_id"];
+        week_start?: components["parameters"]["MissingWeeks.week_start"];
+        is_submitted?: components["parameters"]["MissingWeeks.is_submitted"];
+        manager_employee_id?: components["parameters"]["MissingWeeks.manager_employee_id"];
+        created_at?: components["parameters"]["MissingWeeks.created_at"];
+        "-employee_id"?: components["parameters"]["MissingWeeks.not.employee_id"];
+        "-week_start"?: components["parameters"]["MissingWeeks.not.week_start"];
+        "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
+        "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
+        "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MissingWeeksList"];
+    };
+  };
+  "missingWeeks.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["MissingWeeks.list.sort"];
+        employee_id?: components["parameters"]["MissingWeeks.employee_id"];
+        week_start?: components["parameters"]["MissingWeeks.week_start"];
+        is_submitted?: components["parameters"]["MissingWeeks.is_submitted"];
+        manager_employee_id?: components["parameters"]["MissingWeeks.manager_employee_id"];
+        created_at?: components["parameters"]["MissingWeeks.created_at"];
+        "-employee_id"?: components["parameters"]["MissingWeeks.not.employee_id"];
+        "-week_start"?: components["parameters"]["MissingWeeks.not.week_start"];
+        "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
+        "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
+        "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "missingWeeks.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["MissingWeeks.list.related"];
+        include?: components["parameters"]["MissingWeeks.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["MissingWeeksShown"];
+    };
+  };
+  "missingWeeks.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "missingWeeks.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "missingWeeks.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "projects.list": {
     parameters: {
       query?: {
@@ -21049,6 +21755,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21130,6 +21837,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21260,6 +21968,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -21815,6 +22524,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21881,6 +22591,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21997,6 +22708,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -22089,6 +22801,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22155,6 +22868,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22315,6 +23029,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22375,6 +23090,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22527,6 +23243,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22601,6 +23318,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22729,6 +23447,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -23020,6 +23739,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -23118,6 +23838,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -23176,6 +23897,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23434,6 +24156,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -23536,6 +24259,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23690,6 +24414,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24382,6 +25107,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24444,6 +25170,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24558,6 +25285,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24644,6 +25372,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24705,6 +25434,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24818,6 +25548,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24914,6 +25645,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24960,6 +25692,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25056,6 +25789,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25126,6 +25860,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25169,6 +25904,7 @@ export interface operations {
         sort?: components["parameters"]["LeadSources.list.sort"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25259,6 +25995,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25365,6 +26102,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25452,6 +26190,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25587,6 +26326,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25768,6 +26508,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25821,6 +26562,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25925,6 +26667,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26024,6 +26767,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
       };
@@ -26122,6 +26866,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26272,6 +27017,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26457,6 +27203,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26512,6 +27259,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26662,6 +27410,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26708,6 +27457,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26804,6 +27554,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26902,6 +27653,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26975,6 +27727,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27101,6 +27854,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27217,6 +27971,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -27308,6 +28063,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27450,6 +28206,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27627,6 +28384,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27670,6 +28428,7 @@ export interface operations {
         sort?: components["parameters"]["HiringStages.list.sort"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27764,6 +28523,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27878,6 +28638,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27968,6 +28729,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28107,6 +28869,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28230,6 +28993,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28326,6 +29090,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28376,6 +29141,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28472,6 +29238,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28590,6 +29357,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28688,6 +29456,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28835,6 +29604,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -29305,6 +30075,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29393,6 +30164,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29467,6 +30239,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29634,6 +30407,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29699,6 +30473,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29829,6 +30604,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29881,6 +30657,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29983,6 +30760,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30058,6 +30836,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30109,6 +30888,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30261,6 +31041,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30342,6 +31123,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30474,6 +31256,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30761,6 +31544,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30840,6 +31624,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30964,6 +31749,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -31054,6 +31840,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31127,6 +31914,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31294,6 +32082,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31359,6 +32148,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31519,6 +32309,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31576,6 +32367,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31708,6 +32500,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31766,6 +32559,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31984,6 +32778,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32076,6 +32871,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32204,6 +33000,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32325,6 +33122,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32575,6 +33373,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32654,6 +33453,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32787,6 +33587,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32901,6 +33702,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33035,6 +33837,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33086,6 +33889,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33223,6 +34027,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33259,6 +34064,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33399,6 +34205,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33452,6 +34259,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33556,6 +34364,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -33690,6 +34499,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33757,6 +34567,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33877,6 +34688,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34148,6 +34960,7 @@ export interface operations {
         "-schedule"?: components["parameters"]["SavedReports.not.schedule"];
         "-next_due_on"?: components["parameters"]["SavedReports.not.next_due_on"];
         "-last_result"?: components["parameters"]["SavedReports.not.last_result"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34205,6 +35018,7 @@ export interface operations {
         "-schedule"?: components["parameters"]["SavedReports.not.schedule"];
         "-next_due_on"?: components["parameters"]["SavedReports.not.next_due_on"];
         "-last_result"?: components["parameters"]["SavedReports.not.last_result"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34364,6 +35178,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34390,6 +35205,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34447,6 +35263,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34544,6 +35361,486 @@ export interface operations {
       };
     };
   };
+  "notificationChannels.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["NotificationChannels.list.sort"];
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        audience?: components["parameters"]["NotificationChannels.audience"];
+        service?: components["parameters"]["NotificationChannels.service"];
+        status?: components["parameters"]["NotificationChannels.status"];
+        created_at?: components["parameters"]["NotificationChannels.created_at"];
+        "-audience"?: components["parameters"]["NotificationChannels.not.audience"];
+        "-service"?: components["parameters"]["NotificationChannels.not.service"];
+        "-status"?: components["parameters"]["NotificationChannels.not.status"];
+        "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsList"];
+    };
+  };
+  "notificationChannels.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "My channel",
+         *       "service": "slack",
+         *       "address": "https://hooks.slack.com/services/T000/B000/XXXX",
+         *       "kinds": [
+         *         "task-assigned"
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["NotificationChannelsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["NotificationChannelsCreated"];
+    };
+  };
+  "notificationChannels.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        sort?: components["parameters"]["NotificationChannels.list.sort"];
+        audience?: components["parameters"]["NotificationChannels.audience"];
+        service?: components["parameters"]["NotificationChannels.service"];
+        status?: components["parameters"]["NotificationChannels.status"];
+        created_at?: components["parameters"]["NotificationChannels.created_at"];
+        "-audience"?: components["parameters"]["NotificationChannels.not.audience"];
+        "-service"?: components["parameters"]["NotificationChannels.not.service"];
+        "-status"?: components["parameters"]["NotificationChannels.not.status"];
+        "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "notificationChannels.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsShown"];
+    };
+  };
+  "notificationChannels.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "notificationChannels.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Sales"
+         *     }
+         */
+        "application/json": components["schemas"]["NotificationChannelsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsChanged"];
+    };
+  };
+  "notificationChannels.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "notificationChannels.runAction": {
+    parameters: {
+      query: {
+        action: "enable" | "disable" | "test";
+        related?: components["parameters"]["NotificationChannels.list.related"];
+        include?: components["parameters"]["NotificationChannels.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["NotificationChannelsEnableParameters"] | components["schemas"]["NotificationChannelsDisableParameters"] | components["schemas"]["NotificationChannelsTestParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["NotificationChannelsActedOn"];
+    };
+  };
+  "notificationChannels.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "notificationChannels.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
+  "views.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Views.list.sort"];
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsList"];
+    };
+  };
+  "views.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Starting soon",
+         *       "resource": "employees",
+         *       "filters": {
+         *         "start_date": "next_30_days"
+         *       },
+         *       "sort": "start_date"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ViewsCreated"];
+    };
+  };
+  "views.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Views.list.search"];
+        sort?: components["parameters"]["Views.list.sort"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "views.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsShown"];
+    };
+  };
+  "views.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "views.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "density": "compact"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsChanged"];
+    };
+  };
+  "views.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "views.runBulkAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinAction"] | components["schemas"]["ViewsUnpinAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsBulkActedOn"];
+    };
+  };
+  "views.runAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinParameters"] | components["schemas"]["ViewsUnpinParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsActedOn"];
+    };
+  };
+  "views.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "views.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -34568,6 +35865,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34635,6 +35933,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34739,6 +36038,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34825,6 +36125,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34887,6 +36188,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34980,6 +36282,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -35189,6 +36492,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35228,6 +36532,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35322,6 +36627,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35363,6 +36669,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35413,6 +36720,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35594,6 +36902,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35622,6 +36931,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35685,6 +36995,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -35929,6 +37240,10 @@ export interface operations {
                   type: string;
                   id: string;
                 } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
+                } | null;
               }[];
               total: number;
               figures: {
@@ -35987,6 +37302,10 @@ export interface operations {
                 record: {
                   type: string;
                   id: string;
+                } | null;
+                step: {
+                  name: string;
+                  is_done: boolean;
                 } | null;
               }[];
               total: number;
@@ -36058,6 +37377,7 @@ export interface operations {
               module: string;
               /** @enum {string} */
               delivery: "none" | "in_app" | "mail" | "digest";
+              is_shareable: boolean;
               is_chosen: boolean;
             }[];
           };
@@ -36101,6 +37421,7 @@ export interface operations {
               module: string;
               /** @enum {string} */
               delivery: "none" | "in_app" | "mail" | "digest";
+              is_shareable: boolean;
               is_chosen: boolean;
             };
           };

@@ -5,6 +5,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { StarterKit } from "@tiptap/starter-kit";
 import { markdown } from "../markdown.ts";
 import { type ImageAddress, imageNode } from "./image-node.ts";
+import { mentionNode } from "./mention-node.ts";
 import { sourceNode } from "./source-node.ts";
 
 /** A list in Markdown is tight or loose: without or with empty lines between its items. */
@@ -53,5 +54,6 @@ export const markdownExtensions = (urlOf: ImageAddress): AnyExtension[] => [
   TableHeader.extend(oneLine),
   TableCell.extend(oneLine),
   imageNode(urlOf),
+  mentionNode,
   sourceNode,
 ];

@@ -3,6 +3,8 @@ import type { IconName } from "../../components/icon-shapes.ts";
 
 /** Something that the menu behind a slash inserts, or makes of the line in which it was typed. */
 export interface Insertion {
+  /** Tells it from others with the same label. */
+  readonly id?: string;
   readonly label: string;
   readonly icon: IconName;
   /** Other words by which people look for it. */

@@ -52,7 +52,7 @@ export function MarkdownEditor({ value, ...props }: MarkdownEditorProps) {
       )}
       {view === "formatted" && (
         <Text size="xs" c="dimmed">
-          Type / for a menu. Markdown becomes formatting as you type.
+          Type / for a menu and @ for a person. Markdown becomes formatting as you type.
         </Text>
       )}
     </Stack>

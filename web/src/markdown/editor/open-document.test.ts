@@ -59,6 +59,8 @@ const line = fc.oneof(
       "**`code`**",
       "[a `b`](/c)",
       "a\\*b",
+      "@[Ana *P*](employees:01ARZ3NDEKTSV4RRFFQ69G5FAV)",
+      "@\\[Ana](employees:01ARZ3NDEKTSV4RRFFQ69G5FAV)",
     ],
   ),
   fc.string({ unit: fc.constantFrom(..."*_`[]()<>#-+=~|!&;.:\\{}1a \t".split("")), maxLength: 12 }),

@@ -29,6 +29,7 @@ const KINDS = {
   th: { block: "tableHeader", getAttrs: alignment },
   td: { block: "tableCell", getAttrs: alignment },
   image: { node: "image", getAttrs: imageOf },
+  mention: { node: "mention", getAttrs: ({ meta, content }) => ({ id: meta?.id, name: content.slice(1) }) },
   hardbreak: { node: "hardBreak" },
   em: { mark: "italic" },
   strong: { mark: "bold" },

@@ -1,6 +1,7 @@
 import "@mantine/tiptap/styles.layer.css";
 import { FileButton } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
+import { useQueryClient } from "@tanstack/react-query";
 import { getSchema } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
@@ -10,11 +11,12 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import { markdownExtensions } from "./extensions.ts";
 import type { ImageAddress } from "./image-node.ts";
 import { imageUploads, insertImages, type StoreImage } from "./image-uploads.ts";
-import { insertionsFor } from "./insertions.ts";
+import { InsertionMenu } from "./insertion-menu.tsx";
+import { insertionsFor, insertionsNamed } from "./insertions.ts";
+import { mentionInsertions } from "./mention-insertions.ts";
 import { openDocument } from "./open-document.ts";
 import classes from "./rich-editor.module.css";
-import { SlashMenu } from "./slash-menu.tsx";
-import { useSlashMenu } from "./use-slash-menu.ts";
+import { useTypedMenu } from "./use-typed-menu.ts";
 
 export interface RichEditorProps {
   readonly label: string;
@@ -34,12 +36,25 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
   const chooseFile = useRef<(() => void) | null>(null);
   const latest = useRef({ onChange, urlOf });
   latest.current = { onChange, urlOf };
-  const { shown, extension } = useSlashMenu(insertionsFor(storeImage && (() => chooseFile.current?.())));
+  const client = useQueryClient();
+  const insertions = insertionsFor(storeImage && (() => chooseFile.current?.()));
+  const slash = useTypedMenu({
+    ...{ name: "insertions", char: "/", allowsSpaces: false },
+    named: (words) => insertionsNamed(insertions, words),
+  });
+  const people = useTypedMenu({
+    ...{ name: "people", char: "@", allowsSpaces: true },
+    named: (words) => mentionInsertions(client, words),
+  });
+  const shown = slash.shown ?? people.shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor keeps the text with which it was opened.
   const { extensions, opened } = useMemo(() => {
     const kinds = markdownExtensions((address) => latest.current.urlOf(address));
     const uploads = storeImage ? [imageUploads(storeImage)] : [];
-    return { extensions: [...kinds, extension, ...uploads], opened: openDocument(getSchema(kinds), initial) };
+    return {
+      extensions: [...kinds, slash.extension, people.extension, ...uploads],
+      opened: openDocument(getSchema(kinds), initial),
+    };
   }, []);
   const write = useRef<((changed: Node) => string) | null>(null);
   const written = useRef(initial);
@@ -97,7 +112,7 @@ export default function RichEditor({ label, initial, onChange, urlOf, storeImage
           }}
         </FileButton>
       )}
-      {shown && <SlashMenu id={id} {...shown} />}
+      {shown && <InsertionMenu id={id} label={slash.shown ? "Insert" : "People to mention"} {...shown} />}
     </>
   );
 }

@@ -124,6 +124,7 @@ const nodes: Nodes = {
   image(state, { attrs: { src, alt, title } }) {
     state.write(`![${state.esc(alt ?? "")}](${addressOf(src)}${titleOf(state, title)})`);
   },
+  mention: (state, { attrs: { id, name } }) => state.write(`@[${name}](employees:${id})`),
   hardBreak(state, node, parent, index) {
     const isLast = parent.children.slice(index).every(({ type }) => type === node.type);
     if (!isLast) state.write(parent.type.name === "heading" ? " " : "\\\n");

@@ -1,16 +1,12 @@
 import { Box, Group, Select, Stack, Text } from "@mantine/core";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, bodyOf } from "../../api/client.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
 import { Page } from "../../components/page.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { FailedPart } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
-
-const choicesQuery = queryOptions({
-  queryKey: ["notification-choices"],
-  queryFn: () => bodyOf(api.GET("/notification-choices", {})),
-});
+import { choicesQuery } from "../notifications/choices-query.ts";
 
 const DELIVERIES = [
   { value: "none", label: "Not at all" },

@@ -5,12 +5,14 @@ export const employees: UiModule = {
   label: "Employees",
   icon: "users",
   cards: { people: "/employees" },
+  setUp: { people: "/employees" },
   screens: [
     {
       path: "/employees",
       title: "Employees",
       navigation: "Directory",
       load: () => import("./directory.tsx"),
+      lists: "employees",
     },
     {
       path: "/employees/new",

@@ -9,10 +9,13 @@ export function figureText({ unit }: Pick<Figure, "unit">, value: Figure["value"
   if (value === null) return "–";
   const number = Number(value);
   if (unit === "minutes") return formatMinutes(number);
-  if (unit === "people") return formatNumber(number);
+  if (unit === "people" || unit === "leads") return formatNumber(number);
   if (unit === "percent") return formatPercent(number);
   return `${formatNumber(number)} ${unit === "days" && number === 1 ? "day" : unit}`;
 }
+
+/** Without the traces that subtracting decimals leaves. */
+const round = (points: number): number => Math.round(points * 100) / 100;
 
 /** How a figure has changed since the period before, in words: "2 more than before"; null if that is not known. */
 export function trendText(figure: Figure): string | null {
@@ -20,5 +23,10 @@ export function trendText(figure: Figure): string | null {
   if (value === null || before === null) return null;
   const change = Number(value) - Number(before);
   if (change === 0) return "as before";
-  return `${figureText(figure, Math.abs(change))} ${change > 0 ? "more" : "less"} than before`;
+  // The change of a percentage is not a percentage of it.
+  const size =
+    figure.unit === "percent"
+      ? `${formatNumber(round(Math.abs(change)))} points`
+      : figureText(figure, Math.abs(change));
+  return `${size} ${change > 0 ? "more" : "less"} than before`;
 }

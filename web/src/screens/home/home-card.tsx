@@ -1,10 +1,11 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import { Icon } from "../../components/icon.tsx";
 import { formatNumber } from "../../format/numbers.ts";
-import { useSession } from "../../session/session.ts";
+import { type Session, useSession } from "../../session/session.ts";
 import { recordPath } from "../record-path.ts";
-import { placeOfCard } from "./card-places.ts";
+import { placeOfCard, placeOfStep } from "./card-places.ts";
 import { figureText, trendText } from "./figure-text.ts";
 import classes from "./home-card.module.css";
 import type { Card } from "./home-query.ts";
@@ -58,11 +59,25 @@ function Figures({ card }: { readonly card: Card }) {
   );
 }
 
-function Item({ item: { title, detail, record } }: { readonly item: Card["items"][number] }) {
-  const session = useSession();
-  const path = record === null ? null : recordPath(session, record.type, record.id);
+type ItemOfCard = Card["items"][number];
+
+/** Where an item leads: to its record, or to where its step of the set-up is done. */
+function placeOf(session: Session, { record, step }: ItemOfCard): string | null {
+  if (step !== null) return placeOfStep(step.name);
+  return record === null ? null : recordPath(session, record.type, record.id);
+}
+
+function Item({ item }: { readonly item: ItemOfCard }) {
+  const { title, detail, step } = item;
+  const path = placeOf(useSession(), item);
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-done={step?.is_done || undefined}>
+      {step !== null && (
+        <span className={classes.tick}>
+          <Icon name={step.is_done ? "circle-check" : "circle-dashed"} size={20} />
+          <VisuallyHidden>{step.is_done ? "Done: " : "To do: "}</VisuallyHidden>
+        </span>
+      )}
       {path === null ? (
         <Text fw={500}>{title}</Text>
       ) : (

@@ -6,14 +6,27 @@ const MANAGERS = { permissions: ["manage-leads"] } as const;
 export const leads: UiModule = {
   label: "Leads",
   icon: "target",
-  cards: { "meetings-today": "/leads/meetings" },
+  cards: { "meetings-today": "/leads/meetings", pipeline: "/leads/reports" },
   screens: [
-    menuScreen("/leads", "Leads", () => import("./leads.tsx")),
-    { path: "/leads/board", title: "Leads", navigation: "Board", load: () => import("./board.tsx") },
+    menuScreen("/leads", "Leads", () => import("./leads.tsx"), { lists: "leads" }),
+    {
+      path: "/leads/board",
+      title: "Leads",
+      navigation: "Board",
+      load: () => import("./board.tsx"),
+      lists: "leads",
+      layout: "board",
+    },
     { path: "/leads/new", title: "New lead", ...MANAGERS, load: () => import("./new-lead.tsx") },
-    menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), MANAGERS),
-    menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), MANAGERS),
-    menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx")),
+    menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), {
+      ...MANAGERS,
+      lists: "lead-stages",
+    }),
+    menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), {
+      ...MANAGERS,
+      lists: "lead-sources",
+    }),
+    menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx"), { lists: "meetings" }),
     menuScreen("/leads/reports", "Sales reports", () => import("./reports/reports.tsx"), {
       permissions: ["view-reports-crm"],
       reports: [
@@ -27,5 +40,11 @@ export const leads: UiModule = {
       ],
     }),
     { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
+    {
+      path: "/leads/activities/$id",
+      title: "Activity",
+      shows: "lead-activities",
+      load: () => import("./activity-place.tsx"),
+    },
   ],
 };

@@ -12,6 +12,7 @@ export const leave: UiModule = {
     "team-leave": "/leave/calendar",
   },
   commands: () => import("./leave-commands.ts"),
+  setUp: { "public-holidays": "/leave/public-holidays", "leave-policies": "/leave/policies" },
   screens: [
     { path: "/leave", title: "My leave", navigation: "My leave", load: () => import("./my-leave.tsx") },
     {
@@ -25,6 +26,7 @@ export const leave: UiModule = {
       title: "Leave requests",
       navigation: "Requests",
       load: () => import("./requests/requests.tsx"),
+      lists: "holidays",
     },
     {
       path: "/leave/requests/$id",
@@ -38,6 +40,7 @@ export const leave: UiModule = {
       navigation: "Balances",
       reports: [{ report: "holiday-balances/as-of" }],
       load: () => import("./balances/balances.tsx"),
+      lists: "holiday-balances",
     },
     {
       path: "/leave/balances/$id",
@@ -51,6 +54,7 @@ export const leave: UiModule = {
       navigation: "Policies",
       permissions: ["manage-leave"],
       load: () => import("./policies/policies.tsx"),
+      lists: "holiday-policies",
     },
     {
       path: "/leave/policies/new",
@@ -71,6 +75,7 @@ export const leave: UiModule = {
       navigation: "Public holidays",
       permissions: ["manage-leave"],
       load: () => import("./public-holidays/public-holidays.tsx"),
+      lists: "public-holidays",
     },
   ],
 };

@@ -8,6 +8,12 @@ export const notifications: UiModule = {
   screens: [
     { path: "/notifications", title: "Notifications", load: () => import("./notifications.tsx") },
     { path: "/open", title: "Record", load: () => import("./open-record.tsx") },
+    {
+      path: "/profile/channels/$id",
+      title: "Channel",
+      shows: "notification-channels",
+      load: () => import("./channels/channel-page.tsx"),
+    },
     { path: "/decide", title: "Decide", load: () => import("./decide.tsx") },
   ],
 };

@@ -5,8 +5,15 @@ export const projects: UiModule = {
   label: "Projects",
   icon: "folder",
   cards: { "my-tasks": "/projects" },
+  setUp: { project: "/projects/new" },
   screens: [
-    { path: "/projects", title: "Projects", navigation: "Projects", load: () => import("./projects.tsx") },
+    {
+      path: "/projects",
+      title: "Projects",
+      navigation: "Projects",
+      load: () => import("./projects.tsx"),
+      lists: "projects",
+    },
     {
       path: "/projects/new",
       title: "New project",
@@ -22,5 +29,11 @@ export const projects: UiModule = {
       load: () => import("./portfolio.tsx"),
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },
+    {
+      path: "/projects/tasks/$id",
+      title: "Task",
+      shows: "tasks",
+      load: () => import("./task-place.tsx"),
+    },
   ],
 };

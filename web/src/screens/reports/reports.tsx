@@ -64,7 +64,7 @@ const Questions = ({ label, reports }: ReportGroup) => (
                   to={TABLES}
                   search={{ report } as never}
                   inherit
-                  aria-label={`${question} As tables, to export, save or mail`}
+                  aria-label={`Tables, export and mail: ${question}`}
                 >
                   Tables, export and mail
                 </Anchor>

@@ -10,6 +10,7 @@ export const time: UiModule = {
     "weeks-to-submit": "/time",
     "team-weeks": "/time/approvals",
     "team-capacity": "/time/capacity",
+    utilization: "/time/capacity",
   },
   commands: () => import("./time-commands.ts"),
   screens: [
@@ -19,6 +20,7 @@ export const time: UiModule = {
       title: "Time entries",
       navigation: "Entries",
       load: () => import("./entries/entries.tsx"),
+      lists: "timesheets",
     },
     {
       path: "/time/approvals",
@@ -43,6 +45,12 @@ export const time: UiModule = {
       navigation: "Capacity",
       reports: [{ report: "employees/employee-capacity" }],
       load: () => import("./capacity/capacity.tsx"),
+    },
+    {
+      path: "/time/missing/$id",
+      title: "Missing week",
+      shows: "missing-weeks",
+      load: () => import("./missing-week.tsx"),
     },
   ],
   header: () => import("./timer/timer.tsx"),

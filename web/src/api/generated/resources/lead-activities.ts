@@ -17,7 +17,7 @@ export const leadActivities: ResourceMetadata = {
     "lead_id": {"name":"lead_id","label":"Lead","type":"id","required":true,"creatable":true,"resource":"leads"},
     "type": {"name":"type","label":"Type","type":"enum","hint":"note, call, email or task; the others are recorded by the system.","required":true,"creatable":true,"options":["note","call","email","task","stage_changed","assigned","won","lost","reopened","converted","imported"]},
     "subject": {"name":"subject","label":"Subject","type":"string","hint":"Required for a task.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
-    "body": {"name":"body","label":"Body","type":"text","hint":"Required for a note.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "body": {"name":"body","label":"Body","type":"text","hint":"Required for a note. It can mention people, as `@[Ana Pop](employees:01J…)`.","nullable":true,"creatable":true,"changeable":true,"mentions":"employees","maxLength":65535},
     "occurred_at": {"name":"occurred_at","label":"Occurred at","type":"date-time","hint":"Not in the future; a task has none, and is sorted by due_at, else by created_at. Default: now, except for a task.","nullable":true,"creatable":true,"changeable":true},
     "direction": {"name":"direction","label":"Direction","type":"enum","hint":"Default: outbound for a call or an email.","nullable":true,"creatable":true,"changeable":true,"options":["inbound","outbound"]},
     "duration_minutes": {"name":"duration_minutes","label":"Duration minutes","type":"minutes","hint":"Of a call.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"maximum":1440},

@@ -17,7 +17,7 @@ export const pages: ResourceMetadata = {
     "teamspace_id": {"name":"teamspace_id","label":"Teamspace","type":"id","required":true,"creatable":true,"resource":"teamspaces"},
     "parent_id": {"name":"parent_id","label":"Parent","type":"id","hint":"The page above it in the same teamspace; null for a root page.","nullable":true,"creatable":true,"resource":"pages"},
     "title": {"name":"title","label":"Title","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
-    "content": {"name":"content","label":"Content","type":"text","hint":"Markdown. HTML in it is shown as text; links lead to http, https, mailto or relative addresses.","creatable":true,"changeable":true,"default":"","maxLength":1000000},
+    "content": {"name":"content","label":"Content","type":"text","hint":"Markdown. HTML in it is shown as text; links lead to http, https, mailto or relative addresses. It can mention people, as `@[Ana Pop](employees:01J…)`.","creatable":true,"changeable":true,"default":"","mentions":"employees","maxLength":1000000},
     "icon": {"name":"icon","label":"Icon","type":"string","hint":"An emoji or the name of an icon.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "position": {"name":"position","label":"Position","type":"integer","hint":"The position among the pages with the same parent, starting at 0. Default: the last.","creatable":true,"minimum":0},
     "depth": {"name":"depth","label":"Depth","type":"integer","hint":"0 for a root page; at most 9."},

@@ -15,7 +15,7 @@ export const ticketComments: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"ticket-comments"},
     "ticket_id": {"name":"ticket_id","label":"Ticket","type":"id","required":true,"creatable":true,"resource":"tickets"},
-    "body": {"name":"body","label":"Body","type":"text","hint":"Markdown.","required":true,"creatable":true,"changeable":true,"maxLength":65535},
+    "body": {"name":"body","label":"Body","type":"text","hint":"Markdown. It can mention people, as `@[Ana Pop](employees:01J…)`.","required":true,"creatable":true,"changeable":true,"mentions":"employees","maxLength":65535},
     "visibility": {"name":"visibility","label":"Visibility","type":"enum","hint":"Internal comments are only for agents. They can be made public, but not the other way round. Default: internal for agents, public for others.","creatable":true,"changeable":true,"options":["public","internal"]},
     "author_user_id": {"name":"author_user_id","label":"Author user","type":"id","nullable":true,"resource":"users"},
     "author_type": {"name":"author_type","label":"Author type","type":"enum","hint":"What the author was when the comment was written.","options":["agent","requester","system"]},

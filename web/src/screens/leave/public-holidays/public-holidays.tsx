@@ -1,6 +1,14 @@
 import { publicHolidays } from "../../../api/generated/resources/public-holidays.ts";
 import { listScreen } from "../../../records/list-screen.tsx";
+import { AddCountry } from "./add-country.tsx";
 import { CopyYear } from "./copy-year.tsx";
+
+const CalendarActions = () => (
+  <>
+    <AddCountry />
+    <CopyYear />
+  </>
+);
 
 /** The public holidays, at all or some work locations. */
 export default listScreen({
@@ -19,10 +27,10 @@ export default listScreen({
     more: ["created_at", "updated_at"],
     sort: "date",
     filters: { work_location_id: { label: "Applies at", resource: "work-locations" } },
-    emptyText: "Add the public holidays of your country, then copy them from year to year.",
+    emptyText: "Add the public holidays of your country for a year; the next year is added the same way.",
   },
   form: [
     { title: "Public holiday", fields: ["name", "date", "is_half_day", "work_location_ids", "country"] },
   ],
-  ListActions: CopyYear,
+  ListActions: CalendarActions,
 });

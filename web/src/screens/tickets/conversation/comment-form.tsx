@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createRecord } from "../../../api/records.ts";
@@ -8,6 +8,7 @@ import { useUnsaved } from "../../../components/unsaved.ts";
 import { FileDrop } from "../../../components/uploads/file-drop.tsx";
 import { UploadList } from "../../../components/uploads/upload-list.tsx";
 import { useUploads } from "../../../components/uploads/use-uploads.ts";
+import { MentionTextarea } from "../../../mentions/mention-textarea.tsx";
 import { COMMENT_UPLOADS, MAX_FILES } from "./comment-files.ts";
 import { COMMENT_KINDS, type Visibility } from "./comment-kinds.ts";
 import classes from "./conversation.module.css";
@@ -87,13 +88,13 @@ export function CommentForm(props: CommentFormProps) {
         {isAgent ? kind.warning : "The support team reads this comment."}
         {isReply && requester !== "" && ` It goes to ${requester}.`}
       </Alert>
-      <Textarea
+      <MentionTextarea
         label={isAgent ? kind.label : "Comment"}
         autosize
         minRows={3}
         maxRows={16}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
       />
       {uploads.all.length < MAX_FILES && (
         <FileDrop

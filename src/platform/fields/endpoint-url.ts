@@ -1,9 +1,9 @@
-import { field } from "../../../engine/declare/index.ts";
-import type { Change, ReadOnlyWork } from "../../../engine/work/index.ts";
-import { hostOf } from "../../../platform/network/post-message.ts";
-import { isPublicAddress } from "../../../platform/network/public-address.ts";
-import type { ResolveHost } from "../../../platform/network/resolve-host.ts";
-import { servicesOf } from "../../../platform/services.ts";
+import { field } from "../../engine/declare/fields/index.ts";
+import type { ReadOnlyWork } from "../../engine/work/work.ts";
+import { hostOf } from "../network/post-message.ts";
+import { isPublicAddress } from "../network/public-address.ts";
+import type { ResolveHost } from "../network/resolve-host.ts";
+import { servicesOf } from "../services.ts";
 
 const RESOLVED_WITHIN_MS = 2_000;
 
@@ -23,17 +23,21 @@ export const endpointUrl = () =>
   });
 
 /**
- * Refuses an endpoint that does not use https, or whose host is not public. DNS can change, so each attempt resolves
+ * Why an endpoint is refused: it does not use https, or its host is not public. DNS can change, so each attempt resolves
  * the name again, and a name that does not resolve yet is accepted here.
+ * @param name the field, for the message
  */
-export async function checkEndpoint(change: Change<"webhooks">, work: ReadOnlyWork): Promise<void> {
+export async function endpointProblem(
+  name: string,
+  text: string,
+  work: ReadOnlyWork,
+): Promise<string | null> {
   const { config, resolveHost } = servicesOf(work);
-  const text = change.values.url;
-  if (!text || !change.changes("url") || config.webhookAllowPrivate) return;
+  if (config.webhookAllowPrivate) return null;
   const url = new URL(text);
-  if (url.protocol !== "https:") change.fail("url", "The url field must be an https URL.");
-  else if (await isKnownPrivate(hostOf(url), resolveHost))
-    change.fail("url", "The url field must point to a public address.");
+  if (url.protocol !== "https:") return `The ${name} field must be an https URL.`;
+  const isPrivate = await isKnownPrivate(hostOf(url), resolveHost);
+  return isPrivate ? `The ${name} field must point to a public address.` : null;
 }
 
 async function isKnownPrivate(host: string, resolve: ResolveHost): Promise<boolean> {

@@ -1,26 +1,27 @@
 import { useMemo, useRef, useState } from "react";
-import type { Insertion } from "./insertions.ts";
-import { type OpenMenu, slashCommands } from "./slash-commands.ts";
+import { type OpenMenu, type TypedMenu, typedMenu } from "./typed-menu.ts";
 
 interface Shown {
   readonly menu: OpenMenu;
   readonly active: number;
 }
 
-/** The menu behind a slash: its state, and the extension of the editor that opens it. */
-export function useSlashMenu(insertions: readonly Insertion[]) {
+/** A menu behind a character: its state, and the extension of the editor that opens it. */
+export function useTypedMenu(menu: TypedMenu) {
   const [shown, show] = useState<Shown | null>(null);
   const latest = useRef<Shown | null>(null);
-  const offered = useRef(insertions);
-  offered.current = insertions;
+  const offered = useRef(menu);
+  offered.current = menu;
+  const { name, char, allowsSpaces } = menu;
   const extension = useMemo(() => {
     const change = (next: Shown | null) => {
       latest.current = next;
       show(next);
     };
-    return slashCommands({
-      insertions: () => offered.current,
-      onChange: (menu) => change(menu && { menu, active: 0 }),
+    return typedMenu({
+      ...{ name, char, allowsSpaces },
+      named: (words) => offered.current.named(words),
+      onChange: (open) => change(open && { menu: open, active: 0 }),
       onKey({ key }) {
         const open = latest.current;
         const count = open?.menu.items.length ?? 0;
@@ -32,6 +33,6 @@ export function useSlashMenu(insertions: readonly Insertion[]) {
         return true;
       },
     });
-  }, []);
+  }, [name, char, allowsSpaces]);
   return { shown, extension };
 }

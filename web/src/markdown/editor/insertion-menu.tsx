@@ -2,10 +2,11 @@ import { Paper, Portal, UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon.tsx";
 import classes from "./rich-editor.module.css";
-import type { OpenMenu } from "./slash-commands.ts";
+import type { OpenMenu } from "./typed-menu.ts";
 
-interface SlashMenuProps {
+interface InsertionMenuProps {
   readonly id: string;
+  readonly label: string;
   readonly menu: OpenMenu;
   readonly active: number;
 }
@@ -13,8 +14,8 @@ interface SlashMenuProps {
 /** How much room the menu needs below the line, in pixels. */
 const HEIGHT = 320;
 
-/** The menu behind a slash. The text keeps the focus: the arrow keys choose, Enter inserts. */
-export function SlashMenu({ id, menu, active }: SlashMenuProps) {
+/** A menu behind a character. The text keeps the focus: the arrow keys choose, Enter inserts. */
+export function InsertionMenu({ id, label, menu, active }: InsertionMenuProps) {
   const chosen = useRef<HTMLButtonElement>(null);
   useEffect(() => chosen.current?.scrollIntoView({ block: "nearest" }));
   const line = menu.clientRect?.();
@@ -31,12 +32,12 @@ export function SlashMenu({ id, menu, active }: SlashMenuProps) {
         p={4}
         role="listbox"
         id={id}
-        aria-label="Insert"
+        aria-label={label}
         style={{ ...place, left }}
       >
         {menu.items.map((item, index) => (
           <UnstyledButton
-            key={item.label}
+            key={item.id ?? item.label}
             ref={index === active ? chosen : undefined}
             id={`${id}-${index}`}
             className={classes.choice}

@@ -1,0 +1,29 @@
+import { setUpStep } from "../../engine/declare/index.ts";
+import { fromContext, sql } from "../../engine/sql/index.ts";
+
+/** Leave can be counted: the public holidays ahead are known, and somebody has seen to the policies. */
+export const leaveSetUp = [
+  setUpStep({
+    name: "public-holidays",
+    title: "Add the public holidays",
+    detail: "Those of your country, so that leave and working time are counted correctly",
+    permission: "manage-leave",
+    position: 2,
+    isDone: () => sql`exists (select from public_holidays p where p.workspace_id = ${fromContext("workspace")}
+      and p.date >= ${fromContext("today")}::date)`,
+  }),
+  setUpStep({
+    name: "leave-policies",
+    title: "Check the leave policies",
+    detail: "A new workspace grants 20 days of vacation a year: change the policies to what you agreed",
+    permission: "manage-leave",
+    position: 4,
+    // A new workspace has policies that nobody has chosen, which were all made with it and never changed. Where people
+    // take leave by them, they are accepted.
+    isDone: () => sql`exists (select from holiday_policies p
+      join workspaces w on w.workspace_id = ${fromContext("workspace")}
+      where p.workspace_id = ${fromContext("workspace")}
+        and (p.updated_at > p.created_at or p.created_at > w.created_at + interval '1 minute'))
+      or exists (select from holidays h where h.workspace_id = ${fromContext("workspace")})`,
+  }),
+];

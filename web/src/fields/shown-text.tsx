@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import classes from "./shown-text.module.css";
+
+interface ShownTextProps {
+  readonly look?: "dimmed" | "figure" | "one-line" | "lines";
+  readonly children: ReactNode;
+}
+
+/** The value of a field as text. A list shows hundreds of them, so it is a plain element. */
+export const ShownText = ({ look, children }: ShownTextProps) => (
+  <span className={classes.text} data-look={look}>
+    {children}
+  </span>
+);
+
+/** The value of a field as a link to a screen. */
+export const ShownLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <Link to={to} className={classes.link}>
+    {children}
+  </Link>
+);

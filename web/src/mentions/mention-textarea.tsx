@@ -1,0 +1,79 @@
+import { Combobox, Textarea, type TextareaProps, useCombobox } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { mentionOf, type Person, typedMention } from "./mention-markup.ts";
+import { peopleQuery } from "./people-named.ts";
+
+interface MentionTextareaProps extends Omit<TextareaProps, "value" | "onChange"> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text of several lines in which @ opens a list of people. The text keeps the focus: the arrow keys choose, Enter inserts. */
+export function MentionTextarea({ value, onChange, ...props }: MentionTextareaProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<ReturnType<typeof typedMention>>(null);
+  const [query] = useDebouncedValue(typed?.query ?? "", 150);
+  const { data } = useQuery({ ...peopleQuery(query), enabled: typed !== null });
+  const people = (typed !== null && data) || [];
+  const combobox = useCombobox();
+  const isOpen = people.length > 0;
+  const { openDropdown, closeDropdown, selectFirstOption } = combobox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first one is chosen whenever others are offered.
+  useEffect(() => {
+    if (isOpen) {
+      openDropdown();
+      selectFirstOption();
+    } else closeDropdown();
+  }, [isOpen, data]);
+  const look = ({ value: text, selectionStart }: HTMLTextAreaElement): void =>
+    setTyped(typedMention(text, selectionStart));
+  const insert = (person: Person): void => {
+    const { from, query: words } = typed!;
+    const written = `${mentionOf(person)} `;
+    onChange(value.slice(0, from) + written + value.slice(from + words.length + 1).replace(/^ /, ""));
+    setTyped(null);
+    const caret = from + written.length;
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(caret, caret);
+    });
+  };
+  return (
+    <Combobox
+      store={combobox}
+      position="bottom-start"
+      onOptionSubmit={(id) => insert(people.find((person) => person.id === id)!)}
+    >
+      <Combobox.Target withKeyboardNavigation={isOpen} withAriaAttributes={isOpen}>
+        <Textarea
+          {...props}
+          ref={input}
+          value={value}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            look(event.currentTarget);
+          }}
+          onClick={(event) => look(event.currentTarget)}
+          onBlur={() => setTyped(null)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || !isOpen) return;
+            // The list closes, and not the dialog around it.
+            event.stopPropagation();
+            setTyped(null);
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!isOpen}>
+        <Combobox.Options aria-label="People to mention">
+          {people.map(({ id, name }) => (
+            <Combobox.Option key={id} value={id}>
+              {name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,4 @@
+import { leadingScreen } from "../leading-screen.tsx";
+
+/** An activity leads to the timeline of its lead. */
+export default leadingScreen("lead-activities", "Activity", ({ lead_id }) => ({ to: `/leads/${lead_id}` }));

@@ -1,0 +1,6 @@
+import { leadingScreen } from "../leading-screen.tsx";
+
+/** A comment leads to its ticket. */
+export default leadingScreen("ticket-comments", "Comment", ({ ticket_id }) => ({
+  to: `/tickets/${ticket_id}`,
+}));
