@@ -6,6 +6,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   "employees/org-chart": "the screen Org chart",
   "employees/working-days": "the form of a leave request",
   "holidays/team-calendar": "the screen Team calendar",
+  "public-holidays/countries": "the import of public holidays",
   "timesheets/current-timer": "the header",
   "clients/statement": "the page of a client",
   "evaluations/to-do": "the screen My reviews",
