@@ -108,21 +108,25 @@ begin
     and f.date >= s.month and f.date < s.month + interval ''1 month'' and (%s) = (%s)',
     own_rows, array_to_string(parts, ', '),
     (select string_agg('s.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)));
+  -- The sums that lose their last entry go, others change, and those that are not there yet are added: each of them once.
   body := format($f$
-    merge into %1$s s using (
+    with d as materialized (
       select f.workspace_id, %2$s, sum(f.sign)::integer as entries,
         min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
         min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, %3$s
-      from (CHANGED) f group by f.workspace_id, %4$s) d
-    on s.workspace_id = d.workspace_id and %5$s
-    when matched and s.entries + d.entries = 0 then delete
-    when matched then update set entries = s.entries + d.entries,
-      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) %6$s) end,
-      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) %6$s) end, %7$s
-    when not matched then insert (workspace_id, %8$s, entries, first_date, last_date, %9$s)
-      values (d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s);
+      from (CHANGED) f group by f.workspace_id, %4$s),
+    gone as (
+      delete from %1$s s using d where s.workspace_id = d.workspace_id and %5$s and s.entries + d.entries = 0),
+    changed as (
+      update %1$s s set entries = s.entries + d.entries,
+        first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+          when d.first_added <= d.first_removed then d.first_added else (select min(f.date) %6$s) end,
+        last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+          when d.last_added >= d.last_removed then d.last_added else (select max(f.date) %6$s) end, %7$s
+      from d where s.workspace_id = d.workspace_id and %5$s and s.entries + d.entries <> 0)
+    insert into %1$s (workspace_id, %8$s, entries, first_date, last_date, %9$s)
+      select d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s from d
+      where not exists (select from %1$s s where s.workspace_id = d.workspace_id and %5$s);
   $f$, sums,
     (select string_agg(format('%s as %I', part, name), ', ') from unnest(parts, names) p(part, name)),
     (select string_agg(format('coalesce(sum(f.sign * f.%1$I), 0) as %1$I', name), ', ') from unnest(added) name),
