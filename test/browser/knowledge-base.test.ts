@@ -200,6 +200,6 @@ campaignTest("a page mentions a person behind an @, who is a link for its reader
   await page.keyboard.press("Enter");
   await page.keyboard.type("please.");
   const { content } = await save();
-  expect(content).toBe(`Ask first. Then ask @[Ana Pop](employees:${company.people.Ana}) please.\n`);
+  expect(content.trim()).toBe(`Ask first. Then ask @[Ana Pop](employees:${company.people.Ana}) please.`);
   await page.getByRole("link", { name: "@Ana Pop" }).waitFor();
 });

@@ -16,8 +16,9 @@ export const utilizationCard = homeCard({
 /** The totals of `employee-capacity` for the last full month, compared with those of the month before. */
 async function utilization(work: Work) {
   const last = monthBefore(work.today);
-  const [now, before] = await companyUtilization(work, [last, monthBefore(last.from)]);
-  if (now!.worked === 0 && before!.worked === 0) return null;
+  const found = await companyUtilization(work, [last, monthBefore(last.from)]);
+  if (!found) return null;
+  const [now, before] = found;
   const figure = (label: string, name: "worked" | "billable") => ({
     ...{ label, unit: "percent" },
     value: percentOf(now!, name),

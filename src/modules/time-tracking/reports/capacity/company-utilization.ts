@@ -20,12 +20,17 @@ export interface Utilization extends TrackedMinutes {
 }
 
 /**
- * The totals of `employee-capacity` for everybody in some periods that do not overlap, which are oldest last: only the
+ * The totals of `employee-capacity` for everybody in periods that follow each other, the newest first: only the
  * figures of utilization, in five statements and without figures of each employee.
+ * @returns null if nothing was tracked in any of them
  */
-export async function companyUtilization(work: Work, periods: readonly Period[]): Promise<Utilization[]> {
+export async function companyUtilization(
+  work: Work,
+  periods: readonly Period[],
+): Promise<Utilization[] | null> {
   const whole = { from: periods.at(-1)!.from, to: periods[0]!.to };
   const tracked = await trackedIn(work, periods);
+  if (tracked.size === 0) return null;
   const rows = await work.rows<{ id: string }>(sql`select e.id from employees e
     where e.workspace_id = ${fromContext("workspace")} and e.start_date <= ${whole.to}::date
       and (e.termination_date is null or e.termination_date >= ${whole.from}::date)
@@ -63,22 +68,27 @@ function capacityIn(
 
 /** Entries of the same project are added up before the project is asked whether it bills time. */
 async function trackedIn(work: Work, periods: readonly Period[]): Promise<Map<number, TrackedMinutes>> {
+  const [from, to] = [periods.at(-1)!.from, periods[0]!.to];
+  const indexOf = periods.reduce(
+    (cases, { from: first }, index) => sql`${cases} when t.date >= ${first}::date then ${index}::integer`,
+    sql``,
+  );
   const rows = await work.rows<{ index: number; worked: string; billable: string }>(sql`with alike as (
-      select p.index, t.workspace_id, t.project_id, t.is_billable, sum(t.worked_minutes) as worked
-      from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
-        with ordinality as p(first_day, last_day, index)
-      join timesheets t on t.workspace_id = ${fromContext("workspace")} and t.date between p.first_day and p.last_day
+      select case ${indexOf} end as index, t.workspace_id, t.project_id, t.is_billable,
+        sum(t.worked_minutes) as worked
+      from timesheets t
       join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = t.employee_id
-      where t.worked_minutes is not null and t.date >= e.start_date
+      where t.workspace_id = ${fromContext("workspace")} and t.date between ${from}::date and ${to}::date
+        and t.worked_minutes is not null and t.date >= e.start_date
         and (e.termination_date is null or t.date <= e.termination_date)
         and (e.archived_at is null or e.termination_date is not null)
-      group by p.index, t.workspace_id, t.project_id, t.is_billable)
-    select alike.index::integer as index, sum(alike.worked) as worked,
+      group by 1, t.workspace_id, t.project_id, t.is_billable)
+    select alike.index, sum(alike.worked) as worked,
       coalesce(sum(alike.worked) filter (where ${isForBilling("alike")}), 0) as billable
     from alike group by alike.index`);
   return new Map(
     rows.map(({ index, worked, billable }) => [
-      index - 1,
+      index,
       { worked: Number(worked), billable: Number(billable) },
     ]),
   );
