@@ -520,6 +520,216 @@ begin
 end
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.sum_up_figures_in(sums regclass, owner text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  names text[] := array['month', 'project_id', 'currency', 'approval_status', 'billing_status', 'value_lack',
+    'is_billable', 'for_billing', 'is_priced', 'is_uncosted', 'is_unconverted_cost'];
+  -- The same of a row of figures.
+  parts text[] := array['date_trunc(''month'', f.date::timestamp)::date', 'coalesce(f.project_id, '''')',
+    'coalesce(f.currency, '''')', 'f.approval_status', 'f.billing_status', 'coalesce(f.value_lack, '''')',
+    'f.is_billable', 'f.for_billing', 'f.is_priced', 'f.is_uncosted',
+    'coalesce(f.cost > 0, false) and f.project_cost is null'];
+  added text[] := array['worked_minutes', 'billable_minutes', 'amount', 'converted', 'cost', 'project_cost'];
+  own_rows text;
+  body text;
+begin
+  if owner = 'employee_id' then
+    names := names || 'employee_id'::text;
+    parts := parts || 'f.employee_id'::text;
+    own_rows := 'f.employee_id = s.employee_id';
+  else
+    own_rows := '(f.project_id = s.project_id or f.project_id is null and s.project_id = '''')';
+  end if;
+  own_rows := format('from entry_figures f where f.workspace_id = s.workspace_id and %s
+    and f.date >= s.month and f.date < s.month + interval ''1 month'' and (%s) = (%s)',
+    own_rows, array_to_string(parts, ', '),
+    (select string_agg('s.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)));
+  body := format($f$
+    merge into %1$s s using (
+      select f.workspace_id, %2$s, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, %3$s
+      from (CHANGED) f group by f.workspace_id, %4$s) d
+    on s.workspace_id = d.workspace_id and %5$s
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) %6$s) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) %6$s) end, %7$s
+    when not matched then insert (workspace_id, %8$s, entries, first_date, last_date, %9$s)
+      values (d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s);
+  $f$, sums,
+    (select string_agg(format('%s as %I', part, name), ', ') from unnest(parts, names) p(part, name)),
+    (select string_agg(format('coalesce(sum(f.sign * f.%1$I), 0) as %1$I', name), ', ') from unnest(added) name),
+    array_to_string(parts, ', '),
+    (select string_agg(format('s.%1$I = d.%1$I', name), ' and ') from unnest(names) name),
+    own_rows,
+    (select string_agg(format('%1$I = s.%1$I + d.%1$I', name), ', ') from unnest(added) name),
+    array_to_string(names, ', '), array_to_string(added, ', '),
+    (select string_agg('d.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)),
+    (select string_agg('d.' || name, ', ' order by place) from unnest(added) with ordinality n(name, place)));
+  execute format($f$
+    create function sum_up_in_%1$s() returns trigger language plpgsql set enable_sort = off as $body$
+    begin
+      if tg_op = 'INSERT' then %2$s
+      elsif tg_op = 'DELETE' then %3$s
+      else %4$s
+      end if;
+      return null;
+    end
+    $body$
+  $f$, sums, replace(body, 'CHANGED', 'select 1 as sign, n.* from new_rows n'),
+    replace(body, 'CHANGED', 'select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id'),
+    replace(body, 'CHANGED', 'select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o'));
+  execute format('create trigger sums_up_inserted_in_%1$s after insert on entry_figures referencing new table as new_rows
+    for each statement execute function sum_up_in_%1$s()', sums);
+  execute format('create trigger sums_up_updated_in_%1$s after update on entry_figures
+    referencing old table as old_rows new table as new_rows for each statement execute function sum_up_in_%1$s()', sums);
+  execute format('create trigger sums_up_deleted_in_%1$s after delete on entry_figures referencing old table as old_rows
+    for each statement execute function sum_up_in_%1$s()', sums);
+  execute format('insert into %1$s (workspace_id, %2$s, entries, first_date, last_date, %3$s)
+    select f.workspace_id, %4$s, count(*), min(f.date), max(f.date), %5$s from entry_figures f group by f.workspace_id, %4$s
+    order by 1, 2',
+    sums, array_to_string(names, ', '), array_to_string(added, ', '), array_to_string(parts, ', '),
+    (select string_agg(format('coalesce(sum(f.%I), 0)', name), ', ' order by place)
+      from unnest(added) with ordinality n(name, place)));
+end
+$function$
+;
+CREATE OR REPLACE FUNCTION public.sum_up_in_employee_month_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_sort TO 'off'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then 
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      elsif tg_op = 'DELETE' then 
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      else 
+    merge into employee_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, f.employee_id as employee_id, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost and s.employee_id = d.employee_id
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and f.employee_id = s.employee_id
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null, f.employee_id) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost, s.employee_id)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, employee_id, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.employee_id, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      end if;
+      return null;
+    end
+    $function$
+;
+CREATE OR REPLACE FUNCTION public.sum_up_in_project_month_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_sort TO 'off'
+AS $function$
+    begin
+      if tg_op = 'INSERT' then 
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      elsif tg_op = 'DELETE' then 
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select -1 as sign, o.* from old_rows o join workspaces w on w.id = o.workspace_id) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      else 
+    merge into project_month_sums s using (
+      select f.workspace_id, date_trunc('month', f.date::timestamp)::date as month, coalesce(f.project_id, '') as project_id, coalesce(f.currency, '') as currency, f.approval_status as approval_status, f.billing_status as billing_status, coalesce(f.value_lack, '') as value_lack, f.is_billable as is_billable, f.for_billing as for_billing, f.is_priced as is_priced, f.is_uncosted as is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null as is_unconverted_cost, sum(f.sign)::integer as entries,
+        min(f.date) filter (where f.sign > 0) as first_added, max(f.date) filter (where f.sign > 0) as last_added,
+        min(f.date) filter (where f.sign < 0) as first_removed, max(f.date) filter (where f.sign < 0) as last_removed, coalesce(sum(f.sign * f.worked_minutes), 0) as worked_minutes, coalesce(sum(f.sign * f.billable_minutes), 0) as billable_minutes, coalesce(sum(f.sign * f.amount), 0) as amount, coalesce(sum(f.sign * f.converted), 0) as converted, coalesce(sum(f.sign * f.cost), 0) as cost, coalesce(sum(f.sign * f.project_cost), 0) as project_cost
+      from (select 1 as sign, n.* from new_rows n union all select -1, o.* from old_rows o) f group by f.workspace_id, date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) d
+    on s.workspace_id = d.workspace_id and s.month = d.month and s.project_id = d.project_id and s.currency = d.currency and s.approval_status = d.approval_status and s.billing_status = d.billing_status and s.value_lack = d.value_lack and s.is_billable = d.is_billable and s.for_billing = d.for_billing and s.is_priced = d.is_priced and s.is_uncosted = d.is_uncosted and s.is_unconverted_cost = d.is_unconverted_cost
+    when matched and s.entries + d.entries = 0 then delete
+    when matched then update set entries = s.entries + d.entries,
+      first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
+        when d.first_added <= d.first_removed then d.first_added else (select min(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end,
+      last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
+        when d.last_added >= d.last_removed then d.last_added else (select max(f.date) from entry_figures f where f.workspace_id = s.workspace_id and (f.project_id = s.project_id or f.project_id is null and s.project_id = '')
+    and f.date >= s.month and f.date < s.month + interval '1 month' and (date_trunc('month', f.date::timestamp)::date, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status, f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted, coalesce(f.cost > 0, false) and f.project_cost is null) = (s.month, s.project_id, s.currency, s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted, s.is_unconverted_cost)) end, worked_minutes = s.worked_minutes + d.worked_minutes, billable_minutes = s.billable_minutes + d.billable_minutes, amount = s.amount + d.amount, converted = s.converted + d.converted, cost = s.cost + d.cost, project_cost = s.project_cost + d.project_cost
+    when not matched then insert (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost, entries, first_date, last_date, worked_minutes, billable_minutes, amount, converted, cost, project_cost)
+      values (d.workspace_id, d.month, d.project_id, d.currency, d.approval_status, d.billing_status, d.value_lack, d.is_billable, d.for_billing, d.is_priced, d.is_uncosted, d.is_unconverted_cost, d.entries, d.first_added, d.last_added, d.worked_minutes, d.billable_minutes, d.amount, d.converted, d.cost, d.project_cost);
+  
+      end if;
+      return null;
+    end
+    $function$
+;
 CREATE OR REPLACE FUNCTION public.take_rate_limits(keys text[], limits integer[], windows_ms bigint[], lockouts boolean[], now_ms bigint, counting boolean)
  RETURNS TABLE(used integer, open boolean, wait_ms bigint)
  LANGUAGE plpgsql
@@ -1044,6 +1254,30 @@ table employee_benefits (
   notes text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+)
+table employee_month_sums (
+  month date not null,
+  employee_id text not null,
+  project_id text not null,
+  currency text not null,
+  approval_status text not null,
+  billing_status text not null,
+  value_lack text not null,
+  is_billable boolean not null,
+  for_billing boolean not null,
+  is_priced boolean not null,
+  is_uncosted boolean not null,
+  is_unconverted_cost boolean not null,
+  entries integer not null,
+  first_date date not null,
+  last_date date not null,
+  worked_minutes bigint not null,
+  billable_minutes bigint not null,
+  amount numeric not null,
+  converted numeric not null,
+  cost numeric not null,
+  project_cost numeric not null,
+  workspace_id text not null
 )
 table employee_rates (
   workspace_id text not null,
@@ -2063,6 +2297,29 @@ table project_assignments (
   updated_at timestamp with time zone not null,
   search_text text generated as fold(COALESCE(role, ''::text))
 )
+table project_month_sums (
+  month date not null,
+  project_id text not null,
+  currency text not null,
+  approval_status text not null,
+  billing_status text not null,
+  value_lack text not null,
+  is_billable boolean not null,
+  for_billing boolean not null,
+  is_priced boolean not null,
+  is_uncosted boolean not null,
+  is_unconverted_cost boolean not null,
+  entries integer not null,
+  first_date date not null,
+  last_date date not null,
+  worked_minutes bigint not null,
+  billable_minutes bigint not null,
+  amount numeric not null,
+  converted numeric not null,
+  cost numeric not null,
+  project_cost numeric not null,
+  workspace_id text not null
+)
 table projects (
   workspace_id text not null,
   id text not null,
@@ -2164,6 +2421,28 @@ table salary_history (
   is_demo boolean not null default false,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+)
+table saved_reports (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  report text not null,
+  parameters jsonb,
+  period text,
+  schedule text,
+  weekday integer,
+  month_day integer,
+  format text not null default 'xlsx'::text,
+  next_due_on date,
+  last_due_on date,
+  last_result text,
+  last_problem text,
+  last_tried_at timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
 )
 table schema_migrations (
   name text not null,
@@ -2443,6 +2722,37 @@ table users (
   search_text text generated as fold(((((first_name || '
 '::text) || last_name) || '
 '::text) || email))
+)
+table view_pins (
+  workspace_id text not null,
+  view_id text not null,
+  user_id text not null,
+  is_pinned boolean not null
+)
+table view_roles (
+  workspace_id text not null,
+  view_id text not null,
+  role_id text not null
+)
+table views (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  resource text not null,
+  layout text not null,
+  filters jsonb not null,
+  search text,
+  sort text,
+  columns jsonb,
+  group_by text,
+  density text,
+  shared_with text not null,
+  is_default boolean not null,
+  is_pinned_for_all boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
 )
 table webhook_cursors (
   workspace_id text not null,
@@ -2788,6 +3098,8 @@ employee_benefits: employee_benefits_frequency_check CHECK ((frequency = ANY (AR
 employee_benefits: employee_benefits_pkey PRIMARY KEY (workspace_id, id)
 employee_benefits: employee_benefits_start_date_unique EXCLUDE USING gist (workspace_id WITH =, employee_id WITH =, benefit_id WITH =, daterange(start_date, end_date, '[]'::text) WITH &&)
 employee_benefits: employee_benefits_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+employee_month_sums: employee_month_sums_pkey PRIMARY KEY (workspace_id, month, employee_id, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost)
+employee_month_sums: employee_month_sums_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 employee_rates: employee_rates_employee_id_fkey FOREIGN KEY (workspace_id, employee_id) REFERENCES employees(workspace_id, id)
 employee_rates: employee_rates_hourly_rate_check CHECK ((hourly_rate > 0))
 employee_rates: employee_rates_kind_check CHECK ((kind = ANY (ARRAY['billed'::text, 'internal_cost'::text])))
@@ -3252,6 +3564,8 @@ project_assignments: project_assignments_project_id_fkey FOREIGN KEY (workspace_
 project_assignments: project_assignments_starts_at_unique EXCLUDE USING gist (workspace_id WITH =, project_id WITH =, employee_id WITH =, daterange(starts_at, ends_at, '[]'::text) WITH &&)
 project_assignments: project_assignments_weekly_hours_capacity_check CHECK (((weekly_hours_capacity >= (0)::numeric) AND (weekly_hours_capacity <= (168)::numeric)))
 project_assignments: project_assignments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+project_month_sums: project_month_sums_pkey PRIMARY KEY (workspace_id, month, project_id, currency, approval_status, billing_status, value_lack, is_billable, for_billing, is_priced, is_uncosted, is_unconverted_cost)
+project_month_sums: project_month_sums_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 projects: projects_billed_rate_check CHECK ((billed_rate >= (0)::numeric))
 projects: projects_billing_model_check CHECK ((billing_model = ANY (ARRAY['time_and_materials'::text, 'fixed_fee'::text, 'retainer'::text, 'revenue_share'::text, 'non_billable'::text])))
 projects: projects_budget_alert_percent_check CHECK (((budget_alert_percent >= 1) AND (budget_alert_percent <= 100)))
@@ -3289,6 +3603,16 @@ salary_history: salary_history_end_not_before_start CHECK ((end_date >= start_da
 salary_history: salary_history_pkey PRIMARY KEY (workspace_id, id)
 salary_history: salary_history_type_check CHECK ((type = ANY (ARRAY['hourly'::text, 'monthly'::text])))
 salary_history: salary_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+saved_reports: saved_reports_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'pdf'::text])))
+saved_reports: saved_reports_last_result_check CHECK ((last_result = ANY (ARRAY['sent'::text, 'not_permitted'::text, 'inactive'::text, 'refused'::text, 'failed'::text])))
+saved_reports: saved_reports_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)))
+saved_reports: saved_reports_period_check CHECK ((period = ANY (ARRAY['this_week'::text, 'last_week'::text, 'this_month'::text, 'last_month'::text, 'last_quarter'::text, 'year_to_date'::text, 'this_year'::text, 'last_year'::text])))
+saved_reports: saved_reports_pkey PRIMARY KEY (workspace_id, id)
+saved_reports: saved_reports_schedule_check CHECK ((schedule = ANY (ARRAY['weekly'::text, 'monthly'::text])))
+saved_reports: saved_reports_schedule_has_its_day CHECK ((((weekday IS NOT NULL) = (NOT (schedule IS DISTINCT FROM 'weekly'::text))) AND ((month_day IS NOT NULL) = (NOT (schedule IS DISTINCT FROM 'monthly'::text))) AND ((next_due_on IS NOT NULL) = (schedule IS NOT NULL))))
+saved_reports: saved_reports_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+saved_reports: saved_reports_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+saved_reports: saved_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
 sessions: sessions_pkey PRIMARY KEY (workspace_id, id)
 sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -3423,6 +3747,21 @@ users: users_onboarding_step_check CHECK ((onboarding_step = ANY (ARRAY['passwor
 users: users_pkey PRIMARY KEY (workspace_id, id)
 users: users_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
 users: users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_pins: view_pins_pkey PRIMARY KEY (workspace_id, view_id, user_id)
+view_pins: view_pins_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_pkey PRIMARY KEY (workspace_id, view_id, role_id)
+view_roles: view_roles_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_workspace_id_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
+view_roles: view_roles_workspace_id_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+views: views_default_is_for_everyone CHECK (((NOT is_default) OR (shared_with = 'everyone'::text)))
+views: views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text])))
+views: views_layout_check CHECK ((layout = ANY (ARRAY['list'::text, 'board'::text])))
+views: views_pkey PRIMARY KEY (workspace_id, id)
+views: views_shared_with_check CHECK ((shared_with = ANY (ARRAY['nobody'::text, 'roles'::text, 'everyone'::text])))
+views: views_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+views: views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_cursors: webhook_cursors_pkey PRIMARY KEY (workspace_id)
 webhook_cursors: webhook_cursors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_deliveries: webhook_deliveries_next_attempt_when_pending CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL)))
@@ -3549,6 +3888,7 @@ CREATE INDEX documents_type ON public.documents USING btree (workspace_id, type_
 CREATE INDEX employee_benefits_benefit ON public.employee_benefits USING btree (workspace_id, benefit_id, start_date)
 CREATE INDEX employee_benefits_by_start ON public.employee_benefits USING btree (workspace_id, start_date, id)
 CREATE INDEX employee_benefits_employee ON public.employee_benefits USING btree (workspace_id, employee_id, start_date)
+CREATE INDEX employee_month_sums_project ON public.employee_month_sums USING btree (workspace_id, NULLIF(project_id, ''::text), month)
 CREATE UNIQUE INDEX employee_rates_starts_at_unique ON public.employee_rates USING btree (workspace_id, employee_id, kind, COALESCE(starts_at, '-infinity'::date))
 CREATE INDEX employee_salary_assignees_assignee ON public.employee_salary_assignees USING btree (workspace_id, assignee_id)
 CREATE INDEX employee_tags_tag ON public.employee_tags USING btree (workspace_id, tag_id)
@@ -3748,6 +4088,7 @@ CREATE UNIQUE INDEX positions_name_unique ON public.positions USING btree (works
 CREATE INDEX project_assignments_employee ON public.project_assignments USING btree (workspace_id, employee_id, project_id, starts_at)
 CREATE INDEX project_assignments_project ON public.project_assignments USING btree (workspace_id, project_id, starts_at)
 CREATE INDEX project_assignments_search ON public.project_assignments USING gin (search_text gin_trgm_ops)
+CREATE INDEX project_month_sums_project ON public.project_month_sums USING btree (workspace_id, NULLIF(project_id, ''::text), month)
 CREATE INDEX projects_client ON public.projects USING btree (workspace_id, client_id)
 CREATE UNIQUE INDEX projects_code_unique ON public.projects USING btree (workspace_id, lower(code))
 CREATE INDEX projects_manager ON public.projects USING btree (workspace_id, manager_employee_id)
@@ -3761,6 +4102,8 @@ CREATE UNIQUE INDEX roles_one_admin ON public.roles USING btree (workspace_id) W
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)
+CREATE INDEX saved_reports_due ON public.saved_reports USING btree (next_due_on) WHERE (next_due_on IS NOT NULL)
+CREATE INDEX saved_reports_user ON public.saved_reports USING btree (workspace_id, user_id)
 CREATE UNIQUE INDEX sessions_token_hash ON public.sessions USING btree (token_hash)
 CREATE INDEX sessions_user ON public.sessions USING btree (workspace_id, user_id)
 CREATE INDEX stored_files_by_content ON public.stored_files USING btree (workspace_id, sha256)
@@ -3816,6 +4159,10 @@ CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (worksp
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
 CREATE UNIQUE INDEX users_reset_token ON public.users USING btree (reset_token_hash)
 CREATE INDEX users_role ON public.users USING btree (workspace_id, role_id)
+CREATE INDEX view_pins_user ON public.view_pins USING btree (workspace_id, user_id)
+CREATE INDEX view_roles_role ON public.view_roles USING btree (workspace_id, role_id)
+CREATE UNIQUE INDEX views_one_default ON public.views USING btree (workspace_id, resource) WHERE is_default
+CREATE INDEX views_user ON public.views USING btree (workspace_id, user_id)
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (event_at)
 CREATE INDEX webhook_deliveries_by_event_at ON public.webhook_deliveries USING btree (workspace_id, event_at)
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (workspace_id, webhook_id, due_at) WHERE (due_at IS NOT NULL)
@@ -3928,6 +4275,12 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employee_work_l
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.employees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.employees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER sums_up_deleted_in_employee_month_sums AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_deleted_in_project_month_sums AFTER DELETE ON public.entry_figures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
+CREATE TRIGGER sums_up_inserted_in_employee_month_sums AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_inserted_in_project_month_sums AFTER INSERT ON public.entry_figures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
+CREATE TRIGGER sums_up_updated_in_employee_month_sums AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_employee_month_sums()
+CREATE TRIGGER sums_up_updated_in_project_month_sums AFTER UPDATE ON public.entry_figures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_up_in_project_month_sums()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.evaluation_assignees FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.evaluation_assignees FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4111,6 +4464,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.roles FOR EACH 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.salary_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.saved_reports FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.saved_reports FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.saved_reports FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.sessions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4173,6 +4529,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.two_factors FOR
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_pins FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_roles FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.views FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhook_cursors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4224,6 +4589,7 @@ document_types: own_workspace to bureau_workspace using (workspace_id = current_
 document_versions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 documents: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_benefits: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+employee_month_sums: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_rates: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_salary_assignees: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 employee_tags: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4282,6 +4648,7 @@ page_versions: own_workspace to bureau_workspace using (workspace_id = current_s
 pages: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 positions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 project_assignments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+project_month_sums: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 projects: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 public_holiday_work_locations: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 public_holidays: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4289,6 +4656,7 @@ queued_mails: own_workspace to bureau_workspace using (workspace_id = current_se
 recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+saved_reports: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stale_entries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stale_scopes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4309,6 +4677,9 @@ timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = c
 timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_pins: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+views: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4345,6 +4716,7 @@ document_types: delete, insert, select, update
 document_versions: delete, insert, select, update
 documents: delete, insert, select, update
 employee_benefits: delete, insert, select, update
+employee_month_sums: delete, insert, select, update
 employee_rates: delete, insert, select, update
 employee_salary_assignees: delete, insert, select, update
 employee_tags: delete, insert, select, update
@@ -4403,6 +4775,7 @@ page_versions: delete, insert, select, update
 pages: delete, insert, select, update
 positions: delete, insert, select, update
 project_assignments: delete, insert, select, update
+project_month_sums: delete, insert, select, update
 projects: delete, insert, select, update
 public_holiday_work_locations: delete, insert, select, update
 public_holidays: delete, insert, select, update
@@ -4410,6 +4783,7 @@ queued_mails: delete, insert, select, update
 recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
+saved_reports: delete, insert, select, update
 sessions: delete, insert, select, update
 stale_entries: delete, insert, select, update
 stale_scopes: delete, insert, select, update
@@ -4430,6 +4804,9 @@ timesheet_submissions: delete, insert, select, update
 timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
+view_pins: delete, insert, select, update
+view_roles: delete, insert, select, update
+views: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "../../src/engine/declare/calendar.ts";
-import { fromContext, raw, type Sql, sql } from "../../src/engine/sql/sql.ts";
+import { and, column, fromContext, join, raw, type Sql, sql } from "../../src/engine/sql/sql.ts";
 import type { Work } from "../../src/engine/work/work.ts";
 import {
   liveFigures,
   type SummedEntries,
   storedSums,
+  summedLive,
 } from "../../src/modules/projects/rates/entry-figures.ts";
+import { monthSums, type SummedBy } from "../../src/modules/projects/rates/month-sums.ts";
+import type { EntryCondition } from "../../src/modules/projects/rates/priced-entries.ts";
 import { storeStaleFigures } from "../../src/modules/projects/rates/store-figures.ts";
 import { startTestApp, type TestApp, type TestWorkspace } from "../support/app.ts";
 import { campaignSize } from "../support/campaign.ts";
@@ -32,7 +35,7 @@ const now = fromContext("now");
 const id = (kind: string, index: number): string => `01J0${kind}${String(index).padStart(21, "0")}`;
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 const pick = fc.nat(2);
-const day = fc.nat(40).map((days) => addDays("2026-03-01", days));
+const day = fc.nat(75).map((days) => addDays("2026-03-01", days));
 const rate = nullable(fc.nat(200).map((units) => `${units}.50`));
 const currency = fc.constantFrom("EUR", "USD", "CHF");
 const entry = fc.nat(11);
@@ -81,10 +84,14 @@ const changes: Readonly<Record<string, fc.Arbitrary<Change>>> = {
       (people) =>
         sql`update timesheets set employee_id = ${people[person]} where worked_minutes is not null and id = ${nth(sql`timesheets`, entry)}`,
   ),
-  rejection: entry.map(
-    (entry) => () =>
-      sql`update timesheets set approval_status = 'open' where id = ${nth(sql`timesheets`, entry)}`,
-  ),
+  "another state of approval": fc
+    .record({ entry, status: fc.constantFrom("open", "approved", "rejected") })
+    .map(
+      ({ entry, status }) =>
+        () =>
+          sql`update timesheets set approval_status = ${status}, timesheet_submission_id = ${id("W", 0)}
+            where worked_minutes is not null and id = ${nth(sql`timesheets`, entry)}`,
+    ),
   billing: fc
     .record({ entry, as: fc.constantFrom("drafted", "billed"), minutes: fc.nat(600), cents: fc.nat(9000) })
     .map(
@@ -233,6 +240,8 @@ async function emptyCompany(): Promise<{ acme: TestWorkspace; people: readonly s
       await work.rows(sql`insert into tasks (workspace_id, id, project_id, name, position, created_at, updated_at)
         values (${ws}, ${id("T", index)}, ${id("P", index)}, 'T', ${index + 1}, ${now}, ${now})`);
     }
+    await work.rows(sql`insert into timesheet_submissions (workspace_id, id, employee_id, week_start, created_at, updated_at)
+      select ${ws}, ${id("W", 0)}, min(id), '2026-03-02', ${now}, ${now} from employees where workspace_id = ${ws}`);
     return work.rows<{ id: string }>(
       sql`select id from employees where workspace_id = ${ws} order by id limit 3`,
     );
@@ -253,7 +262,7 @@ const rows = ({
 async function compared(work: Work, assumed: string) {
   const all = (alias: string): Sql => sql`${ws} = ${raw(`${alias}.workspace_id`)}`;
   const viaStored = storedSums(all, assumed)(rows);
-  const live = rows({ entries: liveFigures(all, assumed), money: (sum) => sum });
+  const live = rows(summedLive(liveFigures(all, assumed)));
   const found = await work.row<{ wrong: unknown[] | null; entries: number; stale: number }>(sql`
     with via as materialized (select * from ${viaStored} v), live as materialized (${live})
     select (select json_agg(d) from ((select 'stored' as side, * from (select * from via except all select * from live) a)
@@ -261,6 +270,122 @@ async function compared(work: Work, assumed: string) {
       (select count(*)::integer from live) as entries,
       (select count(distinct found.id)::integer from stale_entries_of(${ws}, ${assumed}::text) found(id)) as stale`);
   return found!;
+}
+
+/** What a report asks for: a period that may begin and end within a month, divided once more, by project or by employee. */
+interface Asked {
+  readonly by: SummedBy;
+  readonly from: string | null;
+  readonly to: string;
+  readonly cut: string;
+  readonly isApproved: boolean;
+  readonly project: number | null;
+  readonly isOfProject: boolean;
+}
+const asked: fc.Arbitrary<Asked> = fc.record({
+  by: fc.constantFrom("project", "employee"),
+  from: nullable(fc.oneof(day, fc.constantFrom("2026-03-01", "2026-04-01"))),
+  to: fc.oneof(day, fc.constantFrom("2026-03-31", "2026-04-30", "2026-06-30")),
+  cut: fc.oneof(day, fc.constantFrom("2026-04-01", "2026-05-01")),
+  isApproved: fc.boolean(),
+  project: nullable(pick),
+  isOfProject: fc.boolean(),
+});
+
+const KEYS = [
+  ...[
+    "employee_id",
+    "project_id",
+    "month",
+    "currency",
+    "billing_status",
+    "value_lack",
+    "is_uncosted",
+    "for_billing",
+  ],
+  ...["is_priced", "is_billable", "approval_status", "is_unconverted_cost", "is_before"],
+];
+const SUMMED = ["worked", "billable", "amount", "converted", "cost", "project_cost"];
+const groupedBy =
+  (by: SummedBy, isBefore: EntryCondition) =>
+  ({ entries, money, count, lastDate, isUnconvertedCost }: SummedEntries): Sql => {
+    const of = (name: string): Sql => money(sql`coalesce(sum(${column("e", name)}), 0)`);
+    return sql`select ${by === "employee" ? sql`e.employee_id` : sql`''::text`} as employee_id, e.project_id,
+      to_char(e.date, 'YYYY-MM') as month, e.currency, e.billing_status, e.value_lack, e.is_uncosted, e.for_billing,
+      e.is_priced, e.is_billable, e.approval_status, ${isUnconvertedCost} as is_unconverted_cost, ${isBefore("e")} as is_before,
+      ${count} as entries, min(e.date) as first_date, ${lastDate} as last_date, sum(e.worked_minutes) as worked,
+      sum(e.billable_minutes) as billable, ${of("amount")} as amount, ${of("converted")} as converted, ${of("cost")} as cost,
+      ${of("project_cost")} as project_cost
+    from ${entries} e group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`;
+  };
+const addedUp = (
+  groups: Sql,
+): Sql => sql`select ${raw(KEYS.join(", "))}, sum(entries) as entries, min(first_date) as first_date,
+  max(last_date) as last_date, ${join(
+    SUMMED.map((name) => sql`sum(${raw(name)}::numeric) as ${raw(name)}`),
+    ", ",
+  )} from ${groups} g group by ${raw(KEYS.join(", "))}`;
+
+/** The sums of a report that differ from those of pricing all of its entries, in one statement; and the months it took whole. */
+async function comparedSums(
+  work: Work,
+  assumed: string,
+  { by, from, to, cut, isApproved, project, isOfProject }: Asked,
+) {
+  const matching: EntryCondition = (alias) =>
+    and([
+      sql`${column(alias, "workspace_id")} = ${ws}`,
+      sql`${column(alias, "date")} <= ${to}::date`,
+      ...(from === null ? [] : [and([sql`${column(alias, "date")} >= ${from}::date`])]),
+      ...(isApproved ? [sql`${column(alias, "approval_status")} = 'approved'`] : []),
+      ...(isOfProject
+        ? [
+            sql`${column(alias, "project_id")} is not distinct from ${project === null ? null : id("P", project)}`,
+          ]
+        : []),
+    ]);
+  const isBefore: EntryCondition = (alias) => sql`${column(alias, "date")} < ${cut}::date`;
+  const group = groupedBy(by, isBefore);
+  const summed = storedSums(matching, assumed, { by: [by], cuts: [isBefore] })(group);
+  const months = monthSums(matching, {
+    by: [by],
+    cuts: [isBefore],
+    stale: sql`stale_entries_of(${ws}, ${assumed}::text) stale(id)`,
+  })!;
+  const live = sql`(${group(summedLive(liveFigures(matching, assumed)))})`;
+  const found = await work.row<{ wrong: unknown[] | null; used: number }>(sql`
+    with recursive ${months.tables},
+    via as materialized (${addedUp(summed)}), live as materialized (${addedUp(live)})
+    select (select json_agg(d) from ((select 'summed' as side, * from (select * from via except all select * from live) a)
+        union all (select 'live' as side, * from (select * from live except all select * from via) b)) d) as wrong,
+      (select coalesce(sum(s.entries), 0)::integer from ${months.sums} s) as used`);
+  return found!;
+}
+
+/** The sums that differ from the rows that they stand for. */
+async function wrongSums(work: Work): Promise<unknown> {
+  const compare = (table: string, owner: Sql) => {
+    const keys = sql`date_trunc('month', f.date::timestamp)::date, ${owner}, coalesce(f.project_id, ''), coalesce(f.currency, ''), f.approval_status,
+      f.billing_status, coalesce(f.value_lack, ''), f.is_billable, f.for_billing, f.is_priced, f.is_uncosted,
+      coalesce(f.cost > 0, false) and f.project_cost is null`;
+    const sums = sql`count(*)::integer, min(f.date), max(f.date), ${join(
+      ["worked_minutes", "billable_minutes", "amount", "converted", "cost", "project_cost"].map(
+        (name) => sql`coalesce(sum(${column("f", name)}), 0)::numeric`,
+      ),
+      ", ",
+    )}`;
+    const kept = sql`select s.month, ${table.startsWith("employee") ? sql`s.employee_id` : sql`''`}, s.project_id, s.currency,
+      s.approval_status, s.billing_status, s.value_lack, s.is_billable, s.for_billing, s.is_priced, s.is_uncosted,
+      s.is_unconverted_cost, s.entries, s.first_date, s.last_date, s.worked_minutes, s.billable_minutes, s.amount, s.converted,
+      s.cost, s.project_cost from ${raw(table)} s where s.workspace_id = ${ws}`;
+    const meant = sql`select ${keys}, ${sums} from entry_figures f where f.workspace_id = ${ws}
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`;
+    return sql`(select ${table}::text as of, to_json(d) as wrong from (
+      (${kept} except all ${meant}) union all (${meant} except all ${kept})) d)`;
+  };
+  return work.rows(
+    sql`${compare("project_month_sums", sql`''`)} union all ${compare("employee_month_sums", sql`f.employee_id`)}`,
+  );
 }
 
 const inWork = <T>({ workspace }: TestWorkspace, body: (work: Work) => Promise<T>) =>
@@ -284,12 +409,16 @@ async function storeAll(acme: TestWorkspace, atOnce = 5): Promise<void> {
 
 test("reports have exact figures after every change, whatever of it is stored", async () => {
   let fresh = 0;
+  let summed = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(change, fc.constantFrom("nothing", "some", "all")), { minLength: 30, maxLength: 60 }),
+      fc.array(fc.tuple(change, fc.constantFrom("nothing", "some", "all"), asked), {
+        minLength: 30,
+        maxLength: 60,
+      }),
       async (history) => {
         const { acme, people } = await emptyCompany();
-        for (const [one, store] of history) {
+        for (const [one, store, report] of history) {
           await tried(acme, people, [one]);
           if (store === "some") await inWork(acme, (work) => storeStaleFigures(work, 3));
           if (store === "all") await storeAll(acme);
@@ -298,6 +427,10 @@ test("reports have exact figures after every change, whatever of it is stored", 
           );
           expect(wrong).toBeNull();
           if (store === "all") fresh += entries - stale;
+          const sums = await inWork(acme, async (work) => comparedSums(work, await baseOf(work), report));
+          expect(sums.wrong, JSON.stringify(report)).toBeNull();
+          summed += sums.used;
+          expect(await inWork(acme, wrongSums)).toEqual([]);
           expect((await inWork(acme, (work) => compared(work, "GBP"))).wrong).toBeNull();
         }
         await storeAll(acme);
@@ -306,6 +439,7 @@ test("reports have exact figures after every change, whatever of it is stored", 
     { numRuns: campaignSize({ suite: 4, campaign: 60 }) },
   );
   expect(fresh).toBeGreaterThan(0);
+  expect(summed).toBeGreaterThan(0);
 }, 900_000);
 
 test("and while others write, store and read at the same time", async () => {
@@ -315,9 +449,11 @@ test("and while others write, store and read at the same time", async () => {
         minLength: 3,
         maxLength: 3,
       }),
-      async (writers) => {
+      fc.array(asked, { minLength: 5, maxLength: 5 }),
+      async (writers, reports) => {
         const { acme, people } = await emptyCompany();
         let isWriting = true;
+        let reading = 0;
         const until = async (act: () => Promise<unknown>) => {
           do await act();
           while (isWriting);
@@ -327,6 +463,10 @@ test("and while others write, store and read at the same time", async () => {
         const reads = until(async () => {
           const { wrong } = await inWork(acme, async (work) => compared(work, await baseOf(work)));
           expect(wrong).toBeNull();
+          const report = reports[reading++ % reports.length]!;
+          const sums = await inWork(acme, async (work) => comparedSums(work, await baseOf(work), report));
+          expect(sums.wrong, JSON.stringify(report)).toBeNull();
+          expect(await inWork(acme, wrongSums)).toEqual([]);
         });
         const writes = Promise.all(
           writers.map(async (transactions) => {
@@ -351,7 +491,7 @@ test("and while others write, store and read at the same time", async () => {
   );
 }, 900_000);
 
-const PERIODS = ["2026-01-01,2026-07-14"];
+const PERIODS = ["2026-01-01,2026-07-14", "2026-02-11,2026-05-31"];
 const REPORTS = PERIODS.flatMap((date) => [
   ...["employee_id", "project_id", "task_id"].map(
     (key) => `/timesheets?group=${key}&perPage=500&date=${date}`,

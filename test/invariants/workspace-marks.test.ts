@@ -11,8 +11,10 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
  * entries, which follow from other tables and never change a response.
  */
 const UNMARKED = [
+  "employee_month_sums",
   "entry_figures",
   "journal_commits",
+  "project_month_sums",
   "rate_limit_windows",
   "schema_migrations",
   "stale_entries",

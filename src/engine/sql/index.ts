@@ -2,6 +2,7 @@
 
 export { mayRead, relatedRows, rowsInSight, sightOf, tierOf } from "../plan/sight.ts";
 export { isNotDeleted } from "../query/soft-deletion.ts";
+export { conjunctsOf } from "./conjuncts.ts";
 export { mentionedColumns } from "./mentioned-columns.ts";
 export { sharedRow } from "./shared-rows.ts";
 export {

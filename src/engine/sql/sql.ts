@@ -1,3 +1,5 @@
+import { conjunctionOf } from "./conjuncts.ts";
+
 /** The values of a request that every statement can refer to; they are bound at execution. */
 export interface SqlContext {
   workspace: string;
@@ -123,12 +125,15 @@ export function join(parts: readonly Sql[], separator: string): Sql {
 
 /** All of the conditions; true if there are none. */
 export const and = (conditions: readonly Sql[]): Sql =>
-  conditions.length === 0
-    ? raw("true")
-    : join(
-        conditions.map((c) => sql`(${c})`),
-        " and ",
-      );
+  conjunctionOf(
+    conditions,
+    conditions.length === 0
+      ? raw("true")
+      : join(
+          conditions.map((c) => sql`(${c})`),
+          " and ",
+        ),
+  );
 
 /** Whether a condition is false or null. */
 export const isNotTrue = (condition: Sql): Sql => sql`(${condition}) is not true`;

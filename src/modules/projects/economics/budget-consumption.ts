@@ -9,7 +9,7 @@ import { netAmountIn, rebilledAmount } from "../rates/expense-amounts.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import { isInHours } from "./budget-burn.ts";
 import type { OpenPeriod } from "./earned-fees.ts";
-import { countedEntries } from "./logged-time.ts";
+import { countedEntries, sumsOfProjects } from "./logged-time.ts";
 import { isSelected } from "./project-expenses.ts";
 import type { SelectedProject } from "./selected-projects.ts";
 
@@ -38,6 +38,7 @@ async function loadMinutes(work: Work, ids: readonly string[], { period, onlyApp
     work,
     countedEntries(ids, period, onlyApproved),
     work.workspace.baseCurrency,
+    { by: sumsOfProjects(ids) },
   );
   const rows = await work.rows<{ project_id: string; part: string; worked: number }>(
     sumsOf(
@@ -70,14 +71,20 @@ async function loadTime(
 ): Promise<ConsumedPart[]> {
   const base = work.workspace.baseCurrency;
   const counted = countedEntries(ids, period, onlyApproved);
-  const sumsOf = await sumsOfEntries(work, counted, base);
+  const sumsOf = await sumsOfEntries(work, counted, base, { by: sumsOfProjects(ids) });
   // The value is in the project's currency, so it does not matter whether it can be converted to the base currency.
   const rows = await work.rows<TimeSums>(
     sumsOf(
-      ({ entries, money }) => sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, e.currency,
+      ({
+        entries,
+        money,
+        count,
+        lastDate,
+        isUnconvertedCost,
+      }) => sql`select e.project_id, ${partOf(parts, sql`e.date`)} as part, e.currency,
       case when e.value_lack <> 'rate_of_amount' then e.value_lack end as value_lack, e.is_uncosted,
-      coalesce(e.cost > 0, false) and e.project_cost is null as is_unconverted_cost,
-      count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
+      ${isUnconvertedCost} as is_unconverted_cost,
+      ${count}::integer as entries, min(e.date) as first_date, ${lastDate} as last_date,
       sum(e.worked_minutes)::integer as worked, (${money(sql`coalesce(sum(e.amount), 0)`)})::text as amount,
       (${money(sql`coalesce(sum(e.project_cost), 0)`)})::text as cost
     from ${entries} e group by 1, 2, 3, 4, 5, 6`,

@@ -11,7 +11,8 @@ import {
   type ReportCurrencies,
   valueCauses,
 } from "../rates/entry-causes.ts";
-import { liveFigures, type SumsOf, sumsOfEntries } from "../rates/entry-figures.ts";
+import { liveFigures, type SumsOf, summedLive, sumsOfEntries } from "../rates/entry-figures.ts";
+import type { SummedBy } from "../rates/month-sums.ts";
 import type { EntryCondition } from "../rates/priced-entries.ts";
 import { centsOf } from "../rates/rate-rules.ts";
 import type { MonthMinutes, OpenPeriod } from "./earned-fees.ts";
@@ -43,7 +44,6 @@ export const countedEntries =
     and([
       sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`,
       sql`${column(alias, "project_id")} = any(${projectIds}::text[])`,
-      sql`${column(alias, "worked_minutes")} is not null`,
       onlyApproved
         ? sql`${column(alias, "approval_status")} = 'approved'`
         : sql`${column(alias, "approval_status")} <> 'rejected'`,
@@ -53,6 +53,15 @@ export const countedEntries =
 
 /** By what time is added up: by project and employee, or by project alone, which is faster; no employee is named then. */
 export type LoggedBy = "person" | "project";
+
+/** The number of projects from which on sums of months are faster than the rows of these projects. */
+const MANY = 10;
+
+/** The sums of months that a report on projects uses. */
+export const sumsOfProjects = (
+  projectIds: readonly string[],
+  by: LoggedBy = "project",
+): readonly SummedBy[] => (projectIds.length < MANY ? [] : by === "person" ? ["employee"] : ["project"]);
 
 /** Sums over the entries of one employee on one project with the same missing values and billing status. */
 interface Sums extends LackingEntries, Values {
@@ -91,16 +100,17 @@ async function loadSums(
   const costs = isInBase ? null : intoCurrency;
   const counted = countedEntries(projectIds, period, onlyApproved);
   const sumsOf: SumsOf = isInBase
-    ? await sumsOfEntries(work, counted, baseCurrency)
-    : (select) =>
-        sql`(${select({ entries: liveFigures(counted, baseCurrency, currency), money: (sum) => sum })})`;
+    ? await sumsOfEntries(work, counted, baseCurrency, { by: sumsOfProjects(projectIds, by) })
+    : (select) => sql`(${select(summedLive(liveFigures(counted, baseCurrency, currency)))})`;
   const summed = sumsOf(
     ({
       entries,
       money,
+      count,
+      lastDate,
     }) => sql`select e.project_id, ${employee} as employee_id, e.currency, e.value_lack, e.is_uncosted, e.billing_status,
       ${costs ? sql`e.cost > 0 and ${costs.rate} is null` : sql`false`} as is_unconverted_cost,
-      count(*)::integer as entries, min(e.date) as first_date, max(e.date) as last_date,
+      ${count}::integer as entries, min(e.date) as first_date, ${lastDate} as last_date,
       sum(e.worked_minutes)::integer as worked, sum(e.billable_minutes)::integer as billable,
       ${total(sql`e.worked_minutes`, sql`e.for_billing`)}::integer as for_billing,
       ${total(sql`e.worked_minutes`, sql`e.for_billing and not e.is_priced`)}::integer as unpriced,
@@ -174,12 +184,16 @@ export async function loadMonthMinutes(
   const months = new Map<string, Map<string, MonthMinutes>>(projectIds.map((id) => [id, new Map()]));
   if (projectIds.length === 0) return months;
   const counted = countedEntries(projectIds, { from: null, to: period.to }, onlyApproved);
-  const sumsOf = await sumsOfEntries(work, counted, work.workspace.baseCurrency);
+  const before: EntryCondition = (alias) => sql`${column(alias, "date")} < ${period.from}::date`;
+  const sumsOf = await sumsOfEntries(work, counted, work.workspace.baseCurrency, {
+    by: sumsOfProjects(projectIds),
+    cuts: [before],
+  });
   const summed = sumsOf(
     ({
       entries,
     }) => sql`select e.project_id, date_trunc('month', e.date) as month, sum(e.billable_minutes) as total,
-        ${total(sql`e.billable_minutes`, sql`e.date < ${period.from}::date`)} as before
+        ${total(sql`e.billable_minutes`, before("e"))} as before
       from ${entries} e group by 1, 2`,
   );
   const rows = await work.rows<MonthMinutes & { project_id: string; month: string }>(

@@ -1,6 +1,15 @@
-import { column, fromContext, mentionedColumns, raw, type Sql, sql } from "../../../engine/sql/index.ts";
+import {
+  column,
+  fromContext,
+  join,
+  mentionedColumns,
+  raw,
+  type Sql,
+  sql,
+} from "../../../engine/sql/index.ts";
 import type { ReadOnlyWork } from "../../../engine/work/index.ts";
 import { conversionOfRows } from "../../rates/index.ts";
+import { monthSums, type SummedBy } from "./month-sums.ts";
 import { type EntryCondition, pricedEntries } from "./priced-entries.ts";
 
 /**
@@ -38,6 +47,11 @@ export interface SummedEntries {
   readonly entries: Sql;
   /** A sum of amounts, in units of their currency. */
   readonly money: (sum: Sql) => Sql;
+  /** Over the alias `e`: the number of entries, and the date of the last one. That of the first one is `min(e.date)`. */
+  readonly count: Sql;
+  readonly lastDate: Sql;
+  /** Over the alias `e`: whether there is a cost without an exchange rate to the project's currency. */
+  readonly isUnconvertedCost: Sql;
 }
 
 /** A query for sums of entries with the same keys. Its rows may have the same keys twice, and are added up again. */
@@ -92,32 +106,69 @@ const isMostlyStored = async (work: ReadOnlyWork, baseCurrency: string): Promise
   return found!.few;
 };
 
+/** What the statement needs of entries besides the condition. */
+export interface SummedFor {
+  /** The sums of months that distinguish by what the statement groups; the first that fit the condition are used. */
+  readonly by: readonly SummedBy[];
+  /** Conditions on the date by which the statement divides the entries otherwise than by months. */
+  readonly cuts?: readonly EntryCondition[];
+}
+
 /**
- * How the matching recorded entries are summed: from their stored figures, and from the prices of the stale ones; all are
- * priced if many are stale, or if the condition needs more of an entry. The figures do not depend on which.
+ * How the matching recorded entries are summed: from sums of months, stored figures and the prices of the stale entries; all
+ * are priced if many are stale, or if the condition needs more of an entry. The figures do not depend on which.
  */
 export async function sumsOfEntries(
   work: ReadOnlyWork,
   matching: EntryCondition,
   baseCurrency: string,
+  summedFor: SummedFor,
 ): Promise<SumsOf> {
   return fitsStored(matching) && (await isMostlyStored(work, baseCurrency))
-    ? storedSums(matching, baseCurrency)
+    ? storedSums(matching, baseCurrency, summedFor)
     : (select) => sql`(${select(pricedNow(matching, baseCurrency))})`;
 }
 
-const pricedNow = (matching: EntryCondition, baseCurrency: string): SummedEntries => ({
-  entries: liveFigures(matching, baseCurrency),
-  money: (sum) => sum,
-});
+const OF_ROWS = {
+  count: sql`count(*)`,
+  lastDate: sql`max(e.date)`,
+  isUnconvertedCost: sql`(coalesce(e.cost > 0, false) and e.project_cost is null)`,
+};
+const OF_SUMS = {
+  count: sql`sum(e.entries)`,
+  lastDate: sql`max(e.last_date)`,
+  isUnconvertedCost: sql`e.is_unconverted_cost`,
+};
+const inUnits = (sum: Sql): Sql => sql`${sum} * 0.01`;
 
-/** Sums of the stored figures and of the prices of stale entries. */
-export function storedSums(matching: EntryCondition, baseCurrency: string): SumsOf {
-  const isStale: EntryCondition = (alias) =>
-    sql`(${matching(alias)}) and ${column(alias, "id")} in (select stale.id from ${stale(baseCurrency)})`;
-  const stored: SummedEntries = {
-    entries: storedFigures(matching, baseCurrency),
-    money: (sum) => sql`${sum} * 0.01`,
-  };
+/** How liveFigures are summed. */
+export const summedLive = (entries: Sql): SummedEntries => ({ ...OF_ROWS, entries, money: (sum) => sum });
+
+const summedStored = (entries: Sql): SummedEntries => ({ ...OF_ROWS, entries, money: inUnits });
+
+const pricedNow = (matching: EntryCondition, baseCurrency: string): SummedEntries =>
+  summedLive(liveFigures(matching, baseCurrency));
+
+const among = (matching: EntryCondition, ids: Sql): EntryCondition => {
+  return (alias) => sql`(${matching(alias)}) and ${column(alias, "id")} in (${ids})`;
+};
+
+/** Sums of the stored figures and of the prices of stale entries; of months, where `summedFor` allows it. */
+export function storedSums(
+  matching: EntryCondition,
+  baseCurrency: string,
+  { by, cuts = [] }: SummedFor = { by: [] },
+): SumsOf {
+  const months = monthSums(matching, { by, cuts, stale: stale(baseCurrency) });
+  if (months) {
+    const parts: SummedEntries[] = [
+      { ...OF_SUMS, entries: months.sums, money: inUnits },
+      ...months.rows.map(summedStored),
+      pricedNow(among(matching, months.stale), baseCurrency),
+    ];
+    return (select) => sql`(with recursive ${months.tables} ${join(parts.map(select), " union all ")})`;
+  }
+  const isStale = among(matching, sql`select stale.id from ${stale(baseCurrency)}`);
+  const stored = summedStored(storedFigures(matching, baseCurrency));
   return (select) => sql`(${select(stored)} union all ${select(pricedNow(isStale, baseCurrency))})`;
 }

@@ -20,7 +20,7 @@ const isLarge = join(
   " or ",
 );
 const hundredths = (name: string): Sql =>
-  sql`case when abs(${raw(`priced.${name}`)}) <= ${LARGEST} then (${raw(`priced.${name}`)} * 100)::bigint end`;
+  sql`case when abs(${raw(`priced.${name}`)}) <= ${LARGEST} then (${raw(`priced.${name}`)} * 100)::bigint end as ${raw(name)}`;
 
 const names = (list: readonly string[], prefix = ""): Sql =>
   raw(list.map((name) => `${prefix}${name}`).join(", "));
@@ -39,10 +39,12 @@ async function storeSome(work: Work, atOnce: number): Promise<number> {
   const isChosen = (alias: string, column = "id"): Sql =>
     sql`${raw(alias)}.workspace_id = ${workspace} and ${raw(`${alias}.${column}`)} = any(${ids}::text[])`;
   await work.rows(sql`
-    with stored as (
+    with priced as materialized (
+      select ${names(STORED_COLUMNS, "priced.")}, ${join(AMOUNTS.map(hundredths), ", ")}, ${isLarge} as is_large
+      from ${liveFigures(isChosen, baseCurrency)} priced),
+    stored as (
       insert into entry_figures as kept (${names(WRITTEN)})
-      select ${names(STORED_COLUMNS, "priced.")}, ${join(AMOUNTS.map(hundredths), ", ")}, ${isLarge}
-      from ${liveFigures(isChosen, baseCurrency)} priced order by priced.date
+      select ${names(WRITTEN, "priced.")} from priced order by priced.date
       on conflict (workspace_id, id) do update set ${names(
         WRITTEN.filter((name) => name !== "workspace_id" && name !== "id").map(
           (name) => `${name} = excluded.${name}`,
@@ -50,9 +52,8 @@ async function storeSome(work: Work, atOnce: number): Promise<number> {
       )}
       where (${names(WRITTEN, "kept.")}) is distinct from (${names(WRITTEN, "excluded.")})),
     ended as (
-      delete from entry_figures kept where ${isChosen("kept")}
-        and (select t.worked_minutes from timesheets t
-          where t.workspace_id = kept.workspace_id and t.id = kept.id) is null)
+      delete from entry_figures kept where kept.workspace_id = ${workspace} and kept.id = any(array(
+        select chosen.id from unnest(${ids}::text[]) chosen(id) except select priced.id from priced)))
     delete from stale_entries s where ${isChosen("s", "entry_id")}`);
   return ids.length;
 }

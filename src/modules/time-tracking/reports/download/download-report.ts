@@ -3,7 +3,7 @@ import type { FileActionContext, GivenParameters } from "../../../../engine/work
 import { fileResponse } from "../../../../platform/exports/file-response.ts";
 import { writeWorkbook, xlsxContentType } from "../../../../platform/spreadsheets/write-xlsx.ts";
 import { sumsOfEntries } from "../../../projects/index.ts";
-import { GROUP_KEYS, type GroupKey } from "../grouped/group-keys.ts";
+import { GROUP_KEYS, type GroupKey, SUMS_OF_GROUPS } from "../grouped/group-keys.ts";
 import { MONEY_PERMISSION } from "../grouped/time-in-groups.ts";
 import { type EntryRow, entryColumns } from "./entry-columns.ts";
 import { withTotals } from "./entry-totals.ts";
@@ -37,7 +37,9 @@ async function run({
   const columns = entryColumns(baseCurrency);
   const key = params.group;
   const inGroups = async (by: GroupKey) => {
-    const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency);
+    const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency, {
+      by: SUMS_OF_GROUPS[by],
+    });
     return groupSheet(work, { key: by, sumsOf, baseCurrency });
   };
   const groups = key === null ? [] : [await inGroups(key)];

@@ -1,4 +1,5 @@
 import { raw, type Sql, sql } from "../../../../engine/sql/index.ts";
+import type { SummedBy } from "../../../projects/index.ts";
 
 export const GROUP_KEYS = ["employee_id", "project_id", "task_id"] as const;
 export type GroupKey = (typeof GROUP_KEYS)[number];
@@ -36,6 +37,13 @@ export const GROUP_NAMING: Readonly<Record<GroupKey, GroupNaming>> = {
     name: sql`coalesce(k.name, 'No task')`,
     attributes: [["project_id", sql`p.id`], ["project_name", sql`p.name`], ...CLIENT],
   },
+};
+
+/** The sums of months from which groups can be made. */
+export const SUMS_OF_GROUPS: Readonly<Record<GroupKey, readonly SummedBy[]>> = {
+  employee_id: ["employee"],
+  project_id: ["project", "employee"],
+  task_id: [],
 };
 
 /** The column by which entries are grouped. */

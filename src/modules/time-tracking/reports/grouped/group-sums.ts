@@ -1,10 +1,13 @@
 import { fromContext, join, raw, type Sql, sql } from "../../../../engine/sql/index.ts";
-import type { SumsOf } from "../../../projects/index.ts";
+import type { SummedEntries, SumsOf } from "../../../projects/index.ts";
 import { type GroupKey, keyColumn } from "./group-keys.ts";
 
-const TIME_SUMS = sql`count(*) as entries, min(e.date) as first_date, max(e.date) as last_date,
-  sum(e.worked_minutes) as worked, sum(e.billable_minutes) as billable,
-  coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0) as worked_for_billing`;
+const timeOf = ({
+  count,
+  lastDate,
+}: SummedEntries): Sql => sql`${count} as entries, min(e.date) as first_date, ${lastDate} as last_date,
+  sum(e.worked_minutes)::bigint as worked, sum(e.billable_minutes)::bigint as billable,
+  coalesce(sum(e.worked_minutes) filter (where e.for_billing), 0)::bigint as worked_for_billing`;
 
 const workspace = sql`${fromContext("workspace")} as workspace_id`;
 
@@ -13,7 +16,7 @@ export const timeSums = (key: GroupKey, sumsOf: SumsOf): Sql => sql`(
   select ${workspace}, f.key, sum(f.entries) as entries_count, min(f.first_date) as first_date,
     max(f.last_date) as last_date, sum(f.worked) as worked, sum(f.billable) as billable,
     sum(f.worked_for_billing) as worked_for_billing
-  from ${sumsOf(({ entries }) => sql`select ${keyColumn(key)} as key, ${TIME_SUMS} from ${entries} e group by 1`)} f
+  from ${sumsOf((from) => sql`select ${keyColumn(key)} as key, ${timeOf(from)} from ${from.entries} e group by 1`)} f
   group by 2)`;
 
 const STATUSES = ["billed", "drafted", "unbilled", "covered"] as const;
@@ -47,11 +50,11 @@ const IS_UNPRICED = sql`f.value_lack in ('price', 'rate_of_price')`;
  */
 export function moneySums(key: GroupKey, sumsOf: SumsOf): Sql {
   const alike = sumsOf(
-    ({ entries, money }) => sql`
+    (from) => sql`
     select ${keyColumn(key)} as key, e.currency, e.billing_status, e.value_lack, e.is_uncosted,
-      ${TIME_SUMS}, ${money(sql`coalesce(sum(e.amount), 0)`)} as amount,
-      ${money(sql`coalesce(sum(e.converted), 0)`)} as converted, ${money(sql`coalesce(sum(e.cost), 0)`)} as cost
-    from ${entries} e group by 1, 2, 3, 4, 5`,
+      ${timeOf(from)}, ${from.money(sql`coalesce(sum(e.amount), 0)`)} as amount,
+      ${from.money(sql`coalesce(sum(e.converted), 0)`)} as converted, ${from.money(sql`coalesce(sum(e.cost), 0)`)} as cost
+    from ${from.entries} e group by 1, 2, 3, 4, 5`,
   );
   const byCurrency = sql`(
     select f.key, f.currency, sum(f.entries) as entries_count, min(f.first_date) as first_date,

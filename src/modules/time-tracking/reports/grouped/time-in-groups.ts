@@ -7,14 +7,14 @@ import {
   type VariantRow,
   valuesOf,
 } from "../../../../engine/declare/index.ts";
-import { fromContext, isOneOf, raw, sql } from "../../../../engine/sql/index.ts";
+import { and, fromContext, isOneOf, raw, sql } from "../../../../engine/sql/index.ts";
 import { invalidField, type VariantContext } from "../../../../engine/work/index.ts";
 import { leftOutShapes, unknownShape } from "../../../../platform/figures/figure-shapes.ts";
 import { textOrNull } from "../../../../platform/figures/response-shapes.ts";
 import { amongGroups, flagged, narrowFilters } from "../../../../platform/links/narrow-filters.ts";
 import { type EntryCondition, sumsOfEntries } from "../../../projects/index.ts";
 import { META_FIGURES, moneyFigures, TIME_FIGURES } from "./group-figures.ts";
-import { GROUP_KEYS, type GroupKey } from "./group-keys.ts";
+import { GROUP_KEYS, type GroupKey, SUMS_OF_GROUPS } from "./group-keys.ts";
 import { shownLeftOut, unknownOfGroup } from "./group-unknown.ts";
 import { type GroupPage, type GroupRow, selectGroupPage } from "./grouped-time.ts";
 
@@ -83,9 +83,14 @@ async function run(context: Context) {
   const matching: EntryCondition = (alias) =>
     clientIds === null
       ? context.matching(alias)
-      : sql`${context.matching(alias)} and ${raw(`${alias}.project_id`)} in (select billed.id from projects billed
-          where billed.workspace_id = ${fromContext("workspace")} and ${isOneOf(sql`billed.client_id`, clientIds, "text")})`;
-  const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency);
+      : and([
+          context.matching(alias),
+          sql`${raw(`${alias}.project_id`)} in (select billed.id from projects billed
+            where billed.workspace_id = ${fromContext("workspace")} and ${isOneOf(sql`billed.client_id`, clientIds, "text")})`,
+        ]);
+  const sumsOf = await sumsOfEntries(work, matching, work.workspace.baseCurrency, {
+    by: SUMS_OF_GROUPS[key],
+  });
   const found = await work.row<GroupPage & Record<string, unknown>>(
     selectGroupPage({ key, sumsOf, baseCurrency }, sort, { page, perPage }),
   );
