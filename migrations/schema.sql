@@ -2422,6 +2422,28 @@ table salary_history (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
 )
+table saved_reports (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  report text not null,
+  parameters jsonb,
+  period text,
+  schedule text,
+  weekday integer,
+  month_day integer,
+  format text not null default 'xlsx'::text,
+  next_due_on date,
+  last_due_on date,
+  last_result text,
+  last_problem text,
+  last_tried_at timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table schema_migrations (
   name text not null,
   sha256 text not null,
@@ -3581,6 +3603,16 @@ salary_history: salary_history_end_not_before_start CHECK ((end_date >= start_da
 salary_history: salary_history_pkey PRIMARY KEY (workspace_id, id)
 salary_history: salary_history_type_check CHECK ((type = ANY (ARRAY['hourly'::text, 'monthly'::text])))
 salary_history: salary_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+saved_reports: saved_reports_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'pdf'::text])))
+saved_reports: saved_reports_last_result_check CHECK ((last_result = ANY (ARRAY['sent'::text, 'not_permitted'::text, 'inactive'::text, 'refused'::text, 'failed'::text])))
+saved_reports: saved_reports_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)))
+saved_reports: saved_reports_period_check CHECK ((period = ANY (ARRAY['this_week'::text, 'last_week'::text, 'this_month'::text, 'last_month'::text, 'last_quarter'::text, 'year_to_date'::text, 'this_year'::text, 'last_year'::text])))
+saved_reports: saved_reports_pkey PRIMARY KEY (workspace_id, id)
+saved_reports: saved_reports_schedule_check CHECK ((schedule = ANY (ARRAY['weekly'::text, 'monthly'::text])))
+saved_reports: saved_reports_schedule_has_its_day CHECK ((((weekday IS NOT NULL) = (NOT (schedule IS DISTINCT FROM 'weekly'::text))) AND ((month_day IS NOT NULL) = (NOT (schedule IS DISTINCT FROM 'monthly'::text))) AND ((next_due_on IS NOT NULL) = (schedule IS NOT NULL))))
+saved_reports: saved_reports_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+saved_reports: saved_reports_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+saved_reports: saved_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
 sessions: sessions_pkey PRIMARY KEY (workspace_id, id)
 sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -4070,6 +4102,8 @@ CREATE UNIQUE INDEX roles_one_admin ON public.roles USING btree (workspace_id) W
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)
+CREATE INDEX saved_reports_due ON public.saved_reports USING btree (next_due_on) WHERE (next_due_on IS NOT NULL)
+CREATE INDEX saved_reports_user ON public.saved_reports USING btree (workspace_id, user_id)
 CREATE UNIQUE INDEX sessions_token_hash ON public.sessions USING btree (token_hash)
 CREATE INDEX sessions_user ON public.sessions USING btree (workspace_id, user_id)
 CREATE INDEX stored_files_by_content ON public.stored_files USING btree (workspace_id, sha256)
@@ -4430,6 +4464,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.roles FOR EACH 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.salary_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.saved_reports FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.saved_reports FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.saved_reports FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.sessions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4619,6 +4656,7 @@ queued_mails: own_workspace to bureau_workspace using (workspace_id = current_se
 recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+saved_reports: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stale_entries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stale_scopes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4745,6 +4783,7 @@ queued_mails: delete, insert, select, update
 recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
+saved_reports: delete, insert, select, update
 sessions: delete, insert, select, update
 stale_entries: delete, insert, select, update
 stale_scopes: delete, insert, select, update

@@ -19,6 +19,7 @@ import { organization } from "./organization/index.ts";
 import { performanceModule } from "./performance/index.ts";
 import { projectsModule } from "./projects/index.ts";
 import { ratesModule } from "./rates/index.ts";
+import { reportsModule } from "./reports/index.ts";
 import { searchModule } from "./search/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { ticketsModule } from "./tickets/index.ts";
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   knowledgeBaseModule,
   homeModule,
   searchModule,
+  reportsModule,
   notificationsModule,
   viewsModule,
   customFieldsModule,

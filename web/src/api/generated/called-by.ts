@@ -70,6 +70,7 @@ export const CALLED_BY: Readonly<Record<string, Calling>> = {
   "asset-assignments": {"texts":[]},
   "teamspaces": {"texts":["name"],"besides":["color"]},
   "pages": {"texts":["title"]},
+  "saved-reports": {"texts":["name"]},
   "notifications": {"texts":["kind"]},
   "notification-channels": {"texts":["name"]},
   "views": {"texts":["name"]},

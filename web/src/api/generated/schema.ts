@@ -2481,6 +2481,40 @@ export interface paths {
     };
     get: operations["pages.getters.search"];
   };
+  "/saved-reports": {
+    parameters: {
+    };
+    get: operations["savedReports.list"];
+    post: operations["savedReports.create"];
+  };
+  "/saved-reports/export": {
+    parameters: {
+    };
+    get: operations["savedReports.export"];
+  };
+  "/saved-reports/{id}": {
+    parameters: {
+    };
+    get: operations["savedReports.show"];
+    delete: operations["savedReports.delete"];
+    patch: operations["savedReports.update"];
+  };
+  "/saved-reports/actions": {
+    parameters: {
+    };
+    get: operations["savedReports.listActions"];
+    post: operations["savedReports.runBulkAction"];
+  };
+  "/saved-reports/filters": {
+    parameters: {
+    };
+    get: operations["savedReports.listFilters"];
+  };
+  "/saved-reports/getters": {
+    parameters: {
+    };
+    get: operations["savedReports.listGetters"];
+  };
   "/notifications": {
     parameters: {
     };
@@ -2991,6 +3025,7 @@ export interface components {
     GetterDescription: {
       path: string;
       title: string;
+      question: string | null;
       /** @enum {string} */
       level: "record" | "collection";
       takes_filters: boolean;
@@ -8900,6 +8935,102 @@ export interface components {
     PagesRestoreAction: components["schemas"]["RecordSelection"];
     PagesStatusFilter: ("draft" | "published" | "archived")[];
     PagesHasChildrenFilter: boolean;
+    SavedReportsFields: {
+      id?: string;
+      name?: string;
+      report?: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string|null} */
+      schedule?: "weekly" | "monthly" | null;
+      /** @enum {integer|null} */
+      weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+      month_day?: number | null;
+      /** @enum {string} */
+      format?: "xlsx" | "pdf";
+      user_id?: string;
+      next_due_on?: string | null;
+      last_due_on?: string | null;
+      /** @enum {string|null} */
+      last_result?: "sent" | "not_permitted" | "inactive" | "refused" | "failed" | null;
+      last_problem?: string | null;
+      last_tried_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    SavedReportsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+    };
+    SavedReportsAttributes: WithRequired<components["schemas"]["SavedReportsFields"], "id" | "name" | "report" | "parameters" | "period" | "schedule" | "weekday" | "month_day" | "format" | "user_id" | "next_due_on" | "last_due_on" | "last_result" | "last_problem" | "last_tried_at" | "created_at" | "updated_at">;
+    SavedReportsRecord: {
+      id: string;
+      /** @constant */
+      type: "saved-reports";
+      attributes: components["schemas"]["SavedReportsAttributes"];
+      relationships?: components["schemas"]["SavedReportsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    SavedReportsList: {
+      data: components["schemas"]["SavedReportsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    SavedReportsCreate: {
+      name: string;
+      report: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string|null} */
+      schedule?: "weekly" | "monthly" | null;
+      /** @enum {integer|null} */
+      weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+      month_day?: number | null;
+      /** @enum {string|null} */
+      format?: "xlsx" | "pdf" | null;
+    };
+    SavedReportsChange: {
+      name?: string;
+      report?: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string|null} */
+      schedule?: "weekly" | "monthly" | null;
+      /** @enum {integer|null} */
+      weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+      month_day?: number | null;
+      /** @enum {string} */
+      format?: "xlsx" | "pdf";
+    };
+    SavedReportsReadParameters: {
+      report: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+    };
+    SavedReportsExportParameters: {
+      report: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string} */
+      format: "xlsx" | "pdf" | "csv";
+      table?: string | null;
+    };
+    SavedReportsScheduleFilter: ("weekly" | "monthly" | "null") | ("weekly" | "monthly" | "null")[];
+    SavedReportsLastResultFilter: ("sent" | "not_permitted" | "inactive" | "refused" | "failed" | "null") | ("sent" | "not_permitted" | "inactive" | "refused" | "failed" | "null")[];
     NotificationsFields: {
       id?: string;
       kind?: string;
@@ -13823,6 +13954,64 @@ export interface components {
         };
       };
     };
+    SavedReportsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["SavedReportsList"];
+      };
+    };
+    SavedReportsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"];
+        };
+      };
+    };
+    SavedReportsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"] | null;
+        };
+      };
+    };
+    SavedReportsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"] | null;
+        };
+      };
+    };
+    SavedReportsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"][];
+        };
+      };
+    };
+    SavedReportsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"][];
+        };
+      };
+    };
     NotificationsList: {
       headers: {
         [name: string]: unknown;
@@ -15744,6 +15933,20 @@ export interface components {
     "Pages.not.updated_at": components["schemas"]["FilterDateTime"];
     "Pages.not.published_at": components["schemas"]["FilterDateTime"];
     "Pages.not.has_children": components["schemas"]["PagesHasChildrenFilter"];
+    "SavedReports.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "next_due_on" | "-next_due_on")[];
+    "SavedReports.list.search": string;
+    "SavedReports.list.related": string[];
+    "SavedReports.list.include": string;
+    "SavedReports.name": string;
+    "SavedReports.report": components["schemas"]["FilterTexts"];
+    "SavedReports.schedule": components["schemas"]["SavedReportsScheduleFilter"];
+    "SavedReports.next_due_on": components["schemas"]["FilterDateOrNull"];
+    "SavedReports.last_result": components["schemas"]["SavedReportsLastResultFilter"];
+    "SavedReports.not.name": string;
+    "SavedReports.not.report": components["schemas"]["FilterTexts"];
+    "SavedReports.not.schedule": components["schemas"]["SavedReportsScheduleFilter"];
+    "SavedReports.not.next_due_on": components["schemas"]["FilterDateOrNull"];
+    "SavedReports.not.last_result": components["schemas"]["SavedReportsLastResultFilter"];
     "Notifications.list.sort": ("id" | "-id" | "created_at" | "-created_at")[];
     "Notifications.kind": components["schemas"]["FilterTexts"];
     "Notifications.is_read": components["schemas"]["NotificationsIsReadFilter"];
@@ -34735,6 +34938,227 @@ export interface operations {
           };
         };
       };
+    };
+  };
+  "savedReports.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["SavedReports.list.sort"];
+        search?: components["parameters"]["SavedReports.list.search"];
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        name?: components["parameters"]["SavedReports.name"];
+        report?: components["parameters"]["SavedReports.report"];
+        schedule?: components["parameters"]["SavedReports.schedule"];
+        next_due_on?: components["parameters"]["SavedReports.next_due_on"];
+        last_result?: components["parameters"]["SavedReports.last_result"];
+        "-name"?: components["parameters"]["SavedReports.not.name"];
+        "-report"?: components["parameters"]["SavedReports.not.report"];
+        "-schedule"?: components["parameters"]["SavedReports.not.schedule"];
+        "-next_due_on"?: components["parameters"]["SavedReports.not.next_due_on"];
+        "-last_result"?: components["parameters"]["SavedReports.not.last_result"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SavedReportsList"];
+    };
+  };
+  "savedReports.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Funnel of last month",
+         *       "report": "leads/lead-funnel",
+         *       "period": "last_month",
+         *       "schedule": "monthly",
+         *       "month_day": 1
+         *     }
+         */
+        "application/json": components["schemas"]["SavedReportsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["SavedReportsCreated"];
+    };
+  };
+  "savedReports.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["SavedReports.list.search"];
+        sort?: components["parameters"]["SavedReports.list.sort"];
+        name?: components["parameters"]["SavedReports.name"];
+        report?: components["parameters"]["SavedReports.report"];
+        schedule?: components["parameters"]["SavedReports.schedule"];
+        next_due_on?: components["parameters"]["SavedReports.next_due_on"];
+        last_result?: components["parameters"]["SavedReports.last_result"];
+        "-name"?: components["parameters"]["SavedReports.not.name"];
+        "-report"?: components["parameters"]["SavedReports.not.report"];
+        "-schedule"?: components["parameters"]["SavedReports.not.schedule"];
+        "-next_due_on"?: components["parameters"]["SavedReports.not.next_due_on"];
+        "-last_result"?: components["parameters"]["SavedReports.not.last_result"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "savedReports.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SavedReportsShown"];
+    };
+  };
+  "savedReports.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "savedReports.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "schedule": "weekly"
+         *     }
+         */
+        "application/json": components["schemas"]["SavedReportsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SavedReportsChanged"];
+    };
+  };
+  "savedReports.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "savedReports.runBulkAction": {
+    parameters: {
+      query: {
+        action: "read" | "export";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SavedReportsReadParameters"] | components["schemas"]["SavedReportsExportParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  "savedReports.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "savedReports.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
     };
   };
   "notifications.list": {

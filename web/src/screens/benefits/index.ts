@@ -27,6 +27,7 @@ export const benefits: UiModule = {
     },
     menuScreen("/benefits/costs", "Benefit costs", () => import("./costs/costs.tsx"), {
       permissions: ["view-benefits"],
+      reports: [{ report: "employee-benefits/benefit-costs" }],
     }),
     { path: "/benefits/$id", title: "Benefit", shows: "benefits", load: () => import("./benefit-page.tsx") },
   ],

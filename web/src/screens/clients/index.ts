@@ -33,6 +33,7 @@ export const clients: UiModule = {
       title: "Client profitability",
       navigation: "Profitability",
       needs: PROFITABILITY_NEEDS,
+      reports: [{ report: "clients/client-profitability" }],
       load: () => import("./profitability/profitability.tsx"),
     },
     {

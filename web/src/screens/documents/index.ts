@@ -16,6 +16,7 @@ export const documents: UiModule = {
     },
     menuScreen("/documents/compliance", "Compliance", () => import("./compliance/compliance.tsx"), {
       permissions: ["view-documents"],
+      reports: [{ report: "documents/compliance" }],
     }),
     menuScreen("/documents/templates", "Templates", () => import("./templates/templates.tsx"), {
       ...MANAGERS,

@@ -29,7 +29,10 @@ export const hiring: UiModule = {
     },
     menuScreen("/hiring/jobs", "Jobs", () => import("./jobs/jobs.tsx"), { ...VIEWERS, lists: "jobs" }),
     { path: "/hiring/jobs/new", title: "New job", ...MANAGERS, load: () => import("./jobs/new-job.tsx") },
-    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), VIEWERS),
+    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), {
+      ...VIEWERS,
+      reports: [{ report: "candidates/hiring-analytics" }],
+    }),
     menuScreen("/hiring/stages", "Hiring stages", () => import("./stages.tsx"), {
       ...MANAGERS,
       lists: "hiring-stages",

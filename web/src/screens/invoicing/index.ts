@@ -29,14 +29,13 @@ export const invoicing: UiModule = {
       permissions: ["manage-invoices"],
       load: () => import("./unbilled/bill-unbilled.tsx"),
     },
-    menuScreen(
-      "/invoices/unbilled",
-      "Unbilled work",
-      () => import("./unbilled/unbilled-screen.tsx"),
-      VIEWERS,
-    ),
+    menuScreen("/invoices/unbilled", "Unbilled work", () => import("./unbilled/unbilled-screen.tsx"), {
+      ...VIEWERS,
+      reports: [{ report: "invoices/unbilled" }],
+    }),
     menuScreen("/invoices/figures", "Revenue and receivables", () => import("./figures/figures-screen.tsx"), {
       permissions: ["view-reports-finance"],
+      reports: [{ report: "invoices/invoice-analytics" }, { report: "invoices/chart" }],
     }),
     menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), {
       ...VIEWERS,

@@ -29,6 +29,15 @@ export const leads: UiModule = {
     menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx"), { lists: "meetings" }),
     menuScreen("/leads/reports", "Sales reports", () => import("./reports/reports.tsx"), {
       permissions: ["view-reports-crm"],
+      reports: [
+        { report: "leads/lead-analytics-overview" },
+        { report: "leads/lead-funnel", search: { report: "funnel" } },
+        { report: "leads/lead-forecast", search: { report: "forecast" } },
+        { report: "leads/lead-velocity", search: { report: "velocity" } },
+        { report: "leads/lead-sources", search: { report: "sources" } },
+        { report: "leads/lead-owners", search: { report: "owners" } },
+        { report: "leads/lead-lost-reasons", search: { report: "lost-reasons" } },
+      ],
     }),
     { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
     {

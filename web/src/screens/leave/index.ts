@@ -38,6 +38,7 @@ export const leave: UiModule = {
       path: "/leave/balances",
       title: "Balances",
       navigation: "Balances",
+      reports: [{ report: "holiday-balances/as-of" }],
       load: () => import("./balances/balances.tsx"),
       lists: "holiday-balances",
     },

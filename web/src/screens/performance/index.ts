@@ -69,6 +69,7 @@ export const performance: UiModule = {
     },
     menuScreen("/performance/analytics", "Performance analytics", () => import("./analytics/analytics.tsx"), {
       permissions: ["view-reports-people"],
+      reports: [{ report: "evaluations/performance-analytics" }],
     }),
   ],
 };

@@ -25,6 +25,7 @@ export const projects: UiModule = {
       title: "Portfolio",
       navigation: "Portfolio",
       permissions: ["view-reports-projects", "view-reports-finance"],
+      reports: [{ report: "projects/portfolio-overview" }],
       load: () => import("./portfolio.tsx"),
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },

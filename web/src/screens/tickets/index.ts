@@ -16,6 +16,7 @@ export const tickets: UiModule = {
       lists: "ticket-stages",
     }),
     menuScreen("/tickets/reports", "Support reports", () => import("./reports/reports.tsx"), {
+      reports: [{ report: "tickets/ticket-analytics" }],
       permissions: ["view-tickets"],
     }),
     { path: "/tickets/$id", title: "Ticket", shows: "tickets", load: () => import("./ticket-page.tsx") },
