@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendDueReports } from "../../src/modules/reports/index.ts";
 import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
+import { PRODUCT } from "../support/conformance/product.ts";
 import { testCompany } from "../support/test-company.ts";
 import { refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
@@ -219,6 +220,24 @@ describe("any report", () => {
       table: "The selected table is invalid.",
     });
   });
+});
+
+test("every report of the product is read as tables and exported as a workbook and a document", async () => {
+  const ask = (action: string, body: object) => owner.post(`/saved-reports/actions?action=${action}`, body);
+  const reports = [...PRODUCT.resources.values()].flatMap(({ name, getters }) =>
+    Object.entries(getters).flatMap(([path, { question }]) => (question === null ? [] : [`${name}/${path}`])),
+  );
+  expect(reports.length).toBeGreaterThan(20);
+  for (const report of reports) {
+    const read = await ask("read", { report });
+    expect(read.status, `${report}: ${read.text}`).toBe(200);
+    for (const { columns, rows } of read.body.data.tables as { columns: unknown[]; rows: unknown[] }[])
+      expect(columns.length > 0 && Array.isArray(rows), report).toBe(true);
+    for (const format of ["xlsx", "pdf"]) {
+      const made = await ask("export", { report, format });
+      expect(made.status, `${report}: ${made.text}`).toBe(200);
+    }
+  }
 });
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */
