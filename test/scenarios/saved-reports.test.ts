@@ -5,6 +5,7 @@ import { PRODUCT } from "../support/conformance/product.ts";
 import { testCompany } from "../support/test-company.ts";
 import { refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
+import { addPolicy } from "./leave.ts";
 import { mailsTo } from "./outbox.ts";
 import { fillPipeline } from "./sales-company.ts";
 
@@ -220,6 +221,20 @@ describe("any report", () => {
       table: "The selected table is invalid.",
     });
   });
+});
+
+test("rows about employees name them, also where the report has only their ids", async () => {
+  await addPolicy(owner);
+  const reply = await owner.post("/saved-reports/actions?action=read", {
+    report: "holiday-balances/as-of",
+    parameters: { employee_id: ana.id },
+  });
+  expect(reply.status, reply.text).toBe(200);
+  const [{ columns, rows }] = reply.body.data.tables;
+  expect(columns[0].title).toBe("Employee name");
+  expect(rows.map(({ cells }: { cells: Record<string, unknown> }) => cells.employee_name)).toContain(
+    `Ana Asker${count}`,
+  );
 });
 
 test("every report of the product is read as tables and exported as a workbook and a document", async () => {

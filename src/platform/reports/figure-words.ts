@@ -6,7 +6,8 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** Rates that are percentages; other rates are prices or exchange rates. */
-const SHARES = /^(acceptance|advance|turnover|utilization|win)_rate$|^conversion_from_/u;
+const SHARES =
+  /^(acceptance|advance|approval|completion|conversion|hire|submission|turnover|utilization|win)_rate$|^share$|^conversion_from_/u;
 
 /** The name of a figure in words: `average_days` becomes "Average days", `margin_percent` "Margin %". */
 export function figureWords(...path: readonly string[]): string {

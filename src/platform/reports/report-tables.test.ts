@@ -54,7 +54,7 @@ test("rows within rows are a table that repeats the names around them", () => {
     ])[1],
   ).toEqual({
     title: "Report: Periods",
-    columns: ["Name: text", "Label: text", "Hours: integer"],
+    columns: ["Group name: text", "Label: text", "Hours: integer"],
     rows: [
       ["Ana", "2026-01", 3],
       ["Ana", "2026-02", 5],

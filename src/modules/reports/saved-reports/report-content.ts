@@ -3,6 +3,7 @@ import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
 import { reportTables } from "../../../platform/reports/report-tables.ts";
+import { withEmployeeNames } from "./employee-names.ts";
 import type { ReportCall } from "./report-call.ts";
 
 const PER_PAGE = 100;
@@ -24,7 +25,7 @@ export async function contentOf(work: Work, call: ReportCall): Promise<ReportCon
   const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
   for (let page = 2; page <= pages; page++) data = appended(data, (await pageOf(work, call, page)).data);
   return {
-    tables: reportTables(call.title, withCurrency(data, first.meta)),
+    tables: reportTables(call.title, await withEmployeeNames(work, withCurrency(data, first.meta))),
     period: call.period ?? reportedPeriod(first.meta),
   };
 }

@@ -71,7 +71,7 @@ export function ReportTableView({ asked, table, isStale }: ReportTableViewProps)
   );
 }
 
-/** More lines than these are not told apart. */
+/** More lines than these cannot be distinguished. */
 const MAX_LINES = 4;
 
 function TableChart({ table }: { readonly table: ReportTable }) {
