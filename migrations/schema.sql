@@ -2422,6 +2422,28 @@ table salary_history (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
 )
+table saved_reports (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  report text not null,
+  parameters jsonb,
+  period text,
+  schedule text,
+  weekday integer,
+  month_day integer,
+  format text not null default 'xlsx'::text,
+  next_due_on date,
+  last_due_on date,
+  last_result text,
+  last_problem text,
+  last_tried_at timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
+)
 table schema_migrations (
   name text not null,
   sha256 text not null,
@@ -2700,6 +2722,37 @@ table users (
   search_text text generated as fold(((((first_name || '
 '::text) || last_name) || '
 '::text) || email))
+)
+table view_pins (
+  workspace_id text not null,
+  view_id text not null,
+  user_id text not null,
+  is_pinned boolean not null
+)
+table view_roles (
+  workspace_id text not null,
+  view_id text not null,
+  role_id text not null
+)
+table views (
+  workspace_id text not null,
+  id text not null,
+  user_id text not null,
+  name text not null,
+  resource text not null,
+  layout text not null,
+  filters jsonb not null,
+  search text,
+  sort text,
+  columns jsonb,
+  group_by text,
+  density text,
+  shared_with text not null,
+  is_default boolean not null,
+  is_pinned_for_all boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  search_text text generated as fold(name)
 )
 table webhook_cursors (
   workspace_id text not null,
@@ -3550,6 +3603,16 @@ salary_history: salary_history_end_not_before_start CHECK ((end_date >= start_da
 salary_history: salary_history_pkey PRIMARY KEY (workspace_id, id)
 salary_history: salary_history_type_check CHECK ((type = ANY (ARRAY['hourly'::text, 'monthly'::text])))
 salary_history: salary_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+saved_reports: saved_reports_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'pdf'::text])))
+saved_reports: saved_reports_last_result_check CHECK ((last_result = ANY (ARRAY['sent'::text, 'not_permitted'::text, 'inactive'::text, 'refused'::text, 'failed'::text])))
+saved_reports: saved_reports_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)))
+saved_reports: saved_reports_period_check CHECK ((period = ANY (ARRAY['this_week'::text, 'last_week'::text, 'this_month'::text, 'last_month'::text, 'last_quarter'::text, 'year_to_date'::text, 'this_year'::text, 'last_year'::text])))
+saved_reports: saved_reports_pkey PRIMARY KEY (workspace_id, id)
+saved_reports: saved_reports_schedule_check CHECK ((schedule = ANY (ARRAY['weekly'::text, 'monthly'::text])))
+saved_reports: saved_reports_schedule_has_its_day CHECK ((((weekday IS NOT NULL) = (NOT (schedule IS DISTINCT FROM 'weekly'::text))) AND ((month_day IS NOT NULL) = (NOT (schedule IS DISTINCT FROM 'monthly'::text))) AND ((next_due_on IS NOT NULL) = (schedule IS NOT NULL))))
+saved_reports: saved_reports_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+saved_reports: saved_reports_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+saved_reports: saved_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
 sessions: sessions_pkey PRIMARY KEY (workspace_id, id)
 sessions: sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -3684,6 +3747,21 @@ users: users_onboarding_step_check CHECK ((onboarding_step = ANY (ARRAY['passwor
 users: users_pkey PRIMARY KEY (workspace_id, id)
 users: users_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
 users: users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_pins: view_pins_pkey PRIMARY KEY (workspace_id, view_id, user_id)
+view_pins: view_pins_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+view_pins: view_pins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_pkey PRIMARY KEY (workspace_id, view_id, role_id)
+view_roles: view_roles_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+view_roles: view_roles_workspace_id_role_id_fkey FOREIGN KEY (workspace_id, role_id) REFERENCES roles(workspace_id, id)
+view_roles: view_roles_workspace_id_view_id_fkey FOREIGN KEY (workspace_id, view_id) REFERENCES views(workspace_id, id) ON DELETE CASCADE
+views: views_default_is_for_everyone CHECK (((NOT is_default) OR (shared_with = 'everyone'::text)))
+views: views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text])))
+views: views_layout_check CHECK ((layout = ANY (ARRAY['list'::text, 'board'::text])))
+views: views_pkey PRIMARY KEY (workspace_id, id)
+views: views_shared_with_check CHECK ((shared_with = ANY (ARRAY['nobody'::text, 'roles'::text, 'everyone'::text])))
+views: views_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES users(workspace_id, id) ON DELETE CASCADE
+views: views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_cursors: webhook_cursors_pkey PRIMARY KEY (workspace_id)
 webhook_cursors: webhook_cursors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 webhook_deliveries: webhook_deliveries_next_attempt_when_pending CHECK (((status = 'pending'::text) = (next_attempt_at IS NOT NULL)))
@@ -4024,6 +4102,8 @@ CREATE UNIQUE INDEX roles_one_admin ON public.roles USING btree (workspace_id) W
 CREATE UNIQUE INDEX roles_one_default ON public.roles USING btree (workspace_id) WHERE is_default
 CREATE UNIQUE INDEX roles_one_owner ON public.roles USING btree (workspace_id) WHERE is_owner
 CREATE UNIQUE INDEX salary_history_start_date_unique ON public.salary_history USING btree (workspace_id, employee_id, start_date)
+CREATE INDEX saved_reports_due ON public.saved_reports USING btree (next_due_on) WHERE (next_due_on IS NOT NULL)
+CREATE INDEX saved_reports_user ON public.saved_reports USING btree (workspace_id, user_id)
 CREATE UNIQUE INDEX sessions_token_hash ON public.sessions USING btree (token_hash)
 CREATE INDEX sessions_user ON public.sessions USING btree (workspace_id, user_id)
 CREATE INDEX stored_files_by_content ON public.stored_files USING btree (workspace_id, sha256)
@@ -4079,6 +4159,10 @@ CREATE UNIQUE INDEX users_employee_id_unique ON public.users USING btree (worksp
 CREATE UNIQUE INDEX users_onboarding_token ON public.users USING btree (onboarding_token)
 CREATE UNIQUE INDEX users_reset_token ON public.users USING btree (reset_token_hash)
 CREATE INDEX users_role ON public.users USING btree (workspace_id, role_id)
+CREATE INDEX view_pins_user ON public.view_pins USING btree (workspace_id, user_id)
+CREATE INDEX view_roles_role ON public.view_roles USING btree (workspace_id, role_id)
+CREATE UNIQUE INDEX views_one_default ON public.views USING btree (workspace_id, resource) WHERE is_default
+CREATE INDEX views_user ON public.views USING btree (workspace_id, user_id)
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (event_at)
 CREATE INDEX webhook_deliveries_by_event_at ON public.webhook_deliveries USING btree (workspace_id, event_at)
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (workspace_id, webhook_id, due_at) WHERE (due_at IS NOT NULL)
@@ -4380,6 +4464,9 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.roles FOR EACH 
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.salary_history FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.salary_history FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.saved_reports FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.saved_reports FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.saved_reports FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.sessions FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.sessions FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4442,6 +4529,15 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.two_factors FOR
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_pins FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_pins FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.view_roles FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.view_roles FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.views FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.views FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.webhook_cursors FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.webhook_cursors FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4560,6 +4656,7 @@ queued_mails: own_workspace to bureau_workspace using (workspace_id = current_se
 recovery_codes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 salary_history: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+saved_reports: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 sessions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stale_entries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 stale_scopes: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4580,6 +4677,9 @@ timesheet_submissions: own_workspace to bureau_workspace using (workspace_id = c
 timesheets: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 two_factors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 users: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_pins: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+view_roles: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+views: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_cursors: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhook_deliveries: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 webhooks: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4683,6 +4783,7 @@ queued_mails: delete, insert, select, update
 recovery_codes: delete, insert, select, update
 roles: delete, insert, select, update
 salary_history: delete, insert, select, update
+saved_reports: delete, insert, select, update
 sessions: delete, insert, select, update
 stale_entries: delete, insert, select, update
 stale_scopes: delete, insert, select, update
@@ -4703,6 +4804,9 @@ timesheet_submissions: delete, insert, select, update
 timesheets: delete, insert, select, update
 two_factors: delete, insert, select, update
 users: delete, insert, select, update
+view_pins: delete, insert, select, update
+view_roles: delete, insert, select, update
+views: delete, insert, select, update
 webhook_cursors: delete, insert, select, update
 webhook_deliveries: delete, insert, select, update
 webhooks: delete, insert, select, update

@@ -47,6 +47,7 @@ export default defineConfig({
               "src/declare/archiving.ts",
               "src/components/person.tsx",
               "src/components/download.ts",
+              "src/components/export-menu.tsx",
               "src/figures/period/report-periods.ts",
             ],
           },

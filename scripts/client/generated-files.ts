@@ -7,6 +7,7 @@ import { COUNTRY_CODES } from "../../src/platform/fields/country-codes.ts";
 import { PERMISSIONS } from "../../src/platform/permissions/catalogue.ts";
 import type { ResourceMetadata } from "../../web/src/api/metadata.ts";
 import { apiTypes } from "./api-types.ts";
+import { reportsFile } from "./reports-file.ts";
 import { resourceMetadata } from "./resource-metadata.ts";
 
 const NOTE = "// Made by `npm run generate` from the API description. Do not edit.\n\n";
@@ -130,6 +131,7 @@ export async function generateClient(): Promise<ReadonlyMap<string, string>> {
     ["called-by.ts", callingFile(schema, resources)],
     ["seen-by.ts", sightFile(resources)],
     ["country-codes.ts", countriesFile()],
+    ["reports.ts", reportsFile(schema, NOTE)],
     ...[...resources].map(([name, one]) => [`resources/${name}.ts`, metadataFile(name, one)] as const),
   ]);
 }

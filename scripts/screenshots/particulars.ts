@@ -39,6 +39,9 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/clients/contacts": { name: "client-contacts" },
   "/clients/profitability": { name: "client-profitability" },
   "/": { name: "home" },
+  "/leads/reports": { name: "sales-reports" },
+  "/reports/view": { name: "report-tables", path: "/reports/view?report=leads/lead-funnel&period=this_year" },
+  "/reports/saved": { name: "saved-reports" },
   "/time/missing/$id": { omitted: "It leads to the week in which time is missing." },
   "/tickets/comments/$id": { omitted: "It leads to the ticket." },
   "/leads/activities/$id": { omitted: "It leads to the lead." },
@@ -123,5 +126,24 @@ export const FURTHER: readonly Place[] = [
     list: "/documents?is_signed=true&sort=name&perPage=1",
   },
   { name: "project-rates", path: "/projects/$id?tab=rates", list: "/projects?perPage=1&sort=name" },
+  {
+    name: "saved-views",
+    path: "/invoices",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Views", exact: true }).click();
+      await page.getByRole("button", { name: /^Due in two weeks, or overdue/ }).click();
+      await page.getByRole("button", { name: "View: Due in two weeks, or overdue" }).click();
+      await page.getByRole("button", { name: "Save as a new view" }).waitFor();
+    },
+  },
+  {
+    name: "combined-filters",
+    path: "/invoices?where=status%3Doverdue%7Cdue_date%3Dnext_2_weeks&issue_date=last_6_months",
+    prepare: async (page) => {
+      await page.getByRole("list", { name: "Active filters" }).waitFor();
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await page.getByRole("dialog", { name: "Filters" }).getByLabel("Or match").waitFor();
+    },
+  },
   { name: "workspace-support", path: "/settings/workspace?tab=support" },
 ];

@@ -19,6 +19,7 @@ import {
 import { expiredOffers } from "../modules/offers/index.ts";
 import { dueEvaluations } from "../modules/performance/index.ts";
 import { HAS_STALE_FIGURES, storeStaleFigures } from "../modules/projects/index.ts";
+import { sendDueReports } from "../modules/reports/index.ts";
 import { dueTickets } from "../modules/tickets/index.ts";
 import { HAS_OVERDUE_TIMER, missingWeeksJob, stopOverdueTimers } from "../modules/time-tracking/index.ts";
 import { DeliveryLoop, pruneDeliveries } from "../modules/webhooks/index.ts";
@@ -53,7 +54,7 @@ export function startJobs(installation: Installation): RunningJobs {
 }
 
 /** The repeated jobs. */
-export function repeatedJobs({ pool, services, clock, work }: Installation): Job[] {
+export function repeatedJobs({ pool, services, clock, log, work }: Installation): Job[] {
   const expiry = expiredKeys({ pool, clock, work });
   return [
     { name: "expired keys", everyMs: MINUTE_MS, run: expiry },
@@ -101,6 +102,11 @@ export function repeatedJobs({ pool, services, clock, work }: Installation): Job
     },
     { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
     { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
+    {
+      name: "saved reports that are due",
+      everyMs: MINUTE_MS,
+      run: sendDueReports({ pool, clock, log, work }),
+    },
     { name: "messages to channels", everyMs: 2000, run: sendChannelMessages({ services, work }) },
     {
       name: "old messages to channels",

@@ -21,6 +21,7 @@ import { seedProjects } from "../modules/projects/index.ts";
 import { seedRates } from "../modules/rates/index.ts";
 import { seedTickets } from "../modules/tickets/index.ts";
 import { planTime, seedTime } from "../modules/time-tracking/index.ts";
+import { seedViews } from "../modules/views/index.ts";
 import { SeededRandom } from "../platform/random/seeded-random.ts";
 
 export interface CompanySize {
@@ -108,6 +109,7 @@ export async function seedCompany(
     const offers = employees
       ? await seedOffers(inside, employees * OFFERS_EACH, new SeededRandom(seed * 13 + 5))
       : {};
+    const views = employees ? await seedViews(inside) : {};
     const plan = await planTime(inside, timesheets);
     const made = {
       ...company,
@@ -123,6 +125,7 @@ export async function seedCompany(
       ...pages,
       ...papers,
       ...offers,
+      ...views,
     };
     return { made, plan, random };
   });

@@ -19,10 +19,12 @@ import { organization } from "./organization/index.ts";
 import { performanceModule } from "./performance/index.ts";
 import { projectsModule } from "./projects/index.ts";
 import { ratesModule } from "./rates/index.ts";
+import { reportsModule } from "./reports/index.ts";
 import { searchModule } from "./search/index.ts";
 import { sessionsModule } from "./sessions/index.ts";
 import { ticketsModule } from "./tickets/index.ts";
 import { timeTracking } from "./time-tracking/index.ts";
+import { viewsModule } from "./views/index.ts";
 import { webhooksModule } from "./webhooks/index.ts";
 import { workspaceModule } from "./workspace/index.ts";
 
@@ -48,7 +50,9 @@ export const modules: readonly Module[] = [
   knowledgeBaseModule,
   homeModule,
   searchModule,
+  reportsModule,
   notificationsModule,
+  viewsModule,
   customFieldsModule,
   apiKeysModule,
   workspaceModule,

@@ -21,6 +21,7 @@ import { offersLooks } from "./looks/offers.ts";
 import { organizationLooks } from "./looks/organization.ts";
 import { performanceLooks } from "./looks/performance.ts";
 import { projectsLooks } from "./looks/projects.ts";
+import { reportsLooks } from "./looks/reports.ts";
 import { settingsLooks } from "./looks/settings.ts";
 import { ticketsLooks } from "./looks/tickets.ts";
 import { timeLooks } from "./looks/time.ts";
@@ -164,6 +165,7 @@ const SIGNED_IN: readonly Look[] = [
   ...projectsLooks,
   ...clientsLooks,
   ...leadsLooks,
+  ...reportsLooks,
   ...offersLooks,
   ...invoicingLooks,
   ...ticketsLooks,

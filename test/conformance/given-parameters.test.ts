@@ -8,7 +8,8 @@ import type { Workspace } from "../../src/engine/work/workspace.ts";
 import { PRODUCT } from "../support/conformance/product.ts";
 
 /** What `GivenParameters` and `ParameterValues` promise to whatever runs, of every declaration. */
-const workspace = { timezone: "UTC", baseCurrency: "EUR" } as Workspace;
+const workspace = { timezone: "UTC", baseCurrency: "EUR", weekStartsOn: 1 } as Workspace;
+const now = new Date("2026-11-26T10:00:00Z");
 const { endpoints } = PRODUCT;
 const resources = [...PRODUCT.resources.values()];
 
@@ -48,12 +49,12 @@ test.each(bodies)(
 );
 
 test.each(queries)("%s: a parameter has a value of its kind or is refused", (_, declared) => {
-  for (const text of [undefined, "", "?", "2026-01-01,2026-01-31", "a,b", "true"]) {
+  for (const text of [undefined, "", "?", "2026-01-01,2026-01-31", "last_month,today", "a,b", "true"]) {
     for (const [name, parameter] of Object.entries(declared)) {
       const { required, isSingle } = parameter;
       const errors = new ErrorList();
       const query = parseQuery(text === undefined ? "" : `${name}=${encodeURIComponent(text)}`);
-      const operand = readQueryParameters(query, { [name]: parameter }, errors)[name];
+      const operand = readQueryParameters({ query, workspace, now }, { [name]: parameter }, errors)[name];
       if (!errors.isEmpty) continue;
       if (required || text) expect(operand, name).toBeDefined();
       if (operand) expect(isSingle ? ["equals"] : ["equals", "between", "any"]).toContain(operand.kind);

@@ -6,10 +6,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { keepEnterInChoices } from "./app/choice-keys.ts";
+import { registerServiceWorker } from "./app/service-worker.ts";
 import { dropSecondClicks } from "./app/single-clicks.ts";
 
 dropSecondClicks(document);
 keepEnterInChoices(document);
+registerServiceWorker();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -1,6 +1,7 @@
 import type { Sql } from "../sql/sql.ts";
 import type { Operand, Reads } from "../work/operand.ts";
 import type { JournalGate, JournalGates } from "./journal-gates.ts";
+import type { LocalCalendar } from "./relative-days.ts";
 
 /**
  * Reports a problem with the text of a filter, as a message template with `:field` and `:what` (`fieldMessage`);
@@ -12,8 +13,8 @@ export type FilterFail = (template: string, allowed?: readonly (string | number)
 export interface FilterKind<Value = unknown> extends Reads<Value> {
   /** The name of the kind in `GET /{resource}/filters`. */
   readonly type: string;
-  /** Parses the text of the parameter (neither empty nor `null`). */
-  read(text: string, fail: FilterFail): Operand<Value>;
+  /** Parses the text of the parameter (neither empty nor `null`). Without a calendar, relative days are refused. */
+  read(text: string, fail: FilterFail, calendar?: LocalCalendar): Operand<Value>;
   /** Compares an expression with the operand; the result may be null if the expression is null. */
   compare(expression: Sql, operand: Operand): Sql;
   readonly options?: readonly (string | number)[];

@@ -24,6 +24,8 @@ export interface Getter<Name extends string = any> {
   readonly suits?: (resource: Name) => void;
   readonly title: string;
   readonly description: string | null;
+  /** The question of a report, in plain words: "What do clients owe us?"; null: it is no report. */
+  readonly question: string | null;
   /** Any of these permissions is required; if empty, none is. */
   readonly permissions: readonly string[];
   /** Whether any credential is sufficient, even if only some callers may read the resource itself. */
@@ -54,6 +56,7 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
       Pick<
         Getter,
         | "description"
+        | "question"
         | "permissions"
         | "isOpen"
         | "takesFilters"
@@ -85,6 +88,7 @@ export function getter(
 ): Getter<string> {
   return {
     description: null,
+    question: null,
     permissions: [],
     isOpen: false,
     level: "collection",

@@ -3,23 +3,48 @@ import type { Operand } from "../work/operand.ts";
 import { isRealDate, readDate, readDateTime } from "./calendar.ts";
 import type { FilterFail, FilterKind } from "./filter.ts";
 import { comparison, NOTHING } from "./filter-comparison.ts";
+import { type LocalCalendar, relativeDays } from "./relative-days.ts";
+
+/** What one part of a range means: a single value, or several from the first to the last. */
+interface Part<Value> {
+  readonly from: Value;
+  readonly to: Value;
+}
 
 /** Reads one value, or a pair `a,b`, the inclusive bounds of a range. */
 function readRange<Value>(
   text: string,
-  one: (part: string) => Value | null,
+  one: (part: string) => Value | Part<Value> | null,
   fail: FilterFail,
   what: string,
 ): Operand<Value> {
-  const parts = text.split(",").map((part) => part.trim());
-  const values = parts.map(one).filter((value) => value !== null);
-  if (parts.length > 2 || values.length < parts.length) {
+  const texts = text.split(",").map((part) => part.trim());
+  const read = texts.map(one).filter((value) => value !== null);
+  if (texts.length > 2 || read.length < texts.length) {
     fail(`The :field :what must be ${what}, or a pair of them separated by a comma.`);
     return NOTHING;
   }
-  return values.length === 1
-    ? { kind: "equals", value: values[0]! }
-    : { kind: "between", from: values[0]!, to: values[1]! };
+  const [first, last] = [read[0]!, read.at(-1)!];
+  if (read.length === 1 && !isPart(first)) return { kind: "equals", value: first };
+  return {
+    kind: "between",
+    from: isPart(first) ? first.from : first,
+    to: isPart(last) ? last.to : last,
+  };
+}
+
+const isPart = <Value>(read: Value | Part<Value>): read is Part<Value> =>
+  typeof read === "object" && read !== null && "from" in read;
+
+/** Reads the days that a part means relative to the current one; a single day counts like one that is written out. */
+function readRelative<Value>(
+  part: string,
+  calendar: LocalCalendar | undefined,
+  ofDay: (day: string) => Value,
+): Value | Part<Value> | null {
+  const days = calendar ? relativeDays(part, calendar) : null;
+  if (!days) return null;
+  return days.from === days.to ? ofDay(days.from) : { from: ofDay(days.from), to: ofDay(days.to) };
 }
 
 const backwards = "The :field :what must not end before it begins.";
@@ -43,11 +68,13 @@ export const decimalKind = numberKind("numeric", /^-?\d{1,18}(\.\d{1,8})?$/, "a 
 /** Restores the plus sign of an offset: in a URL it means a space unless it is encoded. */
 const withPlus = (part: string): string => part.replace(/ (\d{2}:\d{2})$/, "+$1");
 
-/** A calendar day, also in the form in which days are returned, or a pair of days. */
+/** A calendar day, also in the form in which days are returned, relative days, or a pair of either. */
 export const dateKind: FilterKind<string> = {
   type: "date",
-  read(text, fail) {
-    const operand = readRange(text, (part) => readDate(withPlus(part)), fail, "a date (YYYY-MM-DD)");
+  read(text, fail, calendar) {
+    const day = (part: string) =>
+      readDate(withPlus(part)) ?? readRelative(part, calendar, (relative) => relative);
+    const operand = readRange(text, day, fail, `a date (YYYY-MM-DD)${relativeToo(calendar)}`);
     if (operand.kind === "between" && operand.from > operand.to) fail(backwards);
     return operand;
   },
@@ -58,6 +85,10 @@ interface Moment {
   readonly text: string;
   readonly isDay: boolean;
 }
+
+/** What is allowed besides dates, in an error message. */
+const relativeToo = (calendar: LocalCalendar | undefined): string =>
+  calendar ? " or a relative one such as today, this_month or next_30_days" : "";
 
 const readMoment = (part: string): Moment | null => {
   if (isRealDate(part)) return { text: part, isDay: true };
@@ -74,11 +105,14 @@ const endOf = ({ text, isDay }: Moment): Sql =>
 const instant = (moment: Moment): number =>
   Date.parse(moment.isDay ? `${moment.text}T00:00:00Z` : moment.text.replace(" ", "T"));
 
-/** A whole UTC day, an exact instant, or a pair of either. */
+/** A whole UTC day, an exact instant, relative days, or a pair of any of them. */
 export const dateTimeKind: FilterKind<Moment> = {
   type: "date-time",
-  read(text, fail) {
-    const operand = readRange(text, readMoment, fail, "a date or date-time (ISO 8601)");
+  read(text, fail, calendar) {
+    const moment = (part: string) =>
+      readMoment(part) ?? readRelative(part, calendar, (day): Moment => ({ text: day, isDay: true }));
+    const what = `a date or date-time (ISO 8601)${relativeToo(calendar)}`;
+    const operand = readRange(text, moment, fail, what);
     if (operand.kind === "between") {
       const { from, to } = operand;
       if (instant(from) > instant(to) + (to.isDay ? 86_399_999 : 0)) fail(backwards);

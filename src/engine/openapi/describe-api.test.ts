@@ -210,7 +210,7 @@ describe("Operations", () => {
       ...["page", "perPage", "cursor", "sort", "search", "related", "include"],
       ...["title", "published_on", "price", "shelf_id", "condition", "lent"],
       ...["-title", "-published_on", "-price", "-shelf_id", "-condition", "-lent"],
-      "tenant",
+      ...["where", "tenant"],
     ]);
     expect(parameters["Books.price"]!.description).toContain("Needs `view-prices`.");
     expect(parameters["Books.list.sort"]!.schema.items).toEqual({

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../declare/field-type.ts";
+import { WHERE } from "../request/parse-where.ts";
 import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import { filterMeaning, filterSchemaWithExample, sharedOr, styleOf } from "./filter-schemas.ts";
 import { described } from "./json-schema.ts";
@@ -60,9 +61,14 @@ export function filterParameters(resource: ResourceSchema): Record<string, Param
   return parameters;
 }
 
-export const filterRefs = (resource: ResourceSchema, except: ReadonlySet<string> = new Set()): Reference[] =>
-  [false, true].flatMap((isNegated) =>
+export const filterRefs = (
+  resource: ResourceSchema,
+  except: ReadonlySet<string> = new Set(),
+): Reference[] => [
+  ...[false, true].flatMap((isNegated) =>
     offered(resource)
       .filter((filter) => !except.has(isNegated ? `-${filter.name}` : filter.name))
       .map((filter) => parameterRef(componentName(resource, partName(filter, isNegated)))),
-  );
+  ),
+  ...(resource.filters.size > 0 ? [parameterRef(WHERE)] : []),
+];

@@ -31,9 +31,13 @@ function describes(kind: FilterKind, isNullable: boolean, text: string): boolean
 
 function reads(kind: FilterKind, text: string): boolean {
   let failed = false;
-  kind.read(text, () => {
-    failed = true;
-  });
+  kind.read(
+    text,
+    () => {
+      failed = true;
+    },
+    { today: () => "2026-07-14", weekStartsOn: 1 },
+  );
   return !failed;
 }
 
@@ -57,10 +61,18 @@ const KINDS: [string, FilterKind, good: string[], bad: string[]][] = [
   [
     "date",
     dateKind,
-    ["2026-07-14", "2026-07-01,2026-07-14", "2026-07-14T00:00:00.000000Z", "2026-07-14,2026-07-15T00:00:00Z"],
-    ["x", "2026-07-14T10:00:00Z", "2026-07-14,"],
+    [
+      ...["2026-07-14", "2026-07-01,2026-07-14", "2026-07-14T00:00:00.000000Z"],
+      ...["2026-07-14,2026-07-15T00:00:00Z", "today", "last_month", "next_30_days", "2026-07-01,in_14_days"],
+    ],
+    ["x", "2026-07-14T10:00:00Z", "2026-07-14,", "next_0_days", "this_day", "next_30_days,"],
   ],
-  ["date-time", dateTimeKind, ["2026-07-14", "2026-07-14T10:00:00Z", "2026-07-14,2026-07-15"], []],
+  [
+    "date-time",
+    dateTimeKind,
+    ["2026-07-14", "2026-07-14T10:00:00Z", "2026-07-14,2026-07-15", "yesterday", "last_7_days"],
+    [],
+  ],
   ["list of choices", listOf(choiceKind(["a", "b"])), ["a", "a,b"], ["a,c", "a,"]],
   ["list of texts", listOf(textKind()), ["a", "a,b"], [","]],
 ];

@@ -3,11 +3,14 @@ import type { JsonSchema } from "../declare/field-type.ts";
 import type { FilterKind } from "../declare/filter.ts";
 import { idKind, integerIdKind, listOf, single, textKind } from "../declare/filter-kinds.ts";
 import { dateKind, dateTimeKind, decimalKind, integerKind } from "../declare/range-kinds.ts";
+import { RELATIVE_DAYS } from "../declare/relative-days.ts";
 import { ACCEPTED_ULID } from "../declare/ulid.ts";
 import { schemaRef } from "./names.ts";
 
 /** The pattern of a day in filters and parameters. */
 export const DAY = "\\d{4}-\\d{2}-\\d{2}(T00:00(:00(\\.0{1,9})?)?(Z|[+ ]00:00))?";
+/** A day, or days relative to the current one. */
+const DAYS = `(${DAY}|${RELATIVE_DAYS})`;
 const INTEGER = "-?\\d{1,18}";
 const DECIMAL = "-?\\d{1,18}(\\.\\d{1,6})?";
 
@@ -53,7 +56,7 @@ export function filterSchema(kind: FilterKind, isNullable: boolean): JsonSchema 
       return { anyOf: [{ type: isInteger ? "integer" : "number" }, pair] };
     }
     case "date":
-      return matching(pairOf(DAY), isNullable);
+      return matching(pairOf(DAYS), isNullable);
     case "list": {
       const items = kind.options ? oneOfThese(kind.options, isNullable) : { type: "string", minLength: 1 };
       return { type: "array", items, minItems: 1 };
@@ -121,9 +124,9 @@ const MEANING: Readonly<Record<string, string>> = {
   enum: "Any of the comma-separated values.",
   boolean: "`true` or `false`.",
   number: "Equal to the number, or a pair `a,b` for between, both included.",
-  date: "On the day, or a pair `a,b` for between, both included; also in the form in which dates are returned.",
+  date: "On the day, or a pair `a,b` for between, both included; also in the form in which dates are returned, or relative to the current day, such as `this_month`.",
   "date-time":
-    "On the UTC day or at the exact moment, or a pair `a,b` of either for between, both included. ISO 8601 with an offset.",
+    "On the UTC day or at the exact moment, or a pair `a,b` of either for between, both included. ISO 8601 with an offset, or relative days such as `last_7_days`.",
   list: "Any of the comma-separated values; `\\,` is a literal comma.",
 };
 

@@ -32,6 +32,20 @@ Filters are combined with AND. \`field=value\` selects, \`-field=value\` is its 
 Numbers, dates and date-times also accept a pair \`a,b\` for an inclusive range. In a list of values, \`\\,\` is a literal
 comma. An unknown parameter is rejected.
 
+Dates in filters can be relative, and stay so in a bookmark: \`today\`, \`yesterday\`, \`tomorrow\`; \`this_\`, \`last_\` or
+\`next_\` with \`week\`, \`month\`, \`quarter\` or \`year\`, which are whole calendar periods; \`next_30_days\` (today and the 30
+days after it) and \`last_30_days\` (today and the 30 days before it), also in \`weeks\` and \`months\`; \`in_14_days\` and
+\`14_days_ago\`, each a single day. In a pair, the first part counts from its first day and the second to its last:
+\`last_month,today\`. The current day is that of the workspace's time zone, and weeks begin as the workspace sets it; the
+days of a date-time are UTC days, as for dates that are written out.
+
+\`where\` combines filters in other ways: \`&\` is and, \`|\` is or, parentheses group, and a minus before a filter or a
+group is its exact complement; \`&\` binds more tightly than \`|\`. For example
+\`where=status=active&(department_id=01K…|-(end_date=null|start_date=next_30_days))\`, with the signs encoded in the URL
+(\`%26\`, \`%7C\`). A value that contains one of \`& | ( ) "\` is in quotes, in which two quotes stand for one. At most 50
+filters, nested to 5 levels; the same filter may occur several times. It is combined with the other parameters with AND.
+Records that a list contains only if a filter asks for them, such as deleted ones, need that filter outside \`where\`.
+
 ## Writing
 
 Bodies are JSON. Read-only fields are accepted and ignored, so that a record that was read can be sent back; any other

@@ -85,6 +85,11 @@ export const sharedParameters = {
       minLength: 1,
     },
   ),
+  where: query(
+    "where",
+    "Filters that are combined with `&`, `|`, parentheses and a minus before them; `&` binds more tightly. Each is written like the filter alone, and a value with one of these characters is in quotes.",
+    { type: "string", minLength: 1 },
+  ),
   only: {
     ...query("only", "The groups to return; all when absent.", {
       type: "array",

@@ -92,6 +92,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   GetterDescription: object({
     path: text,
     title: text,
+    question: {
+      type: ["string", "null"],
+      description: "The question of a report, in plain words; null: it is no report.",
+    },
     level: { type: "string", enum: ["record", "collection"] },
     takes_filters: flag,
     parameters: { ...anyObject, description: "A JSON Schema." },

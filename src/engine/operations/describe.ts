@@ -65,6 +65,7 @@ export function handleGetters(context: RequestContext, resource: ResourceSchema)
     .map(([path, getter]) => ({
       path,
       title: getter.title,
+      question: getter.question,
       level: getter.level,
       takes_filters: getter.takesFilters,
       parameters: queryParameterSchema(getter.parameters),

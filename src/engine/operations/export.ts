@@ -14,7 +14,7 @@ import { type RequestContext, workOrigin } from "./request-context.ts";
  */
 export async function handleExport(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
   requireRead(resource, context.actor);
-  const plan = planExport(resource, parseExport(resource, context.query), context);
+  const plan = planExport(resource, parseExport(resource, context), context);
   const { format, selection, sort, projection, columns } = plan;
   context.stage("plan");
   const file = await doWork(context.pool, { ...workOrigin(context), isReport: true }, (work) =>

@@ -1,16 +1,15 @@
 import type { GetterResult } from "../declare/getter.ts";
+import { runGetter } from "../execute/reading/run-getter.ts";
 import { seenRecord } from "../execute/reading/seen-records.ts";
 import { doWork } from "../execute/work/run-work.ts";
 import { type GetterPlan, planGetter } from "../plan/getter-plan.ts";
 import { requireAny, requireRead } from "../plan/sight.ts";
-import { orderBy, selectionCondition } from "../query/select-records.ts";
 import { findGetter, parseGetter } from "../request/parse-getter.ts";
 import type { Page } from "../request/parse-page.ts";
 import { valueResponse } from "../response/http-response.ts";
-import { givenFilters, linkTo } from "../response/links.ts";
+import { linkTo } from "../response/links.ts";
 import { pageNumbers } from "../response/page-numbers.ts";
 import { filteredResource, type ResourceSchema } from "../schema/schema.ts";
-import type { GetterContext } from "../work/contexts.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { type RequestContext, workOrigin } from "./request-context.ts";
 
@@ -26,7 +25,7 @@ export async function handleGetter(
   const filtered = filteredResource(resource, getter);
   const plan = (): GetterPlan => {
     requireAny(getter.permissions, context.actor);
-    const requested = parseGetter(filtered, getter, context.query);
+    const requested = parseGetter(filtered, getter, context);
     return planGetter(filtered, getter, requested, context);
   };
   const planned = id === null ? plan() : null;
@@ -35,20 +34,14 @@ export async function handleGetter(
     const record = id === null ? null : await seenRecord(work, resource, id);
     // A request reveals nothing about a record out of sight, so its other errors are reported after the record was
     // found.
-    const { parameters, page, selection, sort } = planned ?? plan();
-    const result = await getter.run({
-      ...{ work, resource, record, parameters },
-      page: page.number,
-      perPage: page.perPage,
-      pageOf: (rows) => rows.slice((page.number - 1) * page.perPage, page.number * page.perPage),
-      matching: (alias) => selectionCondition(selection, alias),
-      order: (alias) => orderBy(sort, alias),
+    const current = planned ?? plan();
+    const result = await runGetter(work, {
+      ...{ ...current, resource, record, call: context },
       link: (target, query) => linkTo(context, target, query),
-      givenFilters: givenFilters(context, filtered, new Set(Object.keys(getter.parameters))),
-    } satisfies GetterContext);
+    });
     if (result.file)
       return { status: 200, headers: { "Cache-Control": "private, no-store" }, body: result.file };
-    return valueResponse(200, getter.isPaged ? withPage(result, page) : result);
+    return valueResponse(200, getter.isPaged ? withPage(result, current.page) : result);
   });
 }
 

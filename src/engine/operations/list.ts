@@ -5,7 +5,7 @@ import { RememberedTotals } from "../execute/reading/remembered-totals.ts";
 import { sqlContext } from "../execute/transaction/sql-context.ts";
 import { run, type Sending } from "../execute/transaction/statements.ts";
 import { planList } from "../plan/list-plan.ts";
-import type { PlannedFilter, Selection } from "../plan/selection.ts";
+import { filtersOf, type PlannedFilter, type Selection } from "../plan/selection.ts";
 import { requireRead } from "../plan/sight.ts";
 import { selectionCondition, selectPage } from "../query/select-records.ts";
 import { type Dependence, dependenceOf, totalOf } from "../query/total.ts";
@@ -22,7 +22,7 @@ type CountedPage = PageRow & { readonly position: number | null } & Record<strin
 /** `GET /{resource}` */
 export async function handleList(context: RequestContext, resource: ResourceSchema): Promise<HttpResponse> {
   requireRead(resource, context.actor);
-  const requested = parseList(resource, context.query);
+  const requested = parseList(resource, context);
   const plan = planList(resource, requested, context);
   context.stage("plan");
   const bound = sqlContext(context);
@@ -45,8 +45,9 @@ export async function handleList(context: RequestContext, resource: ResourceSche
  * A range can contain a handful of rows or all of them, and no single plan suits both. Among what refers to one record,
  * such as the time entries of one person, a plan for whatever values reads few in either case.
  */
-const sendingOf = ({ filters }: Selection): Sending =>
-  filters.some(({ operand }) => operand.kind === "between") && !filters.some(isOfOneRecord)
+const sendingOf = (selection: Selection): Sending =>
+  filtersOf(selection).some(({ operand }) => operand.kind === "between") &&
+  !selection.filters.some(isOfOneRecord)
     ? "planned for its values"
     : "kept";
 

@@ -1,6 +1,7 @@
 import type { LoadRows } from "../declare/filter.ts";
 import { sqlContext } from "../execute/transaction/sql-context.ts";
 import { run } from "../execute/transaction/statements.ts";
+import { requestedFilters } from "../request/parse-selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -13,7 +14,7 @@ export async function withLoadedFilters(
   if (!isLoading) return resource;
   const rows: LoadRows = (statement) => run(context.pool, statement, sqlContext(context));
   const filters = new Map(resource.filters);
-  for (const [parameter, text] of context.query) {
+  for (const [parameter, text] of requestedFilters(context.query)) {
     const filter = filters.get(parameter.replace(/^-/, ""));
     const gatesFor = await filter?.load?.(text, rows);
     if (filter && gatesFor) filters.set(filter.name, { ...filter, gatesFor });

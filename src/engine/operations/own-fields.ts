@@ -1,14 +1,13 @@
-import { fieldOf } from "../declare/field-builder.ts";
 import type { OwnField } from "../declare/own-fields.ts";
 import { invalidField } from "../errors/api-error.ts";
 import { sqlContext } from "../execute/transaction/sql-context.ts";
 import { run } from "../execute/transaction/statements.ts";
 import { requestedColumns } from "../request/parse-export.ts";
 import { requestedSort } from "../request/parse-list.ts";
+import { requestedFilters } from "../request/parse-selection.ts";
 import type { Intent } from "../request/route.ts";
-import { resolveField } from "../schema/resolve-field.ts";
-import { resolveFilter } from "../schema/resolve-filter.ts";
-import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
+import { extendedBy } from "../schema/extended-by-own-fields.ts";
+import type { ResourceSchema } from "../schema/schema.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const sortNames = ({ query }: RequestContext): string[] =>
@@ -16,7 +15,9 @@ const sortNames = ({ query }: RequestContext): string[] =>
 
 /** The parameters of a request that refer to custom fields. */
 function requested(context: RequestContext, prefix: string): string[] {
-  return [...context.query.keys()].filter((name) => name.replace(/^-/, "").startsWith(prefix));
+  return requestedFilters(context.query)
+    .map(([name]) => name)
+    .filter((name) => name.replace(/^-/, "").startsWith(prefix));
 }
 
 /**
@@ -60,18 +61,4 @@ function refuseUnknownColumn(name: string, known: readonly OwnField[]): void {
   if (names.includes(name)) return;
   const allowed = names.join(", ") || "none";
   throw invalidField("columns", `${name.slice(0, 100)} is not a custom field. Allowed: ${allowed}.`, names);
-}
-
-function extendedBy(resource: ResourceSchema, known: readonly OwnField[]): ResourceSchema {
-  const filters = new Map<string, FilterSchema>(resource.filters);
-  const fields = new Map<string, FieldSchema>(resource.fields);
-  const sort = [...resource.sort];
-  for (const { name, title, filter, sort: order, gate } of known) {
-    if (filter) filters.set(name, resolveFilter(name, { ...filter, title, gate }, resource.fields));
-    if (!order) continue;
-    const builder = fieldOf(order.type).computed(order.expression);
-    fields.set(name, resolveField(name, { ...builder.definition, gate }, resource.siblings));
-    sort.push(name);
-  }
-  return { ...resource, filters, fields, sort };
 }

@@ -3,9 +3,10 @@ import { doWork } from "../execute/work/run-work.ts";
 import { requireRead } from "../plan/sight.ts";
 import { planVariant } from "../plan/variant-plan.ts";
 import { selectionCondition } from "../query/select-records.ts";
+import { givenFilters } from "../request/given-filters.ts";
 import { parseVariant } from "../request/parse-variant.ts";
 import { json } from "../response/http-response.ts";
-import { givenFilters, linkTo } from "../response/links.ts";
+import { linkTo } from "../response/links.ts";
 import { pageEnvelope } from "../response/list-envelope.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { HttpResponse } from "../work/http-response.ts";
@@ -19,7 +20,7 @@ export async function handleVariant(
 ): Promise<HttpResponse> {
   const [, variant] = named;
   requireRead(resource, context.actor);
-  const requested = parseVariant(resource, named, context.query);
+  const requested = parseVariant(resource, named, context);
   const plan = planVariant(resource, variant, requested, context);
   const { number: page, perPage } = plan.page;
   context.stage("plan");

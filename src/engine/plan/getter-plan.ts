@@ -16,7 +16,7 @@ export const planGetter = (
   resource: ResourceSchema,
   getter: Getter,
   requested: RequestedGetter,
-  { actor }: Planning,
+  { actor }: Pick<Planning, "actor">,
 ): GetterPlan => ({
   ...requested,
   getter,

@@ -7,6 +7,7 @@ import { journalGates } from "../schema/journal-gates.ts";
 import type { FieldSchema, FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import type { Actor } from "../work/actor.ts";
 import { holds } from "../work/actor.ts";
+import { type Combination, conditionsOf, mapConditions } from "../work/combination.ts";
 import type { Operand } from "../work/operand.ts";
 import { mayRead, requireQuery, rowsInSight, type Sight, visibleRows } from "./sight.ts";
 
@@ -26,6 +27,8 @@ export interface Selection {
   readonly resource: ResourceSchema;
   readonly rows: Exclude<Sight, "none">;
   readonly filters: readonly PlannedFilter[];
+  /** Further filters, which are combined in another way; null: there are none. */
+  readonly where: Combination<PlannedFilter> | null;
   readonly words: readonly string[];
   /**
    * The relationships that the search uses, with the related rows that the actor sees, so that nobody finds a record by
@@ -34,6 +37,13 @@ export interface Selection {
   readonly searched: ReadonlyMap<string, Exclude<Sight, "none">>;
 }
 
+/** All filters of a selection, however they are combined. */
+export const filtersOf = ({
+  filters,
+  where,
+}: Pick<Selection, "filters" | "where">): readonly PlannedFilter[] =>
+  where ? [...filters, ...conditionsOf(where)] : filters;
+
 const NOTHING_SEARCHED: Selection["searched"] = new Map();
 
 /** All records that the actor sees. */
@@ -41,6 +51,7 @@ export const everythingInSight = (resource: ResourceSchema, actor: Actor): Selec
   resource,
   rows: visibleRows(resource, actor) ?? "all",
   filters: [],
+  where: null,
   words: [],
   searched: NOTHING_SEARCHED,
 });
@@ -55,11 +66,14 @@ export function planSelection(
   requested: RequestedSelection,
 ): Selection {
   const { problems, words } = requested;
-  const filters = requested.filters.map((filter) => planFilter(resource, actor, filter, problems));
+  const planned = (filter: RequestedFilter) => planFilter(resource, actor, filter, problems);
+  const filters = requested.filters.map(planned);
+  const where = requested.where && mapConditions(requested.where, planned);
   problems.throwIfAny();
   return {
     ...everythingInSight(resource, actor),
     filters: filters.filter((filter) => filter !== null),
+    where,
     words,
     searched: words.length > 0 ? relationshipsInSight(resource, actor, resource.search) : NOTHING_SEARCHED,
   };

@@ -1,8 +1,21 @@
 import type { ListPlan } from "../plan/list-plan.ts";
 import type { Projection } from "../plan/projection.ts";
-import type { Selection, SortKey } from "../plan/selection.ts";
+import type { PlannedFilter, Selection, SortKey } from "../plan/selection.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
-import { and, column, fromContext, ident, isOneOfKeys, join, raw, type Sql, sql } from "../sql/sql.ts";
+import {
+  and,
+  column,
+  fromContext,
+  ident,
+  isNotTrue,
+  isOneOfKeys,
+  join,
+  or,
+  raw,
+  type Sql,
+  sql,
+} from "../sql/sql.ts";
+import type { Combination } from "../work/combination.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
@@ -18,22 +31,32 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
   const apart = resource.listedOnlyBy;
   if (apart && !filters.some(({ filter, negated }) => filter.name === apart.filter && !negated))
     conditions.push(sql`(${apart.rows(alias)}) is not true`);
-  for (const { filter, operand, negated } of selection.filters) {
-    const condition =
-      operand.kind === "empty"
-        ? filter.empty
-          ? filter.empty(alias)
-          : sql`${filter.expression!(alias)} is null`
-        : filter.condition
-          ? filter.condition(alias, operand)
-          : filter.kind.compare(filter.expression!(alias), operand);
-    // A negated filter matches every row that the plain filter does not match, including rows without a value.
-    conditions.push(negated ? sql`(${condition}) is not true` : condition);
-  }
+  for (const filter of filters) conditions.push(filterCondition(filter, alias));
+  if (selection.where) conditions.push(combinedCondition(selection.where, alias));
   for (const word of selection.words) {
     conditions.push(hasWord(selection, alias, word));
   }
   return and(conditions);
+}
+
+function filterCondition({ filter, operand, negated }: PlannedFilter, alias: string): Sql {
+  const condition =
+    operand.kind === "empty"
+      ? filter.empty
+        ? filter.empty(alias)
+        : sql`${filter.expression!(alias)} is null`
+      : filter.condition
+        ? filter.condition(alias, operand)
+        : filter.kind.compare(filter.expression!(alias), operand);
+  // A negated filter matches every row that the plain filter does not match, including rows without a value.
+  return negated ? isNotTrue(condition) : condition;
+}
+
+function combinedCondition(combination: Combination<PlannedFilter>, alias: string): Sql {
+  if ("condition" in combination) return filterCondition(combination.condition, alias);
+  const parts = combination.parts.map((part) => combinedCondition(part, alias));
+  const joined = combination.joins === "all" ? and(parts) : or(parts);
+  return combination.isNegated ? isNotTrue(joined) : joined;
 }
 
 /** The order of a list; the id makes it total. */

@@ -1,4 +1,4 @@
-import type { Selection } from "../plan/selection.ts";
+import { filtersOf, type Selection } from "../plan/selection.ts";
 import { ident, type Sql, sql } from "../sql/sql.ts";
 import { latestPosition } from "./journal-order.ts";
 import { searchesOwnColumns } from "./search-condition.ts";
@@ -13,7 +13,9 @@ export interface CountedTotal {
 export type Dependence = "own" | "any" | "unknown";
 
 /** Determines what a total of the selection depends on. `condition` is its whole condition. */
-export function dependenceOf({ resource, rows, filters, words }: Selection, condition: Sql): Dependence {
+export function dependenceOf(selection: Selection, condition: Sql): Dependence {
+  const { resource, rows, words } = selection;
+  const filters = filtersOf(selection);
   const unknown = condition.slots.some((slot) => "context" in slot && slot.context === "now");
   if (unknown || filters.some(({ filter }) => filter.isQuiet)) return "unknown";
   if (resource.isJournal) return "any";

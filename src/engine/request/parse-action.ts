@@ -9,7 +9,7 @@ import type { Values } from "../work/records.ts";
 import type { UploadedFile } from "../work/uploaded-file.ts";
 import type { Workspace } from "../work/workspace.ts";
 import { readParameters } from "./action-parameters.ts";
-import type { Call } from "./call.ts";
+import { type Call, calendarOf } from "./call.ts";
 import type { HttpRequest } from "./http-request.ts";
 import { parseForm, parseObject, parseRepositories } from "./parse-body.ts";
 import { type IncludeTree, parseIncludes, wholeRelated } from "./parse-include.ts";
@@ -88,11 +88,12 @@ export function parseAction(
   resource: ResourceSchema,
   action: Action,
   id: string | null,
-  { request, query, workspace }: Call,
+  call: Call,
 ): RequestedAction {
+  const { request, query, workspace } = call;
   if (id !== null) refuseUnknown({ query }, ACTION_PARAMETERS);
   const body = parseObject(request);
-  const records = id === null ? parseRecords(resource, query, body, ACTION_PARAMETERS) : [id];
+  const records = id === null ? parseRecords(resource, call, body, ACTION_PARAMETERS) : [id];
   const parameters = parseParameters(action, body, workspace);
   const file = request.multipart?.file ?? null;
   if (action.takesFile) checkFile(action, file, parameters.problems);
@@ -140,11 +141,12 @@ export function parseFile(
   resource: ResourceSchema,
   action: FileAction,
   id: string | null,
-  { request, query, workspace }: Call,
+  call: Call,
 ): RequestedFile {
+  const { request, query, workspace } = call;
   const body = parseObject(request);
   if (id !== null) refuseUnknown({ query }, FILE_PARAMETERS);
-  const records = id === null ? parseRecords(resource, query, body, FILE_PARAMETERS) : [id];
+  const records = id === null ? parseRecords(resource, call, body, FILE_PARAMETERS) : [id];
   const parameters = parseParameters(action, body, workspace);
   return { ...parameters, records, sort: requestedSort(query) };
 }
@@ -162,12 +164,14 @@ function parseParameters(
 /** The records named by a body; "all" means those that match the filters and the search of the request. */
 function parseRecords(
   resource: ResourceSchema,
-  query: QueryParameters,
+  call: Call,
   body: Record<string, unknown>,
   parameters: ReadonlySet<string>,
 ): readonly string[] | RequestedSelection {
+  const { query } = call;
   const ids = parseRepositories(body, true);
-  if (ids === "all") return parseSelection(resource, query, new Set([...parameters, "search"]));
+  if (ids === "all")
+    return parseSelection(resource, query, new Set([...parameters, "search"]), calendarOf(call));
   refuseUnknown({ query }, parameters);
   return ids;
 }

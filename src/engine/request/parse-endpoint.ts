@@ -25,13 +25,14 @@ export interface RequestedEndpoint {
 /** Parses the request of an endpoint as it is declared. @throws 400, 415 or 422 for invalid input */
 export function parseEndpoint(
   { method, parameters = {}, headers = {}, paging, body, ...declared }: Endpoint,
-  { request, query, workspace }: Call,
+  call: Call,
 ): RequestedEndpoint {
+  const { request, query, workspace } = call;
   const known = [...Object.keys(parameters), ...(paging ? ["perPage"] : []), "tenant"];
   if (!declared.fileType || declared.isStream)
     refuseUnknown({ query }, new Set(method === "GET" ? known : [...known, "dry_run"]));
   const errors = new ErrorList();
-  const read = readQueryParameters(query, parameters, errors);
+  const read = readQueryParameters(call, parameters, errors);
   const members = () => (declared.files ? parseForm(request, body!) : parseObject(request));
   const params = body ? readParameters(body, members(), [], workspace, errors).values : {};
   errors.throwIfAny();

@@ -3,6 +3,7 @@ import { invalidField } from "../errors/api-error.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../work/exported-table.ts";
+import { calendarOf, type QueryCall } from "./call.ts";
 import { type IncludeTree, MAX_INCLUDE_DEPTH, MAX_INCLUDES } from "./parse-include.ts";
 import { requestedSort } from "./parse-list.ts";
 import type { QueryParameters } from "./parse-query.ts";
@@ -34,7 +35,8 @@ export function requestedColumns(query: QueryParameters): string[] | null {
 }
 
 /** Parses the parameters of an export. @throws 422 for an invalid format, malformed columns, or pages */
-export function parseExport(resource: ResourceSchema, query: QueryParameters): RequestedExport {
+export function parseExport(resource: ResourceSchema, call: QueryCall): RequestedExport {
+  const { query } = call;
   for (const name of OF_PAGES) {
     if (!query.has(name)) continue;
     throw invalidField(
@@ -46,7 +48,7 @@ export function parseExport(resource: ResourceSchema, query: QueryParameters): R
   if (!format) throw invalidField("format", fieldMessage(MESSAGES.selected, "format"), EXPORT_FORMATS);
   const columns = requestedColumns(query);
   if (columns) refuseMalformed(columns);
-  const selection = parseSelection(resource, query, EXPORT_PARAMETERS);
+  const selection = parseSelection(resource, query, EXPORT_PARAMETERS, calendarOf(call));
   return { format, selection, sort: requestedSort(query), columns };
 }
 

@@ -4,10 +4,10 @@ import { notFound } from "../errors/api-error.ts";
 import { ErrorList } from "../errors/error-list.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Operand } from "../work/operand.ts";
+import { calendarOf, type QueryCall } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
 import { requestedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";
-import type { QueryParameters } from "./parse-query.ts";
 import { parseSelection, type RequestedSelection } from "./parse-selection.ts";
 import { noteUnknown } from "./refuse-unknown.ts";
 
@@ -35,13 +35,10 @@ export function findGetter(resource: ResourceSchema, level: Getter["level"], pat
 }
 
 /** Parses the request of a getter. @throws 422 for unknown parameters and invalid values */
-export function parseGetter(
-  resource: ResourceSchema,
-  getter: Getter,
-  query: QueryParameters,
-): RequestedGetter {
+export function parseGetter(resource: ResourceSchema, getter: Getter, call: QueryCall): RequestedGetter {
+  const { query } = call;
   const errors = new ErrorList();
-  const parameters = readQueryParameters(query, getter.parameters, errors);
+  const parameters = readQueryParameters(call, getter.parameters, errors);
   const own = new Set([
     ...Object.keys(getter.parameters),
     ...(getter.isPaged ? ["page", "perPage"] : []),
@@ -53,7 +50,7 @@ export function parseGetter(
   return {
     parameters,
     page: parsePage(query),
-    selection: getter.takesFilters ? parseSelection(resource, query, own) : null,
+    selection: getter.takesFilters ? parseSelection(resource, query, own, calendarOf(call)) : null,
     sort: getter.takesFilters ? requestedSort(query) : null,
   };
 }

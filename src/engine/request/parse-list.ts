@@ -1,5 +1,6 @@
 import { parseSort, type SortTerm } from "../declare/sort.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
+import { calendarOf, type QueryCall } from "./call.ts";
 import { type IncludeTree, parseIncludes } from "./parse-include.ts";
 import { type Page, parsePage } from "./parse-page.ts";
 import type { QueryParameters } from "./parse-query.ts";
@@ -25,9 +26,9 @@ export function requestedSort(query: QueryParameters): SortTerm[] | null {
 }
 
 /** Parses the parameters of a list. @throws 422 for an invalid page number or a malformed include */
-export const parseList = (resource: ResourceSchema, query: QueryParameters): RequestedList => ({
+export const parseList = (resource: ResourceSchema, { query, workspace, now }: QueryCall): RequestedList => ({
   page: parsePage(query),
-  selection: parseSelection(resource, query, LIST_PARAMETERS),
+  selection: parseSelection(resource, query, LIST_PARAMETERS, calendarOf({ workspace, now })),
   sort: requestedSort(query),
   includes: parseIncludes(query),
 });

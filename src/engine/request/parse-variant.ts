@@ -5,6 +5,7 @@ import { ErrorList } from "../errors/error-list.ts";
 import { fieldMessage, MESSAGES } from "../errors/messages.ts";
 import type { ResourceSchema } from "../schema/schema.ts";
 import type { Operand } from "../work/operand.ts";
+import { calendarOf, type QueryCall } from "./call.ts";
 import { readQueryParameters } from "./declared-parameters.ts";
 import { requestedSort } from "./parse-list.ts";
 import { type Page, parsePage } from "./parse-page.ts";
@@ -47,8 +48,9 @@ export function requestedVariant(
 export function parseVariant(
   resource: ResourceSchema,
   [name, variant]: readonly [string, ListVariant],
-  query: QueryParameters,
+  call: QueryCall,
 ): RequestedVariant {
+  const { query } = call;
   const value = query.get(name)!;
   if (!variant.options.includes(value))
     throw invalidField(name, fieldMessage(MESSAGES.selected, name), variant.options);
@@ -59,10 +61,10 @@ export function parseVariant(
   }
   const page = parsePage(query);
   const errors = new ErrorList();
-  const parameters = readQueryParameters(query, variant.parameters, errors);
+  const parameters = readQueryParameters(call, variant.parameters, errors);
   errors.throwIfAny();
   const own = new Set([...LIST_PARAMETERS, ...OF_RECORDS, name, ...Object.keys(variant.parameters)]);
-  const selection = parseSelection(resource, query, own);
+  const selection = parseSelection(resource, query, own, calendarOf(call));
   const sort = requestedSort(query) ?? parseSort(variant.defaultSort);
   return { value, page, parameters, selection, sort, own };
 }

@@ -16,7 +16,10 @@ beforeAll(async () => {
     join(folder, "index.html"),
     '<meta name="app-domain" content="__APP_DOMAIN__"><i>__UPLOAD_LIMIT__</i><script nonce="__CSP_NONCE__"></script>',
   );
-  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  for (const name of ["favicon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
+    writeFileSync(join(folder, name), name);
+  writeFileSync(join(folder, "service-worker.js"), "work()");
+  writeFileSync(join(folder, "offline.html"), '<script nonce="__CSP_NONCE__">again()</script>');
   writeFileSync(join(folder, "static", "index-1.js"), "hello()");
   writeFileSync(join(folder, "static", "index-1.js.gz"), gzipSync("hello()"));
   fastify = Fastify({ exposeHeadRoutes: false });
@@ -48,6 +51,19 @@ test("the policy of the page names no other host and allows nothing inline witho
   expect(policy).not.toMatch(/https?:|\*|unsafe/);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("what makes the UI installable is at the root, and the worker is never old", async () => {
+  const worker = await fastify.inject("/service-worker.js");
+  expect(worker.body).toBe("work()");
+  expect(worker.headers["content-type"]).toMatch(/^text\/javascript/);
+  expect(worker.headers["cache-control"]).toBe("no-cache");
+  const manifest = await fastify.inject("/manifest.webmanifest");
+  expect(manifest.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+  expect((await fastify.inject("/icon-192.png")).headers["content-type"]).toBe("image/png");
+  const offline = await fastify.inject("/offline.html");
+  const [, nonce] = /nonce="([\w-]{22})"/.exec(offline.body)!;
+  expect(offline.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
 });
 
 test("files are cached without limit and compressed if the client accepts it; an unknown file is a 404", async () => {

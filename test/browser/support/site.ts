@@ -24,6 +24,8 @@ export interface View {
   readonly timezone?: string;
   /** In a browser that nobody has used, instead of the one that the person has for such a view. */
   readonly isFresh?: boolean;
+  /** With the service worker, past which a test cannot see the requests of a page. */
+  readonly hasWorker?: boolean;
 }
 
 /** The whole program with its web UI, and a browser that looks at it. */
@@ -85,8 +87,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     scheme = "light",
     locale = "en-GB",
     timezone,
+    hasWorker = false,
   } = {}) => {
     const context = await browser.newContext({
+      serviceWorkers: hasWorker ? "allow" : "block",
       viewport: { width, height },
       colorScheme: scheme,
       reducedMotion: "reduce",

@@ -120,6 +120,26 @@ export function checkFilters(subject: Subject): void {
     expect(both).toEqual(new Set([...left].filter((id) => right.has(id))));
   });
 
+  test("where combines filters with or, and a minus before a group is its complement", async () => {
+    const [first, second = first] = [...resource.filters.values()].filter(
+      (one) => one.kind.type !== "custom",
+    );
+    if (!first || !second) return;
+    const of = (filter: FilterSchema) => candidates(world().home, resource, filter, fixture, records)[0]!;
+    const quoted = (filter: FilterSchema) => `${filter.name}="${of(filter).replaceAll('"', '""')}"`;
+    const [left, right] = [await split(first.name, of(first)), await split(second.name, of(second))];
+    const either = new Set([...left, ...right].filter((id) => all.includes(id)));
+    const where = (text: string) => matching(parameter("where", text));
+    expect(await where(`${quoted(first)}|${quoted(second)}`)).toEqual(either);
+    expect(await where(`-(${quoted(first)}|${quoted(second)})`)).toEqual(
+      new Set(all.filter((id) => !either.has(id))),
+    );
+    const both = [...left].filter((id) => right.has(id) && all.includes(id));
+    expect(await where(`${quoted(first)}&(${quoted(second)})`)).toEqual(new Set(both));
+    for (const junk of ["", "no_such_filter=1", `${first.name}=`, `${quoted(first)}|`, `(${quoted(first)}`])
+      expectInvalid(await get(parameter("where", junk)), "where");
+  });
+
   test("an unknown parameter is refused, and the response names the filters", async () => {
     const unfiltered = [...resource.fields.keys()].find((name) => !resource.filters.has(name));
     for (const name of ["no_such_filter", "-no_such_filter", "Page", ...(unfiltered ? [unfiltered] : [])]) {

@@ -5,6 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
 import { modules } from "../screens/index.ts";
 import { mayOpen, type Session, useSession } from "../session/session.ts";
+import { type Pin, PinnedLink, pinsOf, usePinnedViews } from "../views/pinned-views.tsx";
 import { LateWidget } from "./late-widget.tsx";
 import { loadCode } from "./load-code.ts";
 import classes from "./navigation.module.css";
@@ -37,18 +38,20 @@ const currentOf = (entries: readonly Entry[], pathname: string): Entry | undefin
 /** The navigation entries that are open to the person; the module of the current screen is expanded. */
 export function Navigation() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const pinned = usePinnedViews();
   const shown = modules
-    .map((module) => ({ module, entries: entriesOf(module, session) }))
+    .map((module) => ({ module, entries: entriesOf(module, session), pins: pinsOf(module, session, pinned) }))
     .filter(({ entries }) => entries.length > 0);
   const current = currentOf(
     shown.flatMap(({ entries }) => entries),
     pathname,
   );
-  return shown.map(({ module, entries }) => {
+  const currentPin = pinned.find(({ id }) => id === (search as { view?: string }).view)?.id ?? null;
+  return shown.map(({ module, entries, pins }) => {
     const [only, ...others] = entries as [Entry, ...Entry[]];
     const icon = <Icon name={module.icon} />;
-    if (others.length === 0) {
+    if (others.length === 0 && pins.length === 0) {
       return (
         <ScreenLink
           key={module.label}
@@ -65,7 +68,7 @@ export function Navigation() {
       <Section
         // The section follows the current screen until the person expands or collapses it.
         key={`${module.label} ${holdsCurrent}`}
-        {...{ module, icon, entries, current }}
+        {...{ module, icon, entries, pins, current, currentPin }}
         isOpenAtFirst={holdsCurrent}
       />
     );
@@ -76,12 +79,15 @@ interface SectionProps {
   readonly module: UiModule;
   readonly icon: ReactNode;
   readonly entries: readonly Entry[];
+  /** The pinned views of its lists, and the id of the one that is shown. */
+  readonly pins: readonly Pin[];
+  readonly currentPin: string | null;
   readonly current: Entry | undefined;
   readonly isOpenAtFirst: boolean;
 }
 
 /** The entries of a module with several. Those of a section that nobody expanded are not made: there are a hundred of them. */
-function Section({ module, icon, entries, current, isOpenAtFirst }: SectionProps) {
+function Section({ module, icon, entries, pins, currentPin, current, isOpenAtFirst }: SectionProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
   const change = (wanted: boolean) => {
@@ -100,7 +106,15 @@ function Section({ module, icon, entries, current, isOpenAtFirst }: SectionProps
       childrenOffset={28}
     >
       {(wasOpen ? entries : []).map((entry) => (
-        <ScreenLink key={entry.path} entry={entry} label={entry.navigation} current={current} />
+        <ScreenLink
+          key={entry.path}
+          entry={entry}
+          label={entry.navigation}
+          current={pins.some(({ view }) => view.id === currentPin) ? undefined : current}
+        />
+      ))}
+      {(wasOpen ? pins : []).map(({ view, path }) => (
+        <PinnedLink key={view.id} {...{ view, path }} isCurrent={view.id === currentPin} />
       ))}
     </NavLink>
   );

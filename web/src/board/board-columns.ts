@@ -4,7 +4,10 @@ import type { ApiRecord, ResourceName } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { recordLabel } from "../declare/record-label.ts";
 import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
-import { inWords } from "../format/words.ts";
+import { useChosenOptions } from "../fields/reference-options.ts";
+import { byName } from "../format/names.ts";
+import { inWords, withinSentence } from "../format/words.ts";
+import { filterOfColumn, NO_VALUE } from "./grouped-board.ts";
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -27,9 +30,33 @@ function optionColumns(ui: ResourceUi, { groupBy }: BoardUi): BoardColumn[] {
   return options.map((option) => ({ id: String(option), name: labelOf(String(option)), color: null }));
 }
 
+/** The records that the cards refer to as columns, by name; those that cannot be read have no name of their own. */
+function useReferredColumns(
+  ui: ResourceUi,
+  { groupBy, columns }: BoardUi,
+  { of, total }: Pick<ReturnType<typeof useFigures>, "of" | "total">,
+) {
+  const { resource } = fieldOf(ui, groupBy);
+  const isReferring = columns === undefined && resource !== undefined;
+  const ids = isReferring ? [...of.keys()].filter((id) => id !== NO_VALUE) : [];
+  const { options, isPending } = useChosenOptions((resource ?? "workspace") as ResourceName, ids, []);
+  if (!isReferring || !total || isPending) return null;
+  const names = new Map(options.map(({ value, label }) => [value, label]));
+  return ids
+    .map((id) => ({ id, name: names.get(id) ?? "Not visible to you", color: null }))
+    .sort((one, other) => byName(one.name, other.name));
+}
+
 /** The columns that the filters leave; undefined until they are known. */
-export function useColumnsOf(ui: ResourceUi, board: BoardUi, filters: Filters) {
+export function useColumnsOf(
+  ui: ResourceUi,
+  board: BoardUi,
+  filters: Filters,
+  figures: Pick<ReturnType<typeof useFigures>, "of" | "total">,
+) {
   const { resource, query } = board.columns ?? {};
+  const field = fieldOf(ui, board.groupBy);
+  const referred = useReferredColumns(ui, board, figures);
   const { data, error, refetch } = useQuery({
     ...optionsQuery(resource ?? ("workspace" as ResourceName), query),
     enabled: resource !== undefined,
@@ -40,10 +67,18 @@ export function useColumnsOf(ui: ResourceUi, board: BoardUi, filters: Filters) {
         name: recordLabel(record),
         color: typeof record.attributes.color === "string" ? record.attributes.color : null,
       }))
-    : optionColumns(ui, board);
+    : field.resource !== undefined
+      ? (referred ?? undefined)
+      : optionColumns(ui, board);
+  // Of a board's own columns every record is in one.
+  const without =
+    !resource && figures.of.has(NO_VALUE)
+      ? [{ id: NO_VALUE, name: `Without ${withinSentence(field.label)}`, color: null }]
+      : [];
   const chosen = filters[board.groupBy]?.split(",");
   return {
-    columns: columns?.filter(({ id }) => chosen?.includes(id) ?? true),
+    columns:
+      columns && [...columns, ...without].filter(({ id }) => chosen?.includes(filterOfColumn(id)) ?? true),
     failure: error,
     retry: refetch,
   };

@@ -15,10 +15,13 @@ import { ListToolbar } from "../records/list-toolbar.tsx";
 import { RecordDrawer } from "../records/record-drawer.tsx";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
+import { ViewNotice } from "../views/view-notice.tsx";
 import { Board } from "./board.tsx";
 import { useColumnsOf, useFigures } from "./board-columns.ts";
 import { useBoardState } from "./board-state.ts";
 import { BoardTotal } from "./board-total.tsx";
+import { groupingsOf } from "./grouped-board.ts";
+import { GroupingChoice } from "./grouping-choice.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
 
 /** The screen with the board of a declared resource. @throws Error if the resource declares none */
@@ -28,13 +31,19 @@ export function boardScreenOf(ui: ResourceUi): ComponentType {
   return () => <BoardScreen ui={ui} board={board} />;
 }
 
-function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonly board: BoardUi }) {
+function BoardScreen({
+  ui: declared,
+  board: declaredBoard,
+}: {
+  readonly ui: ResourceUi;
+  readonly board: BoardUi;
+}) {
   const customized = useCustomizedUi(declared).ui;
   const session = useSession();
   const isNarrow = useNarrow();
-  const { ui, state, change, filters, descriptions } = useBoardState(customized, board);
-  const { columns, failure, retry } = useColumnsOf(ui, board, filters);
+  const { ui, board, given, state, change, filters, descriptions } = useBoardState(customized, declaredBoard);
   const figures = useFigures(ui, board, filters);
+  const { columns, failure, retry } = useColumnsOf(ui, board, filters, figures);
   const problems = filterProblems(figures.error, state);
   const hasProblems = Object.keys(problems).length > 0;
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
@@ -46,6 +55,13 @@ function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonl
       title={ui.title}
       actions={
         <>
+          {declaredBoard.groupings && (
+            <GroupingChoice
+              groupings={groupingsOf(customized, declaredBoard)}
+              value={board.groupBy}
+              onChange={(groupBy) => change({ groupBy })}
+            />
+          )}
           <LayoutChoice board={board} />
           {mayByPermission(session, ui.metadata, "create") && (
             <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />
@@ -56,6 +72,7 @@ function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonl
       <Stack gap="md">
         <Paper withBorder p="md" style={{ borderColor: "var(--bureau-line)" }}>
           <ListToolbar {...{ ui, state, change, descriptions, isNarrow, sorting }} />
+          <ViewNotice {...{ given, state }} />
           <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
             <FilterPills
               {...{ ui, descriptions, problems }}
@@ -86,7 +103,11 @@ function BoardScreen({ ui: declared, board }: { readonly ui: ResourceUi; readonl
           />
         )}
         {columns && !hasProblems && (
-          <Board {...{ ui, board, columns, figures, target }} query={{ ...filters, sort: state.sort }} />
+          <Board
+            key={board.groupBy}
+            {...{ ui, board, columns, figures, target }}
+            query={{ ...filters, sort: state.sort }}
+          />
         )}
       </Stack>
       {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}

@@ -6,6 +6,7 @@ import type { ListView, ResourceUi } from "../declare/resource-ui.ts";
 import { knownState } from "../records/list-query.ts";
 import { filtersOf, useListState } from "../records/list-state.ts";
 import { type Session, useSession } from "../session/session.ts";
+import { groupedBoard } from "./grouped-board.ts";
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -26,13 +27,18 @@ function boardViews(ui: ResourceUi, { only = {} }: BoardUi, session: Session): L
 const NONE: readonly FilterDescription[] = [];
 
 /** What a board shows: everything that its address says, as for a list. */
-export function useBoardState(declared: ResourceUi, board: BoardUi) {
+export function useBoardState(declared: ResourceUi, declaredBoard: BoardUi) {
   const session = useSession();
-  const list = { ...declared.list, sort: board.sort, views: boardViews(declared, board, session) };
-  const ui: ResourceUi = { ...declared, list };
-  const [given, change] = useListState(ui);
+  const list = {
+    ...declared.list,
+    sort: declaredBoard.sort,
+    views: boardViews(declared, declaredBoard, session),
+  };
+  const [given, change] = useListState({ ...declared, list }, "board");
+  const board = groupedBoard(declaredBoard, given.groupBy);
+  const ui: ResourceUi = { ...declared, list, board };
   const { data: descriptions } = useQuery(filtersQuery(ui.resource));
   const state = descriptions ? knownState(ui, given, descriptions) : given;
   const filters: Filters = { ...filtersOf(state), ...board.only };
-  return { ui, state, change, filters, descriptions: descriptions ?? NONE };
+  return { ui, board, given, state, change, filters, descriptions: descriptions ?? NONE };
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ApiRecord, Query } from "../api/records.ts";
 import type { BoardUi } from "../declare/board-ui.ts";
-import type { ResourceUi } from "../declare/resource-ui.ts";
+import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayByPermission, mayRunAmong } from "../declare/rights.ts";
 import type { RowTarget } from "../records/use-row-opening.ts";
 import { useSession } from "../session/session.ts";
@@ -42,6 +42,7 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
   const { carried, onKey, onBlur } = useCarrying({ ui, columns, say, onMove, isRanked, cardsOf });
   const first = columns[0];
   const action = first && board.move(first.id).action;
+  const isChangeable = fieldOf(ui, board.groupBy).changeable === true;
   const parts: BoardParts = {
     ...{ ui, board, columns, hintId, target, moves, onMove, onKey, onBlur, focusNext, isRanked, cardsOf },
     carriedId: carried?.id ?? null,
@@ -50,7 +51,7 @@ export function Board({ ui, board, columns, figures, query, target }: BoardProps
     mayMove: (record) =>
       action !== undefined &&
       record.meta.authorizedToUpdate &&
-      mayRunAmong(session, ui.metadata, action, record),
+      (action === null ? isChangeable : mayRunAmong(session, ui.metadata, action, record)),
   };
   const mayAdd = board.quickAdd !== undefined && mayByPermission(session, ui.metadata, "create");
   return (

@@ -4,6 +4,7 @@ import { type ApiRecord, listRecords, type Query } from "../api/records.ts";
 import { labelSelection } from "../declare/record-label.ts";
 import { fieldOf } from "../declare/resource-ui.ts";
 import { useBoard } from "./board-context.ts";
+import { filterOfColumn } from "./grouped-board.ts";
 import { withMoves } from "./use-moves.ts";
 
 const PAGE_SIZE = 25;
@@ -14,7 +15,7 @@ export function useColumnCards(column: string, query: Query) {
   const include = (board.related ?? []).flatMap((name) => labelSelection(fieldOf(ui, name)) ?? []).join(",");
   const wanted: Query = {
     ...query,
-    [board.groupBy]: column,
+    [board.groupBy]: filterOfColumn(column),
     include: include || undefined,
     perPage: PAGE_SIZE,
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/failure.ts";
-import { type ApiRecord, runAction } from "../api/records.ts";
+import { type ApiRecord, changeRecord, runAction } from "../api/records.ts";
 import { notifyProblem } from "../components/notify.tsx";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
@@ -46,7 +46,9 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
     setMoves((all) => [...all, { record, to: to.id, place }]);
     say(from.id === to.id ? `${name} was moved within ${to.name}.` : `${name} was moved to ${to.name}.`);
     try {
-      await runAction(ui.resource, record.id, action, values);
+      await (action === null
+        ? changeRecord(ui.resource, record.id, values)
+        : runAction(ui.resource, record.id, action, values));
       await client.invalidateQueries();
     } catch (error) {
       onShift(record.id);

@@ -8,6 +8,14 @@ export interface BoardSum {
   readonly label: string;
 }
 
+/** Another field by which the records of a board can be grouped: an enum, or a reference. */
+export interface BoardGrouping {
+  /** The list has a filter and a form in groups of the same name. */
+  readonly groupBy: string;
+  /** What the grouping is called; by default as the field. */
+  readonly label?: string;
+}
+
 /** What a resource declares about its board: its records as cards in columns, such as the stages they pass through. */
 export interface BoardUi<One = ApiRecord> {
   /** The path of the screen with the board, and that of the list of the same records. */
@@ -17,6 +25,8 @@ export interface BoardUi<One = ApiRecord> {
   readonly groupBy: string;
   /** The resource whose records are the columns, in their order; without it, the options of the field are. */
   readonly columns?: { readonly resource: ResourceName; readonly query?: Query };
+  /** Other fields by which people can group the records. Moving a card there changes the field, where it can be changed. */
+  readonly groupings?: readonly BoardGrouping[];
   /** Filters that always apply: what cannot be moved is not on the board. */
   readonly only?: Readonly<Record<string, string>>;
   /** The order of the cards in a column. */
@@ -37,7 +47,8 @@ export interface BoardUi<One = ApiRecord> {
     column: string,
     place?: CardPlace,
   ) => {
-    readonly action: string;
+    /** Null: the values are changed. */
+    readonly action: string | null;
     readonly values: Readonly<Record<string, unknown>>;
   };
   /** The fields that are entered when a record is added in a column; without them none can be. */

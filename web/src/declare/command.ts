@@ -26,6 +26,8 @@ export interface Command {
   readonly permissions?: readonly PermissionName[];
   /** Whether it is about the person as an employee. */
   readonly isForEmployees?: boolean;
+  /** Whether it is open to the person, if permissions alone do not say so. */
+  readonly isOpen?: (session: Session) => boolean;
   /** The records whose names contain a text; without it the command is about no record. */
   readonly subjects?: (text: string, context: CommandContext) => Promise<readonly Subject[]>;
   /** Does it. @returns where it goes on; null: the screen stays */

@@ -133,6 +133,8 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
     readonly views?: readonly ListView[];
     readonly filters?: Readonly<Record<string, FilterOverride>>;
     readonly emptyText: string;
+    /** Whether it is a list of its own besides the usual one of the resource, whose saved views do not apply. */
+    readonly withoutSavedViews?: boolean;
     /** Additions to actions on several records; false if an action is offered for single records only. */
     readonly bulk?: Readonly<Record<string, BulkOverride | false>>;
   };

@@ -1,11 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { PermissionName } from "../api/generated/permission-name.ts";
+import type { ReportPath } from "../api/generated/reports.ts";
 import type { ResourceName } from "../api/records.ts";
 import type { IconName } from "../components/icon-shapes.ts";
 import type { Session } from "../session/session.ts";
 import type { ApprovalKind } from "./approval.ts";
 import type { Command } from "./command.ts";
+
+/** A report that a screen shows, for the list of reports. */
+export interface ShownReport {
+  /** The report of the API, whose question it is. */
+  readonly report?: ReportPath;
+  /** The question, if it is not that of a report. */
+  readonly question?: string;
+  /** What the address of the screen says besides its path, such as the tab. */
+  readonly search?: Readonly<Record<string, string>>;
+}
 
 /** What is known of a screen before it is shown. */
 export interface Preparation {
@@ -31,12 +42,18 @@ export interface Screen {
   readonly load: () => Promise<{ default: ScreenComponent }>;
   /** The resource, if the screen is the page of one record, whose id is in the path. */
   readonly shows?: ResourceName;
+  /** The resource, if the screen is the list of its records; views of the resource lead to it. */
+  readonly lists?: ResourceName;
+  /** How it shows them; a list by default. */
+  readonly layout?: "board";
   /** Any of these permissions is required; without the list everybody who is signed in may open the screen. */
   readonly permissions?: readonly PermissionName[];
   /** All of these permissions are required in addition. */
   readonly needs?: readonly PermissionName[];
   /** The label of its entry in the navigation; without it there is no entry. */
   readonly navigation?: string;
+  /** The reports that it shows. */
+  readonly reports?: readonly ShownReport[];
 }
 
 /** A screen whose title is its entry in the navigation. */
@@ -44,8 +61,8 @@ export const menuScreen = (
   path: string,
   title: string,
   load: Screen["load"],
-  guarded: Pick<Screen, "permissions" | "needs"> = {},
-): Screen => ({ path, title, navigation: title, load, ...guarded });
+  more: Pick<Screen, "permissions" | "needs" | "lists" | "layout" | "reports"> = {},
+): Screen => ({ path, title, navigation: title, load, ...more });
 
 /** A module of the product in the UI: an entry in the navigation, with its screens below it. */
 export interface UiModule {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Drawer, Group, Paper, Select, Stack, Text } from "@mantine/core";
+import { Button, Drawer, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { hasMisread } from "../components/form-focus.ts";
@@ -7,8 +7,16 @@ import type { ResourceUi } from "../declare/resource-ui.ts";
 import { maySeeAny } from "../declare/rights.ts";
 import { byName } from "../format/names.ts";
 import { useSession } from "../session/session.ts";
-import { type FilterChoice, filterField, type Operator, readFilters, writeFilters } from "./filter-text.ts";
-import { FilterValueInput } from "./filter-value.tsx";
+import { AnyOfGroup, FilterRows } from "./filter-rows.tsx";
+import {
+  type FilterChoice,
+  filterField,
+  isComplete,
+  readFilters,
+  WHERE,
+  writeFilters,
+} from "./filter-text.ts";
+import { type AnyOf, groupsOf, readWhere, writeGroups } from "./where-text.ts";
 
 interface FilterDrawerProps {
   readonly ui: ResourceUi;
@@ -22,52 +30,64 @@ interface FilterDrawerProps {
 export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: FilterDrawerProps) {
   const session = useSession();
   const [choices, setChoices] = useState<readonly FilterChoice[]>(() => readFilters(filters));
-  const change = (index: number, part: Partial<FilterChoice>) =>
-    setChoices(choices.map((choice, at) => (at === index ? { ...choice, ...part } : choice)));
+  const [where, setWhere] = useState(() => whereOf(filters));
   const offered = descriptions
     .filter(({ key }) => !ui.list.filters?.[key]?.isHidden)
     .map((filter) => ({ value: filter.key, field: filterField(ui, filter) }))
     .filter(({ field: { resource } }) => resource === undefined || maySeeAny(session, resource))
     .map(({ value, field }) => ({ value, label: field.label }))
     .sort((one, other) => byName(one.label, other.label));
+  const known = { ui, descriptions, offered };
+  const groups = where.groups ?? [];
+  const setGroups = (changed: readonly AnyOf[]) => setWhere({ ...where, groups: changed });
+  const apply = (): void => {
+    const complete = groups.map((group) => group.filter(isComplete));
+    const text = where.groups === null ? where.text : writeGroups(complete);
+    onApply({ ...writeFilters(choices), ...(text === "" ? {} : { [WHERE]: text }) });
+  };
   return (
     <Drawer opened onClose={onClose} position="right" title="Filters" size="md">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!hasMisread(event.currentTarget)) onApply(writeFilters(choices));
+          if (!hasMisread(event.currentTarget)) apply();
         }}
       >
         <Stack gap="md">
-          {choices.length === 0 && (
+          {choices.length === 0 && groups.length === 0 && where.groups !== null && (
             <Text size="sm" c="dimmed">
               Every record is listed. Add a filter to see fewer.
             </Text>
           )}
-          {choices.map((choice, index) => {
-            const filter = descriptions.find(({ key }) => key === choice.key);
-            if (!filter) return null;
-            return (
-              <FilterRow
-                key={choice.key}
-                ui={ui}
-                filter={filter}
-                choice={choice}
-                onChange={(part) => change(index, part)}
-                onRemove={() => setChoices(choices.filter((_, at) => at !== index))}
-              />
-            );
-          })}
-          <Select
-            // A new key each time, so that the select is empty again.
-            key={choices.length}
-            label="Add a filter"
-            placeholder="By what?"
-            searchable
-            data={offered.filter(({ value }) => choices.every(({ key }) => key !== value))}
-            onChange={(key) => key && setChoices([...choices, { key, operator: "is", text: "" }])}
-            nothingFoundMessage="No such filter"
-          />
+          <FilterRows {...known} choices={choices} onChange={setChoices} isOnce label="Add a filter" />
+          {groups.map((group, at) => (
+            <AnyOfGroup
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity; without one of them, all are new.
+              key={`${at} of ${groups.length}`}
+              {...known}
+              choices={group}
+              onChange={(changed) =>
+                setGroups(groups.map((other, place) => (place === at ? changed : other)))
+              }
+              onRemove={() => setGroups(groups.filter((_, place) => place !== at))}
+            />
+          ))}
+          {where.groups === null ? (
+            <Paper withBorder p="sm" style={{ borderColor: "var(--bureau-line)" }}>
+              <Text size="sm">
+                This list also has filters that are combined in another way. They stay as they are, and can be
+                removed below the search.
+              </Text>
+            </Paper>
+          ) : (
+            <Button
+              variant="default"
+              leftSection={<Icon name="plus" size={16} />}
+              onClick={() => setGroups([...groups, []])}
+            >
+              Add filters of which any may match
+            </Button>
+          )}
           <Group justify="space-between" mt="sm">
             <Button variant="subtle" onClick={() => onApply({})} disabled={Object.keys(filters).length === 0}>
               Clear all
@@ -80,53 +100,12 @@ export function FilterDrawer({ ui, descriptions, filters, onApply, onClose }: Fi
   );
 }
 
-interface FilterRowProps {
-  readonly ui: ResourceUi;
-  readonly filter: FilterDescription;
-  readonly choice: FilterChoice;
-  readonly onChange: (part: Partial<FilterChoice>) => void;
-  readonly onRemove: () => void;
-}
-
-function FilterRow({ ui, filter, choice, onChange, onRemove }: FilterRowProps) {
-  const field = filterField(ui, filter);
-  const operators = [
-    { value: "is", label: "is" },
-    ...(filter.negatable ? [{ value: "is-not", label: "is not" }] : []),
-    ...(filter.nullable
-      ? [
-          { value: "empty", label: "is empty" },
-          { value: "not-empty", label: "is not empty" },
-        ]
-      : []),
-  ];
-  return (
-    <Paper withBorder p="sm" component="fieldset" style={{ borderColor: "var(--bureau-line)" }}>
-      <Group justify="space-between" wrap="nowrap" mb="xs">
-        <Text component="legend" fw={600} size="sm" style={{ float: "left" }}>
-          {field.label}
-        </Text>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Remove the filter by ${field.label}`}
-          onClick={onRemove}
-        >
-          <Icon name="x" size={16} />
-        </ActionIcon>
-      </Group>
-      <Stack gap="xs">
-        <Select
-          aria-label={`How ${field.label} is compared`}
-          data={operators}
-          value={choice.operator}
-          allowDeselect={false}
-          onChange={(operator) => onChange({ operator: operator as Operator })}
-        />
-        {(choice.operator === "is" || choice.operator === "is-not") && (
-          <FilterValueInput field={field} text={choice.text} onChange={(text) => onChange({ text })} />
-        )}
-      </Stack>
-    </Paper>
-  );
+/** The text of the combined filters, and the groups that can be edited; null if they are nested in another way. */
+function whereOf(filters: Readonly<Record<string, string>>): {
+  text: string;
+  groups: readonly AnyOf[] | null;
+} {
+  const text = filters[WHERE] ?? "";
+  const combined = text === "" ? null : readWhere(text);
+  return { text, groups: text === "" ? [] : combined && groupsOf(combined) };
 }

@@ -1,17 +1,12 @@
 import { ActionIcon, Button, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import classes from "./filter-pills.module.css";
-import { filterField, type Operator, readFilters, writeFilters } from "./filter-text.ts";
-import { FilterValue } from "./filter-value.tsx";
-
-const WORDS: Readonly<Record<Operator, string>> = {
-  is: "is",
-  "is-not": "is not",
-  empty: "is empty",
-  "not-empty": "is not empty",
-};
+import { type FilterChoice, filterField, readFilters, WHERE, writeFilters } from "./filter-text.ts";
+import { CombinedWords, FilterWords, filterLabel } from "./filter-words.tsx";
+import { groupsOf, readWhere, writeGroups } from "./where-text.ts";
 
 /** What is wrong with a value that the API refused, for the types of filters that say enough. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -37,52 +32,114 @@ interface FilterPillsProps {
 /** The active filters, each with a button that removes it. */
 export function FilterPills({ ui, descriptions, filters, problems, onChange }: FilterPillsProps) {
   const choices = readFilters(filters);
-  if (choices.length === 0) return null;
+  const where = filters[WHERE];
+  if (choices.length === 0 && where === undefined) return null;
+  const without = (choice: FilterChoice) => ({
+    ...writeFilters(choices.filter((other) => other !== choice)),
+    ...(where === undefined ? {} : { [WHERE]: where }),
+  });
   return (
     <Group gap="xs" component="ul" className={classes.pills} aria-label="Active filters">
       {choices.map((choice) => {
         const described = descriptions.find(({ key }) => key === choice.key);
         const field = described && filterField(ui, described);
-        const { Value } = ui.list.filters?.[choice.key] ?? {};
-        const label = field?.label ?? choice.key;
         const isNegated = choice.operator === "is-not" || choice.operator === "not-empty";
         const problem = problems[`${isNegated ? "-" : ""}${choice.key}`];
-        const without = choices.filter((other) => other !== choice);
         return (
-          <li
+          <Pill
             key={`${choice.operator} ${choice.key}`}
-            className={classes.pill}
-            data-wrong={problem !== undefined || undefined}
+            label={filterLabel({ ui, descriptions }, choice.key)}
+            isWrong={problem !== undefined}
+            onRemove={() => onChange(without(choice))}
           >
-            <Text size="sm" component="span">
-              {label} <span className={classes.operator}>{WORDS[choice.operator]}</span>
-            </Text>
-            {choice.text !== "" &&
-              field &&
-              !problem &&
-              (Value ? <Value text={choice.text} /> : <FilterValue field={field} text={choice.text} />)}
+            <FilterWords {...{ ui, descriptions, choice }} hasValue={problem === undefined} />
             {problem && (
               <Text size="sm" component="span" role="alert">
                 {`“${choice.text}”: ${(field && REFUSALS[field.type]) ?? problem}`}
               </Text>
             )}
-            <ActionIcon
-              size="sm"
-              variant="subtle"
-              color="gray"
-              aria-label={`Remove the filter by ${label}`}
-              onClick={() => onChange(writeFilters(without))}
-            >
-              <Icon name="x" size={14} />
-            </ActionIcon>
-          </li>
+          </Pill>
         );
       })}
+      {where !== undefined && (
+        <WherePills
+          {...{ ui, descriptions, where }}
+          problem={problems[WHERE]}
+          onChange={(text) =>
+            onChange({ ...writeFilters(choices), ...(text === "" ? {} : { [WHERE]: text }) })
+          }
+        />
+      )}
       <li>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange({})}>
           Clear all
         </Button>
       </li>
     </Group>
+  );
+}
+
+interface WherePillsProps extends Pick<FilterPillsProps, "ui" | "descriptions"> {
+  readonly where: string;
+  readonly problem: string | undefined;
+  readonly onChange: (where: string) => void;
+}
+
+/** Combined filters: a pill for each group, or one for all if they are nested in another way. */
+function WherePills({ ui, descriptions, where, problem, onChange }: WherePillsProps) {
+  const combined = problem === undefined ? readWhere(where) : null;
+  if (combined === null) {
+    return (
+      <Pill label="combined filters" isWrong onRemove={() => onChange("")}>
+        <Text size="sm" component="span" role="alert">
+          {problem ?? `“${where}” cannot be read.`}
+        </Text>
+      </Pill>
+    );
+  }
+  const groups = groupsOf(combined);
+  if (groups === null) {
+    return (
+      <Pill label="combined filters" onRemove={() => onChange("")}>
+        <CombinedWords {...{ ui, descriptions, combined }} />
+      </Pill>
+    );
+  }
+  return groups.map((group, at) => (
+    <Pill
+      // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same.
+      key={at}
+      label={group.map(({ key }) => filterLabel({ ui, descriptions }, key)).join(" or ")}
+      onRemove={() => onChange(writeGroups(groups.filter((other) => other !== group)))}
+    >
+      <CombinedWords
+        {...{ ui, descriptions }}
+        combined={{ joins: "any", isNegated: false, parts: group.map((filter) => ({ filter })) }}
+      />
+    </Pill>
+  ));
+}
+
+interface PillProps {
+  readonly label: string;
+  readonly isWrong?: boolean;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+function Pill({ label, isWrong, onRemove, children }: PillProps) {
+  return (
+    <li className={classes.pill} data-wrong={isWrong || undefined}>
+      {children}
+      <ActionIcon
+        size="sm"
+        variant="subtle"
+        color="gray"
+        aria-label={`Remove the filter by ${label}`}
+        onClick={onRemove}
+      >
+        <Icon name="x" size={14} />
+      </ActionIcon>
+    </li>
   );
 }

@@ -13,28 +13,37 @@ export interface FilterChoice {
   readonly text: string;
 }
 
-/** The filters of a URL as conditions that can be edited. */
-export function readFilters(filters: Readonly<Record<string, string>>): FilterChoice[] {
-  return Object.entries(filters).map(([name, text]) => {
-    const isNegated = name.startsWith("-");
-    const key = isNegated ? name.slice(1) : name;
-    if (text === "null") return { key, operator: isNegated ? "not-empty" : "empty", text: "" };
-    return { key, operator: isNegated ? "is-not" : "is", text };
-  });
+/** The name of the filter that combines others. */
+export const WHERE = "where";
+
+/** A filter by its name and text in a URL. */
+export function readFilter(name: string, text: string): FilterChoice {
+  const isNegated = name.startsWith("-");
+  const key = isNegated ? name.slice(1) : name;
+  if (text === "null") return { key, operator: isNegated ? "not-empty" : "empty", text: "" };
+  return { key, operator: isNegated ? "is-not" : "is", text };
 }
+
+/** The filters of a URL as conditions that can be edited, without those that are combined in `where`. */
+export const readFilters = (filters: Readonly<Record<string, string>>): FilterChoice[] =>
+  Object.entries(filters)
+    .filter(([name]) => name !== WHERE)
+    .map(([name, text]) => readFilter(name, text));
 
 const needsValue = (operator: Operator): boolean => operator === "is" || operator === "is-not";
 
+/** Whether the filter has all that it needs. */
+export const isComplete = ({ operator, text }: FilterChoice): boolean => !needsValue(operator) || text !== "";
+
+/** The name and the text of a filter as the API accepts it. */
+export const writeFilter = ({ key, operator, text }: FilterChoice): [name: string, text: string] => [
+  operator === "is" || operator === "empty" ? key : `-${key}`,
+  needsValue(operator) ? text : "null",
+];
+
 /** The filters as the API accepts them, without those that lack a value. */
-export function writeFilters(choices: readonly FilterChoice[]): Record<string, string> {
-  const given = choices.filter(({ operator, text }) => !needsValue(operator) || text !== "");
-  return Object.fromEntries(
-    given.map(({ key, operator, text }) => [
-      operator === "is" || operator === "empty" ? key : `-${key}`,
-      needsValue(operator) ? text : "null",
-    ]),
-  );
-}
+export const writeFilters = (choices: readonly FilterChoice[]): Record<string, string> =>
+  Object.fromEntries(choices.filter(isComplete).map(writeFilter));
 
 /** The types of filters that match any of several values. */
 const TAKE_SEVERAL = ["list", "id", "enum"];

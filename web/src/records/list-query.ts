@@ -2,7 +2,9 @@ import { ApiFailure } from "../api/failure.ts";
 import type { FilterDescription, Query } from "../api/records.ts";
 import { labelSelection } from "../declare/record-label.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { WHERE } from "./filter-text.ts";
 import { filtersOf, type ListState } from "./list-state.ts";
+import { filtersWithin, readWhere } from "./where-text.ts";
 
 /** The relationships that the columns show, as `include`; undefined if there are none. */
 export function includeOf(ui: ResourceUi, columns: readonly Column[]): string | undefined {
@@ -29,6 +31,13 @@ const withoutMinus = (name: string): string => name.replace(/^-/, "");
 export const needsDescriptions = (ui: ResourceUi, { filters, sort }: ListState): boolean =>
   Object.keys(filters).length > 0 || sort !== (ui.list.sort ?? "");
 
+/** Whether the list has the filter; of combined ones, all of them. One that is malformed is left for the API to refuse. */
+function isKnown(matches: ReadonlySet<string>, name: string, text: string): boolean {
+  if (name !== WHERE) return matches.has(withoutMinus(name));
+  const combined = readWhere(text);
+  return combined === null || filtersWithin(combined).every(({ key }) => matches.has(key));
+}
+
 /** The state without filters and sorting that the list does not know, such as those of an older release. */
 export function knownState(
   ui: ResourceUi,
@@ -42,7 +51,7 @@ export function knownState(
   return {
     ...state,
     filters: Object.fromEntries(
-      Object.entries(state.filters).filter(([name]) => matches.has(withoutMinus(name))),
+      Object.entries(state.filters).filter(([name, text]) => isKnown(matches, name, text)),
     ),
     sort: isSortable ? state.sort : (ui.list.sort ?? ""),
   };

@@ -10,6 +10,7 @@ import { mayByPermission } from "../declare/rights.ts";
 import type { ScreenComponent } from "../declare/screen.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
+import { ViewNotice } from "../views/view-notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { hasBulkOperations } from "./bulk-operations.ts";
 import { FilterPills } from "./filter-pills.tsx";
@@ -17,13 +18,14 @@ import { ImportButton } from "./import/import-button.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import classes from "./list-screen.module.css";
-import { filtersOf, useListState } from "./list-state.ts";
+import { type ChangeList, filtersOf, type ListState, useListState } from "./list-state.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { prepareList } from "./prepare-list.ts";
 import { RecordCards } from "./record-cards.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { useColumns } from "./use-columns.ts";
+import { DensityOfViewContext } from "./use-density.ts";
 import { useListed } from "./use-listed.ts";
 import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
@@ -39,6 +41,10 @@ export function listScreenOf(ui: ResourceUi): ScreenComponent {
 
 const without = (filters: Readonly<Record<string, string>>, names: object): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in names)));
+
+/** The density of a saved view, whose changes are in the URL. */
+const densityOfView = ({ density }: ListState, change: ChangeList) =>
+  density && { density, change: (chosen: typeof density) => change({ density: chosen }, { replace: true }) };
 
 function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const { ui } = useCustomizedUi(declared);
@@ -57,63 +63,67 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
   const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
+  const density = densityOfView(state, change);
   const exported = { ...filters, ...(state.sort === "" ? {} : { sort: state.sort }) };
 
   return (
-    <Page
-      title={ui.title}
-      note={ui.note}
-      actions={
-        <>
-          {ui.board && <LayoutChoice board={ui.board} />}
-          <ImportButton ui={ui} />
-          {ui.ListActions && <ui.ListActions query={exported} />}
-          {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
-        </>
-      }
-    >
-      <Paper withBorder className={classes.list}>
-        <Box p="md">
-          <ListToolbar
-            {...{ ui, state, change, descriptions, isNarrow, sorting }}
-            table={{ columns, onColumns: chooseColumns }}
-          />
-          <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
-            <FilterPills
-              {...{ ui, descriptions, problems }}
-              filters={state.filters}
-              onChange={(wanted) => change({ filters: wanted })}
+    <DensityOfViewContext value={density}>
+      <Page
+        title={ui.title}
+        note={ui.note}
+        actions={
+          <>
+            {ui.board && <LayoutChoice board={ui.board} />}
+            <ImportButton ui={ui} />
+            {ui.ListActions && <ui.ListActions query={exported} />}
+            {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
+          </>
+        }
+      >
+        <Paper withBorder className={classes.list}>
+          <Box p="md">
+            <ListToolbar
+              {...{ ui, state, change, descriptions, isNarrow, sorting }}
+              table={{ columns, onColumns: chooseColumns }}
             />
-          </Box>
-        </Box>
-        {selection && <BulkBar {...{ ui, selection, page, filters }} />}
-        <ListBody
-          {...{ ui, page, failure: read.failure }}
-          hasProblems={Object.keys(problems).length > 0}
-          isNarrowed={Object.keys(state.filters).length > 0 || state.search !== ""}
-          onRetry={() => void read.refetch()}
-          onClear={() => change({ filters: {}, search: "" })}
-          onClearProblems={() => change({ filters: without(state.filters, problems) })}
-        >
-          {({ data: records, meta }) => (
-            <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
-              {isNarrow ? (
-                <RecordCards {...{ ui, columns, records, target, selection }} />
-              ) : (
-                <RecordTable {...{ ui, columns, records, target, selection }} {...sorting} />
-              )}
-              <ListFooter
-                meta={meta}
-                onPage={(number) => change({ page: number })}
-                onSize={(perPage) => change({ perPage })}
-                isNarrow={isNarrow}
+            <ViewNotice {...{ given, state }} />
+            <Box mt={Object.keys(state.filters).length > 0 ? "sm" : 0}>
+              <FilterPills
+                {...{ ui, descriptions, problems }}
+                filters={state.filters}
+                onChange={(wanted) => change({ filters: wanted })}
               />
             </Box>
-          )}
-        </ListBody>
-      </Paper>
-      {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
-    </Page>
+          </Box>
+          {selection && <BulkBar {...{ ui, selection, page, filters }} />}
+          <ListBody
+            {...{ ui, page, failure: read.failure }}
+            hasProblems={Object.keys(problems).length > 0}
+            isNarrowed={Object.keys(state.filters).length > 0 || state.search !== ""}
+            onRetry={() => void read.refetch()}
+            onClear={() => change({ filters: {}, search: "" })}
+            onClearProblems={() => change({ filters: without(state.filters, problems) })}
+          >
+            {({ data: records, meta }) => (
+              <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
+                {isNarrow ? (
+                  <RecordCards {...{ ui, columns, records, target, selection }} />
+                ) : (
+                  <RecordTable {...{ ui, columns, records, target, selection }} {...sorting} />
+                )}
+                <ListFooter
+                  meta={meta}
+                  onPage={(number) => change({ page: number })}
+                  onSize={(perPage) => change({ perPage })}
+                  isNarrow={isNarrow}
+                />
+              </Box>
+            )}
+          </ListBody>
+        </Paper>
+        {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
+      </Page>
+    </DensityOfViewContext>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { Icon } from "../components/icon.tsx";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import { ViewsButton } from "../views/views-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { DensityToggle } from "./density-toggle.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
@@ -39,7 +40,7 @@ export function ListToolbar(props: ListToolbarProps) {
     <SegmentedControl
       aria-label="Records shown"
       data={state.views.map(({ id, label }) => ({ value: id, label }))}
-      value={state.view?.id}
+      value={state.view?.id ?? ""}
       onChange={(view) => change({ view })}
       fullWidth={isNarrow}
       w={isNarrow ? "100%" : undefined}
@@ -54,6 +55,9 @@ export function ListToolbar(props: ListToolbarProps) {
         {!isNarrow && views}
       </Group>
       <Group gap="xs">
+        {ui.list.withoutSavedViews !== true && (
+          <ViewsButton {...{ ui, state, change }} columns={table?.columns ?? null} />
+        )}
         {matches.length > 0 && (
           <Button variant="default" onClick={open} leftSection={<Icon name="filter" size={16} />}>
             {count === 0 ? "Filters" : `Filters (${count})`}

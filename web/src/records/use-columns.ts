@@ -22,12 +22,12 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => other.includes(name));
 
 /**
- * The columns of a list: those in its URL, else those that the person chose last, which the browser remembers. These
- * are then added to the URL, so that it can be shared.
+ * The columns of a list: those in its URL or its saved view, else those that the person chose last, which the browser
+ * remembers. These are then added to the URL, so that it can be shared.
  */
 export function useColumns(
   ui: ResourceUi,
-  { columns: given }: ListState,
+  { columns: given, saved, isReady }: ListState,
   change: ChangeList,
 ): [readonly Column[], (names: readonly string[]) => void] {
   const { chosenAtFirst } = ui.list;
@@ -40,11 +40,13 @@ export function useColumns(
   const isOwnChoice = !isSame(remembered, chosenAtFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are only added to a URL that lacks them.
   useEffect(() => {
-    if (given === null && isOwnChoice) change({ columns: remembered }, { replace: true });
-  }, [given === null, isOwnChoice]);
+    if (isReady && saved === null && given === null && isOwnChoice)
+      change({ columns: remembered }, { replace: true });
+  }, [isReady, saved?.id, given === null, isOwnChoice]);
   const choose = (chosen: readonly string[]) => {
-    remember(chosen);
-    change({ columns: isSame(chosen, chosenAtFirst) ? null : chosen }, { replace: true });
+    if (saved === null) remember(chosen);
+    const usual = saved?.attributes.columns ?? chosenAtFirst;
+    change({ columns: isSame(chosen, usual) ? null : chosen }, { replace: true });
   };
-  return [namedColumns(ui, session, given ?? remembered), choose];
+  return [namedColumns(ui, session, given ?? (saved ? chosenAtFirst : remembered)), choose];
 }

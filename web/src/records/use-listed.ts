@@ -28,7 +28,8 @@ export function useListed(ui: ResourceUi, given: ListState, columns: readonly Co
   } = useQuery({
     ...listQuery(ui.resource, query),
     ...EVERY_MINUTE,
-    enabled: descriptions !== undefined || unknown !== null || !needsDescriptions(ui, given),
+    enabled:
+      given.isReady && (descriptions !== undefined || unknown !== null || !needsDescriptions(ui, given)),
   });
   const problems = filterProblems(error, state);
   const last = page && !isPlaceholderData ? page.meta.last_page : null;

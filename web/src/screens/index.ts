@@ -17,6 +17,7 @@ import { offers } from "./offers/index.ts";
 import { organization } from "./organization/index.ts";
 import { performance } from "./performance/index.ts";
 import { projects } from "./projects/index.ts";
+import { reports } from "./reports/index.ts";
 import { settings } from "./settings/index.ts";
 import { tickets } from "./tickets/index.ts";
 import { time } from "./time/index.ts";
@@ -41,6 +42,7 @@ export const modules: readonly UiModule[] = [
   assets,
   documents,
   knowledgeBase,
+  reports,
   organization,
   settings,
   notifications,

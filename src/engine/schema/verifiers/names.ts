@@ -12,6 +12,7 @@ export const SHARED_PARAMETERS: readonly string[] = [
   "sort",
   "related",
   "include",
+  "where",
   "cursor",
   "format",
   "columns",

@@ -66,6 +66,7 @@ const counts = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 /** How many assets there are in each status, overall and by type, and what they are worth on a day. */
 export const assetSummary = getter("assets", {
   title: "Asset summary",
+  question: "What equipment do we have, and what is it worth?",
   description:
     "Counts assets by status and type, and adds up their cost and book value in each currency. Retired assets count in retired only. Sums leave out assets without a cost (undepreciated); book_value also leaves out those without a purchase date (undated).",
   permissions: ["view-assets"],

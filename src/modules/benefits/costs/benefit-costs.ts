@@ -76,6 +76,7 @@ const figures = {
 /** What benefits cost the company and the employees in a period, by currency. */
 export const benefitCosts = getter("employee-benefits", {
   title: "Benefit costs",
+  question: "What do benefits cost us?",
   description:
     "The costs of benefits in a period: for each charge in it, the costs of its enrolment. Amounts in different currencies are not added. Archived employees are included.",
   permissions: ["view-benefits"],

@@ -120,6 +120,7 @@ const row = object({
 /** Revenue, cost and profit of each client over a period. */
 export const clientProfitability = getter("clients", {
   title: "Client profitability",
+  question: "Which clients earn us money?",
   description:
     "Revenue, cost, profit and billing of clients over a period. If only some projects are selected, their lines count, and payments and balances of documents with such a line. Also requires view-project-financials.",
   permissions: ["view-reports-finance"],

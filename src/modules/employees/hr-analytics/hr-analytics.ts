@@ -107,6 +107,7 @@ function seriesOf(
 /** Headcount, joiners, leavers and figures derived from them over a period. */
 export const hrAnalytics = getter("employees", {
   title: "HR analytics",
+  question: "How has our staff changed?",
   description: "Headcount, joiners, leavers, turnover and tenure over a period, in total and by group.",
   permissions: ["view-reports-people"],
   parameters,

@@ -72,6 +72,7 @@ const figures = { count, ...Object.fromEntries(AMOUNTS.map((name) => [name, figu
 /** Totals of expenses in the workspace's currency, by category, employee, project, client or month. */
 export const expenseSummary = getter("expenses", {
   title: "Expense summary",
+  question: "What do we spend on expenses?",
   description:
     "Totals in the workspace's currency, with the reimbursed and rebilled parts. A sum is null if one of its expenses has no exchange rate; totals leave such rows out, and meta lists the amounts that are left out.",
   parameters,

@@ -82,6 +82,7 @@ async function run(context: AnalyticsContext) {
 /** Who applied, was hired, was rejected or withdrew in a period, and how far those who applied came. */
 export const hiringAnalytics = getter("candidates", {
   title: "Hiring analytics",
+  question: "How is hiring going?",
   description:
     "Who applied, was hired, was rejected or withdrew in a period; how far those who applied in it came, by stage and source; and the jobs that are open now. A stage that was skipped counts as passed.",
   permissions: VIEWERS,

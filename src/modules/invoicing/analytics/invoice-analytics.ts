@@ -125,6 +125,7 @@ async function run(context: Context): Promise<GetterResult> {
 /** What was invoiced, credited and paid, and what is owed. */
 export const invoiceAnalytics = getter("invoices", {
   title: "Invoice analytics",
+  question: "What do clients owe us?",
   description:
     "What was invoiced, credited and collected in a period, and the open balances at the end of a day by age, client and currency. Drafts and void documents only count where a figure says so.",
   permissions: READERS,

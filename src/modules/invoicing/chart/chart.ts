@@ -111,6 +111,7 @@ async function run(context: Context): Promise<GetterResult> {
 /** What was invoiced, credited and collected over time. */
 export const invoiceChart = getter("invoices", {
   title: "Chart of invoices",
+  question: "How does what we invoice and collect develop?",
   description:
     "What was invoiced, credited and collected in each month, quarter or year. Every interval has a point, also without documents.",
   permissions: READERS,

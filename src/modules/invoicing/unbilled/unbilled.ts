@@ -159,6 +159,7 @@ const dayOrNull = { ...moment, type: ["string", "null"] };
 /** What could be billed now, by client and project. */
 export const unbilled = getter("invoices", {
   title: "Unbilled work",
+  question: "What have we not billed yet?",
   description:
     "Time, expenses and fees that can be billed, by client and project, in the currency of the project: what bill-unbilled drafts with include=time,expenses,fees, group_by=project and skip_unpriced=true.",
   permissions: ["view-invoices"],

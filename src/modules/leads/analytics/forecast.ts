@@ -128,6 +128,7 @@ function totalOf(open: readonly BucketRow[], won: readonly WonRow[]) {
 /** What the open leads may bring, by the interval in which they are expected to close. */
 export const leadForecast = getter("leads", {
   title: "Forecast of leads",
+  question: "What may open leads bring us, and when?",
   description:
     "The open leads by the interval in which they are expected to close, with what was won in it. Overdue leads, later ones and those without a date are separate.",
   permissions: READERS,

@@ -75,6 +75,7 @@ const period: JsonSchema = object({
 /** How far leads come: of those created in a period, or by what happened in it. */
 export const leadFunnel = getter("leads", {
   title: "Funnel of leads",
+  question: "How far do leads come?",
   description:
     "How many leads reach each stage, and where the others are or were lost. A stage that was skipped counts as passed.",
   permissions: READERS,

@@ -83,6 +83,7 @@ const response: JsonSchema = listOf(
 /** Why leads were lost in a period, and in which stage. */
 export const leadLostReasons = getter("leads", {
   title: "Reasons of lost leads",
+  question: "Why do we lose leads?",
   description: "The leads that were lost in a period by reason, each with the stages in which they were.",
   permissions: READERS,
   parameters: analyticsParameters,

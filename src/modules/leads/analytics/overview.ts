@@ -87,6 +87,7 @@ async function run(context: AnalyticsContext) {
 /** What was created, won and lost in a period, what became of its leads, and the open ones. */
 export const leadAnalyticsOverview = getter("leads", {
   title: "Overview of leads",
+  question: "How are sales going?",
   description:
     "What was created, won and lost in a period, compared with the period before; what became of the leads created in it; and the open leads now.",
   permissions: READERS,

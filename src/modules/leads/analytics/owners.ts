@@ -154,6 +154,7 @@ const response: JsonSchema = listOf(
 /** What the present owners of leads created, won and lost, and what is open. */
 export const leadOwners = getter("leads", {
   title: "Leads by owner",
+  question: "Who wins which leads?",
   description: "What was created, won and lost by present owner, what is open, and what people did for it.",
   permissions: READERS,
   parameters: analyticsParameters,

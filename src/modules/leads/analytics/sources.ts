@@ -162,6 +162,7 @@ const response: JsonSchema = {
 /** What each source of leads brings. */
 export const leadSourcesReport = getter("leads", {
   title: "Leads by source",
+  question: "Which sources bring us leads?",
   description: "What became of the leads of each source, archived ones and leads without a source included.",
   permissions: READERS,
   parameters,

@@ -155,6 +155,7 @@ async function run(context: AnalyticsContext) {
 /** How fast leads pass through the pipeline. */
 export const leadVelocity = getter("leads", {
   title: "Velocity of leads",
+  question: "How fast do leads move?",
   description: "What the pipeline earns a day at its present speed, and how long leads stay in each stage.",
   permissions: READERS,
   parameters: analyticsParameters,

@@ -122,6 +122,7 @@ async function run(context: Context) {
 /** What became of the offers that were sent in a period, and which are open. */
 export const offerAnalytics = getter("offers", {
   title: "Offer analytics",
+  question: "How many of our offers are accepted?",
   description:
     "The offers that were sent in a period by what became of them, how many were accepted and how soon, and the offers that are open now. Superseded versions do not count.",
   permissions: READERS,

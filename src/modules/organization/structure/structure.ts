@@ -88,6 +88,7 @@ async function run({ work, link }: GetterContext) {
 /** Departments with their directions and positions, each with its number of active employees. */
 export const structure = getter("departments", {
   title: "Structure",
+  question: "How many people are in each department?",
   description: "Departments with their directions, positions and numbers of active employees.",
   response: structureResponse,
   run,

@@ -102,6 +102,7 @@ async function run(context: AnalyticsContext) {
 /** How far evaluations are, how people were rated, which evaluations come next, and the figures of goals and feedback. */
 export const performanceAnalytics = getter("evaluations", {
   title: "Performance analytics",
+  question: "How well do people do in their reviews?",
   description:
     "Evaluations of a period with their progress and scores, by type and department, and the goals and the feedback of the same employees. Scores need view-performance, and evaluations about pay are counted only with manage-salaries.",
   permissions: ["view-reports-people"],

@@ -144,6 +144,7 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
 /** An overview of all projects. */
 export const portfolioOverview = getter("projects", {
   title: "Portfolio overview",
+  question: "How are all our projects doing?",
   description: "An overview of projects over a period: totals, by billing model and by client.",
   permissions: REPORT_READERS,
   isOpen: true,

@@ -35,6 +35,7 @@ async function run(context: EconomicsContext): Promise<GetterResult> {
 /** Revenue, cost and profit of each project over a period. */
 export const projectProfitability = getter("projects", {
   title: "Project profitability",
+  question: "Which projects earn money?",
   description: "Time, revenue, cost, profit, billing and budget of projects over a period.",
   permissions: REPORT_READERS,
   isOpen: true,

@@ -73,6 +73,7 @@ function linksOf(
 /** Time, revenue and cost by employee on projects. */
 export const projectTeamEconomics = getter("projects", {
   title: "Project team economics",
+  question: "What does each person bring and cost on projects?",
   description:
     "Time, capacity, value, revenue and cost by employee on projects over a period. Revenue is on the accrual basis.",
   permissions: REPORT_READERS,

@@ -105,6 +105,7 @@ async function run(context: Context) {
 /** What came in and was resolved in a period, how fast, and what is still to be done. */
 export const ticketAnalytics = getter("tickets", {
   title: "Ticket analytics",
+  question: "How fast do we respond to tickets and resolve them?",
   description:
     "Tickets created and resolved in a period, those that are unresolved now, and the business minutes until the first response and the resolution. Tickets without a target count only as untracked.",
   permissions: VIEWERS,

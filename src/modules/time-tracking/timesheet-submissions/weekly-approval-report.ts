@@ -85,6 +85,7 @@ async function run(
 /** The weeks of employees with their status and missing time. */
 export const weeklyApprovalReport = getter("timesheet-submissions", {
   title: "Weekly approval report",
+  question: "Which weeks are submitted, and which are missing?",
   description:
     "The weeks of employees with their status, and the time that is missing in them. Callers see themselves and their reports; with view-timesheets or view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,

@@ -67,8 +67,10 @@ export interface ResourceTypes {
   "asset-assignments": { record: Schemas["AssetAssignmentsRecord"]; create: never; change: Schemas["AssetAssignmentsChange"] };
   "teamspaces": { record: Schemas["TeamspacesRecord"]; create: Schemas["TeamspacesCreate"]; change: Schemas["TeamspacesChange"] };
   "pages": { record: Schemas["PagesRecord"]; create: Schemas["PagesCreate"]; change: Schemas["PagesChange"] };
+  "saved-reports": { record: Schemas["SavedReportsRecord"]; create: Schemas["SavedReportsCreate"]; change: Schemas["SavedReportsChange"] };
   "notifications": { record: Schemas["NotificationsRecord"]; create: never; change: never };
   "notification-channels": { record: Schemas["NotificationChannelsRecord"]; create: Schemas["NotificationChannelsCreate"]; change: Schemas["NotificationChannelsChange"] };
+  "views": { record: Schemas["ViewsRecord"]; create: Schemas["ViewsCreate"]; change: Schemas["ViewsChange"] };
   "custom-fields": { record: Schemas["CustomFieldsRecord"]; create: Schemas["CustomFieldsCreate"]; change: Schemas["CustomFieldsChange"] };
   "api-keys": { record: Schemas["ApiKeysRecord"]; create: Schemas["ApiKeysCreate"]; change: Schemas["ApiKeysChange"] };
   "workspace": { record: Schemas["WorkspaceRecord"]; create: never; change: Schemas["WorkspaceChange"] };

@@ -2481,6 +2481,40 @@ export interface paths {
     };
     get: operations["pages.getters.search"];
   };
+  "/saved-reports": {
+    parameters: {
+    };
+    get: operations["savedReports.list"];
+    post: operations["savedReports.create"];
+  };
+  "/saved-reports/export": {
+    parameters: {
+    };
+    get: operations["savedReports.export"];
+  };
+  "/saved-reports/{id}": {
+    parameters: {
+    };
+    get: operations["savedReports.show"];
+    delete: operations["savedReports.delete"];
+    patch: operations["savedReports.update"];
+  };
+  "/saved-reports/actions": {
+    parameters: {
+    };
+    get: operations["savedReports.listActions"];
+    post: operations["savedReports.runBulkAction"];
+  };
+  "/saved-reports/filters": {
+    parameters: {
+    };
+    get: operations["savedReports.listFilters"];
+  };
+  "/saved-reports/getters": {
+    parameters: {
+    };
+    get: operations["savedReports.listGetters"];
+  };
   "/notifications": {
     parameters: {
     };
@@ -2559,6 +2593,45 @@ export interface paths {
     parameters: {
     };
     get: operations["notificationChannels.listGetters"];
+  };
+  "/views": {
+    parameters: {
+    };
+    get: operations["views.list"];
+    post: operations["views.create"];
+  };
+  "/views/export": {
+    parameters: {
+    };
+    get: operations["views.export"];
+  };
+  "/views/{id}": {
+    parameters: {
+    };
+    get: operations["views.show"];
+    delete: operations["views.delete"];
+    patch: operations["views.update"];
+  };
+  "/views/actions": {
+    parameters: {
+    };
+    get: operations["views.listActions"];
+    post: operations["views.runBulkAction"];
+  };
+  "/views/{id}/actions": {
+    parameters: {
+    };
+    post: operations["views.runAction"];
+  };
+  "/views/filters": {
+    parameters: {
+    };
+    get: operations["views.listFilters"];
+  };
+  "/views/getters": {
+    parameters: {
+    };
+    get: operations["views.listGetters"];
   };
   "/custom-fields": {
     parameters: {
@@ -2952,6 +3025,7 @@ export interface components {
     GetterDescription: {
       path: string;
       title: string;
+      question: string | null;
       /** @enum {string} */
       level: "record" | "collection";
       takes_filters: boolean;
@@ -8861,6 +8935,102 @@ export interface components {
     PagesRestoreAction: components["schemas"]["RecordSelection"];
     PagesStatusFilter: ("draft" | "published" | "archived")[];
     PagesHasChildrenFilter: boolean;
+    SavedReportsFields: {
+      id?: string;
+      name?: string;
+      report?: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string|null} */
+      schedule?: "weekly" | "monthly" | null;
+      /** @enum {integer|null} */
+      weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+      month_day?: number | null;
+      /** @enum {string} */
+      format?: "xlsx" | "pdf";
+      user_id?: string;
+      next_due_on?: string | null;
+      last_due_on?: string | null;
+      /** @enum {string|null} */
+      last_result?: "sent" | "not_permitted" | "inactive" | "refused" | "failed" | null;
+      last_problem?: string | null;
+      last_tried_at?: string | null;
+      created_at?: string;
+      updated_at?: string;
+    };
+    SavedReportsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+    };
+    SavedReportsAttributes: WithRequired<components["schemas"]["SavedReportsFields"], "id" | "name" | "report" | "parameters" | "period" | "schedule" | "weekday" | "month_day" | "format" | "user_id" | "next_due_on" | "last_due_on" | "last_result" | "last_problem" | "last_tried_at" | "created_at" | "updated_at">;
+    SavedReportsRecord: {
+      id: string;
+      /** @constant */
+      type: "saved-reports";
+      attributes: components["schemas"]["SavedReportsAttributes"];
+      relationships?: components["schemas"]["SavedReportsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    SavedReportsList: {
+      data: components["schemas"]["SavedReportsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    SavedReportsCreate: {
+      name: string;
+      report: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string|null} */
+      schedule?: "weekly" | "monthly" | null;
+      /** @enum {integer|null} */
+      weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+      month_day?: number | null;
+      /** @enum {string|null} */
+      format?: "xlsx" | "pdf" | null;
+    };
+    SavedReportsChange: {
+      name?: string;
+      report?: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string|null} */
+      schedule?: "weekly" | "monthly" | null;
+      /** @enum {integer|null} */
+      weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+      month_day?: number | null;
+      /** @enum {string} */
+      format?: "xlsx" | "pdf";
+    };
+    SavedReportsReadParameters: {
+      report: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+    };
+    SavedReportsExportParameters: {
+      report: string;
+      parameters?: {
+        [key: string]: string;
+      } | null;
+      /** @enum {string|null} */
+      period?: "this_week" | "last_week" | "this_month" | "last_month" | "last_quarter" | "year_to_date" | "this_year" | "last_year" | null;
+      /** @enum {string} */
+      format: "xlsx" | "pdf" | "csv";
+      table?: string | null;
+    };
+    SavedReportsScheduleFilter: ("weekly" | "monthly" | "null") | ("weekly" | "monthly" | "null")[];
+    SavedReportsLastResultFilter: ("sent" | "not_permitted" | "inactive" | "refused" | "failed" | "null") | ("sent" | "not_permitted" | "inactive" | "refused" | "failed" | "null")[];
     NotificationsFields: {
       id?: string;
       kind?: string;
@@ -8952,6 +9122,99 @@ export interface components {
     NotificationChannelsAudienceFilter: ("person" | "workspace") | ("person" | "workspace")[];
     NotificationChannelsServiceFilter: ("slack" | "teams") | ("slack" | "teams")[];
     NotificationChannelsStatusFilter: ("enabled" | "disabled") | ("enabled" | "disabled")[];
+    ViewsFields: {
+      id?: string;
+      name?: string;
+      resource?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[];
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+      is_pinned?: boolean;
+      is_own?: boolean;
+      owner_name?: string;
+      user_id?: string;
+      created_at?: string;
+      updated_at?: string;
+    };
+    ViewsRelationships: {
+      user?: components["schemas"]["UsersRelated"] | null;
+      roles?: components["schemas"]["RolesRelated"][];
+    };
+    ViewsAttributes: WithRequired<components["schemas"]["ViewsFields"], "id" | "name" | "resource" | "layout" | "filters" | "search" | "sort" | "columns" | "group_by" | "density" | "shared_with" | "role_ids" | "is_default" | "is_pinned_for_all" | "is_pinned" | "is_own" | "owner_name" | "user_id" | "created_at" | "updated_at">;
+    ViewsRecord: {
+      id: string;
+      /** @constant */
+      type: "views";
+      attributes: components["schemas"]["ViewsAttributes"];
+      relationships?: components["schemas"]["ViewsRelationships"];
+      meta: components["schemas"]["RecordMeta"];
+    };
+    ViewsList: {
+      data: components["schemas"]["ViewsRecord"][];
+      meta: components["schemas"]["PageMeta"];
+      links: components["schemas"]["PageLinks"];
+    };
+    ViewsCreate: {
+      name: string;
+      resource: string;
+      /** @enum {string|null} */
+      layout?: "list" | "board" | null;
+      filters?: {
+        [key: string]: string;
+      } | null;
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string|null} */
+      shared_with?: "nobody" | "roles" | "everyone" | null;
+      role_ids?: string[] | null;
+      is_default?: boolean | null;
+      is_pinned_for_all?: boolean | null;
+    };
+    ViewsChange: {
+      name?: string;
+      /** @enum {string} */
+      layout?: "list" | "board";
+      filters?: {
+        [key: string]: string;
+      };
+      search?: string | null;
+      sort?: string | null;
+      columns?: string[] | null;
+      group_by?: string | null;
+      /** @enum {string|null} */
+      density?: "comfortable" | "compact" | null;
+      /** @enum {string} */
+      shared_with?: "nobody" | "roles" | "everyone";
+      role_ids?: string[] | null;
+      is_default?: boolean;
+      is_pinned_for_all?: boolean;
+    };
+    ViewsPinParameters: Record<string, never>;
+    ViewsPinAction: components["schemas"]["RecordSelection"];
+    ViewsUnpinParameters: Record<string, never>;
+    ViewsUnpinAction: components["schemas"]["RecordSelection"];
+    ViewsLayoutFilter: ("list" | "board") | ("list" | "board")[];
+    ViewsSharedWithFilter: ("nobody" | "roles" | "everyone") | ("nobody" | "roles" | "everyone")[];
+    ViewsIsDefaultFilter: boolean;
+    ViewsIsPinnedFilter: boolean;
+    ViewsIsOwnFilter: boolean;
     CustomFieldsFields: {
       id?: string;
       /** @enum {string} */
@@ -13691,6 +13954,64 @@ export interface components {
         };
       };
     };
+    SavedReportsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["SavedReportsList"];
+      };
+    };
+    SavedReportsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"];
+        };
+      };
+    };
+    SavedReportsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"] | null;
+        };
+      };
+    };
+    SavedReportsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"] | null;
+        };
+      };
+    };
+    SavedReportsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"][];
+        };
+      };
+    };
+    SavedReportsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["SavedReportsRecord"][];
+        };
+      };
+    };
     NotificationsList: {
       headers: {
         [name: string]: unknown;
@@ -13785,6 +14106,86 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["NotificationChannelsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsList: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ViewsList"];
+      };
+    };
+    ViewsShown: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"];
+        };
+      };
+    };
+    ViewsCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+        };
+      };
+    };
+    ViewsBulkCreated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsBulkChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
+        };
+      };
+    };
+    ViewsActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"] | null;
+          message: string;
+        };
+      };
+    };
+    ViewsBulkActedOn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": {
+          data: components["schemas"]["ViewsRecord"][];
           message: string;
         };
       };
@@ -14138,6 +14539,7 @@ export interface components {
     page: number;
     perPage: number;
     cursor: string;
+    where: string;
     only: ("matches" | "sortables" | "searchables" | "variants")[];
     "Employees.list.sort": ("id" | "-id" | "email" | "-email" | "first_name" | "-first_name" | "last_name" | "-last_name" | "status" | "-status" | "start_date" | "-start_date" | "termination_date" | "-termination_date")[];
     "Employees.list.search": string;
@@ -15531,6 +15933,20 @@ export interface components {
     "Pages.not.updated_at": components["schemas"]["FilterDateTime"];
     "Pages.not.published_at": components["schemas"]["FilterDateTime"];
     "Pages.not.has_children": components["schemas"]["PagesHasChildrenFilter"];
+    "SavedReports.list.sort": ("name" | "-name" | "id" | "-id" | "created_at" | "-created_at" | "next_due_on" | "-next_due_on")[];
+    "SavedReports.list.search": string;
+    "SavedReports.list.related": string[];
+    "SavedReports.list.include": string;
+    "SavedReports.name": string;
+    "SavedReports.report": components["schemas"]["FilterTexts"];
+    "SavedReports.schedule": components["schemas"]["SavedReportsScheduleFilter"];
+    "SavedReports.next_due_on": components["schemas"]["FilterDateOrNull"];
+    "SavedReports.last_result": components["schemas"]["SavedReportsLastResultFilter"];
+    "SavedReports.not.name": string;
+    "SavedReports.not.report": components["schemas"]["FilterTexts"];
+    "SavedReports.not.schedule": components["schemas"]["SavedReportsScheduleFilter"];
+    "SavedReports.not.next_due_on": components["schemas"]["FilterDateOrNull"];
+    "SavedReports.not.last_result": components["schemas"]["SavedReportsLastResultFilter"];
     "Notifications.list.sort": ("id" | "-id" | "created_at" | "-created_at")[];
     "Notifications.kind": components["schemas"]["FilterTexts"];
     "Notifications.is_read": components["schemas"]["NotificationsIsReadFilter"];
@@ -15553,6 +15969,26 @@ export interface components {
     "NotificationChannels.not.service": components["schemas"]["NotificationChannelsServiceFilter"];
     "NotificationChannels.not.status": components["schemas"]["NotificationChannelsStatusFilter"];
     "NotificationChannels.not.created_at": components["schemas"]["FilterDateTime"];
+    "Views.list.sort": ("name" | "-name" | "id" | "-id" | "resource" | "-resource" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+    "Views.list.search": string;
+    "Views.list.related": string[];
+    "Views.list.include": string;
+    "Views.name": string;
+    "Views.resource": components["schemas"]["FilterTexts"];
+    "Views.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.user_id": components["schemas"]["FilterIds"];
+    "Views.not.name": string;
+    "Views.not.resource": components["schemas"]["FilterTexts"];
+    "Views.not.layout": components["schemas"]["ViewsLayoutFilter"];
+    "Views.not.shared_with": components["schemas"]["ViewsSharedWithFilter"];
+    "Views.not.is_default": components["schemas"]["ViewsIsDefaultFilter"];
+    "Views.not.is_pinned": components["schemas"]["ViewsIsPinnedFilter"];
+    "Views.not.is_own": components["schemas"]["ViewsIsOwnFilter"];
+    "Views.not.user_id": components["schemas"]["FilterIds"];
     "CustomFields.list.sort": ("id" | "-id" | "name" | "-name" | "slug" | "-slug" | "resource" | "-resource" | "position" | "-position")[];
     "CustomFields.list.search": string;
     "CustomFields.resource": components["schemas"]["CustomFieldsResourceFilter"];
@@ -15709,6 +16145,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -15809,6 +16246,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -15959,6 +16397,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -16092,6 +16531,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16178,6 +16618,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16556,6 +16997,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16615,6 +17057,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16727,6 +17170,7 @@ export interface operations {
         "-archived"?: components["parameters"]["Users.not.archived"];
         "-archived_at"?: components["parameters"]["Users.not.archived_at"];
         "-last_sign_in_at"?: components["parameters"]["Users.not.last_sign_in_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -16815,6 +17259,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -16867,6 +17312,7 @@ export interface operations {
         "-is_system"?: components["parameters"]["Roles.not.is_system"];
         "-is_default"?: components["parameters"]["Roles.not.is_default"];
         "-permissions"?: components["parameters"]["Roles.not.permissions"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -16985,6 +17431,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17032,6 +17479,7 @@ export interface operations {
         "-name"?: components["parameters"]["Tags.not.name"];
         "-type"?: components["parameters"]["Tags.not.type"];
         "-color"?: components["parameters"]["Tags.not.color"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17163,6 +17611,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17222,6 +17671,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["SalaryHistory.not.end_date"];
         "-amount"?: components["parameters"]["SalaryHistory.not.amount"];
         "-is_demo"?: components["parameters"]["SalaryHistory.not.is_demo"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17358,6 +17808,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17415,6 +17866,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Departments.not.created_at"];
         "-updated_at"?: components["parameters"]["Departments.not.updated_at"];
         "-manager_employee_id"?: components["parameters"]["Departments.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17612,6 +18064,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17670,6 +18123,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Positions.not.created_at"];
         "-updated_at"?: components["parameters"]["Positions.not.updated_at"];
         "-department_id"?: components["parameters"]["Positions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17800,6 +18254,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -17855,6 +18310,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Levels.not.created_at"];
         "-updated_at"?: components["parameters"]["Levels.not.updated_at"];
         "-rank"?: components["parameters"]["Levels.not.rank"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -17983,6 +18439,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18041,6 +18498,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Directions.not.created_at"];
         "-updated_at"?: components["parameters"]["Directions.not.updated_at"];
         "-department_id"?: components["parameters"]["Directions.not.department_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18173,6 +18631,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18230,6 +18689,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["WorkLocations.not.updated_at"];
         "-timezone"?: components["parameters"]["WorkLocations.not.timezone"];
         "-is_remote"?: components["parameters"]["WorkLocations.not.is_remote"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18360,6 +18820,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18395,6 +18856,7 @@ export interface operations {
         "-heading"?: components["parameters"]["ContractTypes.not.heading"];
         "-is_contractor"?: components["parameters"]["ContractTypes.not.is_contractor"];
         "-has_paid_holidays"?: components["parameters"]["ContractTypes.not.has_paid_holidays"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18510,6 +18972,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18572,6 +19035,7 @@ export interface operations {
         "-is_active"?: components["parameters"]["EvaluationTypes.not.is_active"];
         "-has_self_review"?: components["parameters"]["EvaluationTypes.not.has_self_review"];
         "-frequency_months"?: components["parameters"]["EvaluationTypes.not.frequency_months"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18708,6 +19172,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -18775,6 +19240,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -18896,6 +19362,7 @@ export interface operations {
         "-decidable"?: components["parameters"]["Holidays.not.decidable"];
         "-days"?: components["parameters"]["Holidays.not.days"];
         "-created_at"?: components["parameters"]["Holidays.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19030,6 +19497,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19083,6 +19551,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19189,6 +19658,7 @@ export interface operations {
         "-holiday_policy_id"?: components["parameters"]["HolidayBalances.not.holiday_policy_id"];
         "-year"?: components["parameters"]["HolidayBalances.not.year"];
         "-deleted_at"?: components["parameters"]["HolidayBalances.not.deleted_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19331,6 +19801,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19388,6 +19859,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19490,6 +19962,7 @@ export interface operations {
         "-auto_assign"?: components["parameters"]["HolidayPolicies.not.auto_assign"];
         "-archived"?: components["parameters"]["HolidayPolicies.not.archived"];
         "-archived_at"?: components["parameters"]["HolidayPolicies.not.archived_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -19568,6 +20041,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19621,6 +20095,7 @@ export interface operations {
         "-is_half_day"?: components["parameters"]["PublicHolidays.not.is_half_day"];
         "-country"?: components["parameters"]["PublicHolidays.not.country"];
         "-work_location_id"?: components["parameters"]["PublicHolidays.not.work_location_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -19828,6 +20303,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -19896,6 +20372,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["Benefits.not.employee_cost"];
         "-employer_cost"?: components["parameters"]["Benefits.not.employer_cost"];
         "-eligible_contract_types"?: components["parameters"]["Benefits.not.eligible_contract_types"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20056,6 +20533,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20124,6 +20602,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20245,6 +20724,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20337,6 +20817,7 @@ export interface operations {
         "-employee_cost"?: components["parameters"]["EmployeeBenefits.not.employee_cost"];
         "-department_id"?: components["parameters"]["EmployeeBenefits.not.department_id"];
         "-charged"?: components["parameters"]["EmployeeBenefits.not.charged"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20437,6 +20918,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         group?: "employee_id" | "project_id" | "task_id";
         group_client_id?: components["schemas"]["FilterIds"];
         tenant?: components["parameters"]["tenant"];
@@ -20522,6 +21004,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20655,6 +21138,7 @@ export interface operations {
         "-started_at"?: components["parameters"]["Timesheets.not.started_at"];
         "-created_at"?: components["parameters"]["Timesheets.not.created_at"];
         "-updated_at"?: components["parameters"]["Timesheets.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -20787,6 +21271,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -20851,6 +21336,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -20969,6 +21455,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["TimesheetSubmissions.not.decided_at"];
         "-created_at"?: components["parameters"]["TimesheetSubmissions.not.created_at"];
         "-updated_at"?: components["parameters"]["TimesheetSubmissions.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -21128,6 +21615,7 @@ export interface operations {
         "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
         "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
         "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21154,6 +21642,7 @@ export interface operations {
         "-is_submitted"?: components["parameters"]["MissingWeeks.not.is_submitted"];
         "-manager_employee_id"?: components["parameters"]["MissingWeeks.not.manager_employee_id"];
         "-created_at"?: components["parameters"]["MissingWeeks.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21266,6 +21755,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -21347,6 +21837,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -21477,6 +21968,7 @@ export interface operations {
         "-budget"?: components["parameters"]["Projects.not.budget"];
         "-employee_id"?: components["parameters"]["Projects.not.employee_id"];
         "-budget_status"?: components["parameters"]["Projects.not.budget_status"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -22032,6 +22524,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22098,6 +22591,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22214,6 +22708,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tasks.not.created_at"];
         "-updated_at"?: components["parameters"]["Tasks.not.updated_at"];
         "-completed_at"?: components["parameters"]["Tasks.not.completed_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -22306,6 +22801,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22372,6 +22868,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["ProjectAssignments.not.effective_on"];
         "-created_at"?: components["parameters"]["ProjectAssignments.not.created_at"];
         "-updated_at"?: components["parameters"]["ProjectAssignments.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22532,6 +23029,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22592,6 +23090,7 @@ export interface operations {
         "-effective_on"?: components["parameters"]["EmployeeRates.not.effective_on"];
         "-created_at"?: components["parameters"]["EmployeeRates.not.created_at"];
         "-updated_at"?: components["parameters"]["EmployeeRates.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22744,6 +23243,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -22818,6 +23318,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -22946,6 +23447,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -23237,6 +23739,7 @@ export interface operations {
         "-has_projects"?: components["parameters"]["Clients.not.has_projects"];
         "-has_open_invoices"?: components["parameters"]["Clients.not.has_open_invoices"];
         "-has_overdue_invoices"?: components["parameters"]["Clients.not.has_overdue_invoices"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -23335,6 +23838,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -23393,6 +23897,7 @@ export interface operations {
         "-is_primary"?: components["parameters"]["ClientContacts.not.is_primary"];
         "-is_billing"?: components["parameters"]["ClientContacts.not.is_billing"];
         "-created_at"?: components["parameters"]["ClientContacts.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23651,6 +24156,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "owner_employee_id" | "source_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -23753,6 +24259,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -23907,6 +24414,7 @@ export interface operations {
         "-reached_stage_id"?: components["parameters"]["Leads.not.reached_stage_id"];
         "-is_stale"?: components["parameters"]["Leads.not.is_stale"];
         "-is_overdue"?: components["parameters"]["Leads.not.is_overdue"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24599,6 +25107,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24661,6 +25170,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -24775,6 +25285,7 @@ export interface operations {
         "-due_at"?: components["parameters"]["LeadActivities.not.due_at"];
         "-completed_at"?: components["parameters"]["LeadActivities.not.completed_at"];
         "-is_system"?: components["parameters"]["LeadActivities.not.is_system"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -24861,6 +25372,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -24922,6 +25434,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25035,6 +25548,7 @@ export interface operations {
         "-status"?: components["parameters"]["Meetings.not.status"];
         "-starts_at"?: components["parameters"]["Meetings.not.starts_at"];
         "-ends_at"?: components["parameters"]["Meetings.not.ends_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25131,6 +25645,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25177,6 +25692,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25273,6 +25789,7 @@ export interface operations {
         probability?: components["parameters"]["LeadStages.probability"];
         "-archived"?: components["parameters"]["LeadStages.not.archived"];
         "-probability"?: components["parameters"]["LeadStages.not.probability"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25343,6 +25860,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25386,6 +25904,7 @@ export interface operations {
         sort?: components["parameters"]["LeadSources.list.sort"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25476,6 +25995,7 @@ export interface operations {
         search?: components["parameters"]["LeadSources.list.search"];
         archived?: components["parameters"]["LeadSources.archived"];
         "-archived"?: components["parameters"]["LeadSources.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25582,6 +26102,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -25669,6 +26190,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -25804,6 +26326,7 @@ export interface operations {
         "-declined_at"?: components["parameters"]["Offers.not.declined_at"];
         "-created_at"?: components["parameters"]["Offers.not.created_at"];
         "-updated_at"?: components["parameters"]["Offers.not.updated_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -25985,6 +26508,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26038,6 +26562,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26142,6 +26667,7 @@ export interface operations {
         "-offer_id"?: components["parameters"]["OfferLines.not.offer_id"];
         "-tax_rate_id"?: components["parameters"]["OfferLines.not.tax_rate_id"];
         "-is_optional"?: components["parameters"]["OfferLines.not.is_optional"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26241,6 +26767,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "assignee_employee_id" | "priority" | "status";
         tenant?: components["parameters"]["tenant"];
       };
@@ -26339,6 +26866,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26489,6 +27017,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Tickets.not.created_at"];
         "-updated_at"?: components["parameters"]["Tickets.not.updated_at"];
         "-reopen_count"?: components["parameters"]["Tickets.not.reopen_count"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -26674,6 +27203,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26729,6 +27259,7 @@ export interface operations {
         "-visibility"?: components["parameters"]["TicketComments.not.visibility"];
         "-author_type"?: components["parameters"]["TicketComments.not.author_type"];
         "-created_at"?: components["parameters"]["TicketComments.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -26879,6 +27410,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -26925,6 +27457,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27021,6 +27554,7 @@ export interface operations {
         archived?: components["parameters"]["TicketStages.archived"];
         "-category"?: components["parameters"]["TicketStages.not.category"];
         "-archived"?: components["parameters"]["TicketStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27119,6 +27653,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27192,6 +27727,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27318,6 +27854,7 @@ export interface operations {
         "-opened_at"?: components["parameters"]["Jobs.not.opened_at"];
         "-closed_at"?: components["parameters"]["Jobs.not.closed_at"];
         "-created_at"?: components["parameters"]["Jobs.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27434,6 +27971,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         group?: "stage_id" | "job_id" | "source" | "status" | "recruiter_employee_id";
         tenant?: components["parameters"]["tenant"];
       };
@@ -27525,6 +28063,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27667,6 +28206,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Candidates.not.created_at"];
         "-reached_stage_id"?: components["parameters"]["Candidates.not.reached_stage_id"];
         "-furthest_stage_id"?: components["parameters"]["Candidates.not.furthest_stage_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -27844,6 +28384,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -27887,6 +28428,7 @@ export interface operations {
         sort?: components["parameters"]["HiringStages.list.sort"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -27981,6 +28523,7 @@ export interface operations {
         search?: components["parameters"]["HiringStages.list.search"];
         archived?: components["parameters"]["HiringStages.archived"];
         "-archived"?: components["parameters"]["HiringStages.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28095,6 +28638,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28185,6 +28729,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28324,6 +28869,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28447,6 +28993,7 @@ export interface operations {
         "-decided_at"?: components["parameters"]["Expenses.not.decided_at"];
         "-reimbursed_at"?: components["parameters"]["Expenses.not.reimbursed_at"];
         "-created_at"?: components["parameters"]["Expenses.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28543,6 +29090,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28593,6 +29141,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -28689,6 +29238,7 @@ export interface operations {
         "-code"?: components["parameters"]["ExpenseCategories.not.code"];
         "-is_billable_default"?: components["parameters"]["ExpenseCategories.not.is_billable_default"];
         "-archived"?: components["parameters"]["ExpenseCategories.not.archived"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -28807,6 +29357,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -28905,6 +29456,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29052,6 +29604,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -29522,6 +30075,7 @@ export interface operations {
         "-paid_at"?: components["parameters"]["Invoices.not.paid_at"];
         "-voided_at"?: components["parameters"]["Invoices.not.voided_at"];
         "-created_at"?: components["parameters"]["Invoices.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29610,6 +30164,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29684,6 +30239,7 @@ export interface operations {
         "-period_start"?: components["parameters"]["InvoiceLines.not.period_start"];
         "-period_end"?: components["parameters"]["InvoiceLines.not.period_end"];
         "-net_amount"?: components["parameters"]["InvoiceLines.not.net_amount"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -29851,6 +30407,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -29916,6 +30473,7 @@ export interface operations {
         "-base_amount"?: components["parameters"]["InvoicePayments.not.base_amount"];
         "-created_at"?: components["parameters"]["InvoicePayments.not.created_at"];
         "-is_refund"?: components["parameters"]["InvoicePayments.not.is_refund"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30046,6 +30604,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30098,6 +30657,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30200,6 +30760,7 @@ export interface operations {
         "-is_default"?: components["parameters"]["TaxRates.not.is_default"];
         "-archived"?: components["parameters"]["TaxRates.not.archived"];
         "-percent"?: components["parameters"]["TaxRates.not.percent"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30275,6 +30836,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30326,6 +30888,7 @@ export interface operations {
         "-to_currency"?: components["parameters"]["ExchangeRates.not.to_currency"];
         "-date"?: components["parameters"]["ExchangeRates.not.date"];
         "-rate"?: components["parameters"]["ExchangeRates.not.rate"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30478,6 +31041,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -30559,6 +31123,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -30691,6 +31256,7 @@ export interface operations {
         "-manager_employee_id"?: components["parameters"]["Evaluations.not.manager_employee_id"];
         "-department"?: components["parameters"]["Evaluations.not.department"];
         "-score"?: components["parameters"]["Evaluations.not.score"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -30978,6 +31544,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31057,6 +31624,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31181,6 +31749,7 @@ export interface operations {
         "-is_overdue"?: components["parameters"]["Goals.not.is_overdue"];
         "-progress"?: components["parameters"]["Goals.not.progress"];
         "-manager_employee_id"?: components["parameters"]["Goals.not.manager_employee_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -31271,6 +31840,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31344,6 +31914,7 @@ export interface operations {
         "-status"?: components["parameters"]["FeedbackRequests.not.status"];
         "-due_date"?: components["parameters"]["FeedbackRequests.not.due_date"];
         "-is_anonymous"?: components["parameters"]["FeedbackRequests.not.is_anonymous"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31511,6 +32082,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31576,6 +32148,7 @@ export interface operations {
         "-is_visible_to_employee"?: components["parameters"]["Feedback.not.is_visible_to_employee"];
         "-given_at"?: components["parameters"]["Feedback.not.given_at"];
         "-transcription_status"?: components["parameters"]["Feedback.not.transcription_status"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31736,6 +32309,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31793,6 +32367,7 @@ export interface operations {
         "-requires_end_date"?: components["parameters"]["DocumentTypes.not.requires_end_date"];
         "-employee_can_upload"?: components["parameters"]["DocumentTypes.not.employee_can_upload"];
         "-is_used"?: components["parameters"]["DocumentTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -31925,6 +32500,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -31983,6 +32559,7 @@ export interface operations {
         "-type_id"?: components["parameters"]["DocumentTemplates.not.type_id"];
         "-is_active"?: components["parameters"]["DocumentTemplates.not.is_active"];
         "-is_used"?: components["parameters"]["DocumentTemplates.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32201,6 +32778,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32293,6 +32871,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -32421,6 +33000,7 @@ export interface operations {
         "-end_date"?: components["parameters"]["Documents.not.end_date"];
         "-size"?: components["parameters"]["Documents.not.size"];
         "-created_at"?: components["parameters"]["Documents.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -32542,6 +33122,7 @@ export interface operations {
         "-created_at"?: components["parameters"]["Employees.not.created_at"];
         "-updated_at"?: components["parameters"]["Employees.not.updated_at"];
         "-project_id"?: components["parameters"]["Employees.not.project_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32792,6 +33373,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -32871,6 +33453,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33004,6 +33587,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -33118,6 +33702,7 @@ export interface operations {
         "-retired_on"?: components["parameters"]["Assets.not.retired_on"];
         "-purchase_cost"?: components["parameters"]["Assets.not.purchase_cost"];
         "-currency"?: components["parameters"]["Assets.not.currency"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33252,6 +33837,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33303,6 +33889,7 @@ export interface operations {
         "-tag_prefix"?: components["parameters"]["AssetTypes.not.tag_prefix"];
         "-requires_acceptance"?: components["parameters"]["AssetTypes.not.requires_acceptance"];
         "-is_used"?: components["parameters"]["AssetTypes.not.is_used"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33440,6 +34027,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33476,6 +34064,7 @@ export interface operations {
         "-expected_return_date"?: components["parameters"]["AssetAssignments.not.expected_return_date"];
         "-accepted_at"?: components["parameters"]["AssetAssignments.not.accepted_at"];
         "-is_overdue"?: components["parameters"]["AssetAssignments.not.is_overdue"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33616,6 +34205,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33669,6 +34259,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -33773,6 +34364,7 @@ export interface operations {
         "-default_access"?: components["parameters"]["Teamspaces.not.default_access"];
         "-archived"?: components["parameters"]["Teamspaces.not.archived"];
         "-member_id"?: components["parameters"]["Teamspaces.not.member_id"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -33907,6 +34499,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -33974,6 +34567,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34094,6 +34688,7 @@ export interface operations {
         "-updated_at"?: components["parameters"]["Pages.not.updated_at"];
         "-published_at"?: components["parameters"]["Pages.not.published_at"];
         "-has_children"?: components["parameters"]["Pages.not.has_children"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34345,6 +34940,227 @@ export interface operations {
       };
     };
   };
+  "savedReports.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["SavedReports.list.sort"];
+        search?: components["parameters"]["SavedReports.list.search"];
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        name?: components["parameters"]["SavedReports.name"];
+        report?: components["parameters"]["SavedReports.report"];
+        schedule?: components["parameters"]["SavedReports.schedule"];
+        next_due_on?: components["parameters"]["SavedReports.next_due_on"];
+        last_result?: components["parameters"]["SavedReports.last_result"];
+        "-name"?: components["parameters"]["SavedReports.not.name"];
+        "-report"?: components["parameters"]["SavedReports.not.report"];
+        "-schedule"?: components["parameters"]["SavedReports.not.schedule"];
+        "-next_due_on"?: components["parameters"]["SavedReports.not.next_due_on"];
+        "-last_result"?: components["parameters"]["SavedReports.not.last_result"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SavedReportsList"];
+    };
+  };
+  "savedReports.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Funnel of last month",
+         *       "report": "leads/lead-funnel",
+         *       "period": "last_month",
+         *       "schedule": "monthly",
+         *       "month_day": 1
+         *     }
+         */
+        "application/json": components["schemas"]["SavedReportsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["SavedReportsCreated"];
+    };
+  };
+  "savedReports.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["SavedReports.list.search"];
+        sort?: components["parameters"]["SavedReports.list.sort"];
+        name?: components["parameters"]["SavedReports.name"];
+        report?: components["parameters"]["SavedReports.report"];
+        schedule?: components["parameters"]["SavedReports.schedule"];
+        next_due_on?: components["parameters"]["SavedReports.next_due_on"];
+        last_result?: components["parameters"]["SavedReports.last_result"];
+        "-name"?: components["parameters"]["SavedReports.not.name"];
+        "-report"?: components["parameters"]["SavedReports.not.report"];
+        "-schedule"?: components["parameters"]["SavedReports.not.schedule"];
+        "-next_due_on"?: components["parameters"]["SavedReports.not.next_due_on"];
+        "-last_result"?: components["parameters"]["SavedReports.not.last_result"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "savedReports.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SavedReportsShown"];
+    };
+  };
+  "savedReports.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "savedReports.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["SavedReports.list.related"];
+        include?: components["parameters"]["SavedReports.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "schedule": "weekly"
+         *     }
+         */
+        "application/json": components["schemas"]["SavedReportsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["SavedReportsChanged"];
+    };
+  };
+  "savedReports.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "savedReports.runBulkAction": {
+    parameters: {
+      query: {
+        action: "read" | "export";
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SavedReportsReadParameters"] | components["schemas"]["SavedReportsExportParameters"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: unknown;
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  "savedReports.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "savedReports.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "notifications.list": {
     parameters: {
       query?: {
@@ -34362,6 +35178,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34388,6 +35205,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34445,6 +35263,7 @@ export interface operations {
         "-record_type"?: components["parameters"]["Notifications.not.record_type"];
         "-record_id"?: components["parameters"]["Notifications.not.record_id"];
         "-created_at"?: components["parameters"]["Notifications.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -34559,6 +35378,7 @@ export interface operations {
         "-service"?: components["parameters"]["NotificationChannels.not.service"];
         "-status"?: components["parameters"]["NotificationChannels.not.status"];
         "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34614,6 +35434,7 @@ export interface operations {
         "-service"?: components["parameters"]["NotificationChannels.not.service"];
         "-status"?: components["parameters"]["NotificationChannels.not.status"];
         "-created_at"?: components["parameters"]["NotificationChannels.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34751,6 +35572,275 @@ export interface operations {
       200: components["responses"]["Getters"];
     };
   };
+  "views.list": {
+    parameters: {
+      query?: {
+        page?: components["parameters"]["page"];
+        perPage?: components["parameters"]["perPage"];
+        cursor?: components["parameters"]["cursor"];
+        sort?: components["parameters"]["Views.list.sort"];
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsList"];
+    };
+  };
+  "views.create": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Starting soon",
+         *       "resource": "employees",
+         *       "filters": {
+         *         "start_date": "next_30_days"
+         *       },
+         *       "sort": "start_date"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsCreate"];
+      };
+    };
+    responses: {
+      201: components["responses"]["ViewsCreated"];
+    };
+  };
+  "views.export": {
+    parameters: {
+      query?: {
+        format?: "xlsx" | "csv" | "jsonl";
+        columns?: string[];
+        search?: components["parameters"]["Views.list.search"];
+        sort?: components["parameters"]["Views.list.sort"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv; charset=utf-8": string;
+          "application/jsonl; charset=utf-8": string;
+        };
+      };
+    };
+  };
+  "views.show": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        actions?: components["parameters"]["allActions"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsShown"];
+    };
+  };
+  "views.delete": {
+    parameters: {
+      query?: {
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    responses: {
+      204: components["responses"]["Deleted"];
+    };
+  };
+  "views.update": {
+    parameters: {
+      query?: {
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "density": "compact"
+         *     }
+         */
+        "application/json": components["schemas"]["ViewsChange"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsChanged"];
+    };
+  };
+  "views.listActions": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Actions"];
+    };
+  };
+  "views.runBulkAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        search?: components["parameters"]["Views.list.search"];
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        name?: components["parameters"]["Views.name"];
+        resource?: components["parameters"]["Views.resource"];
+        layout?: components["parameters"]["Views.layout"];
+        shared_with?: components["parameters"]["Views.shared_with"];
+        is_default?: components["parameters"]["Views.is_default"];
+        is_pinned?: components["parameters"]["Views.is_pinned"];
+        is_own?: components["parameters"]["Views.is_own"];
+        user_id?: components["parameters"]["Views.user_id"];
+        "-name"?: components["parameters"]["Views.not.name"];
+        "-resource"?: components["parameters"]["Views.not.resource"];
+        "-layout"?: components["parameters"]["Views.not.layout"];
+        "-shared_with"?: components["parameters"]["Views.not.shared_with"];
+        "-is_default"?: components["parameters"]["Views.not.is_default"];
+        "-is_pinned"?: components["parameters"]["Views.not.is_pinned"];
+        "-is_own"?: components["parameters"]["Views.not.is_own"];
+        "-user_id"?: components["parameters"]["Views.not.user_id"];
+        where?: components["parameters"]["where"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinAction"] | components["schemas"]["ViewsUnpinAction"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsBulkActedOn"];
+    };
+  };
+  "views.runAction": {
+    parameters: {
+      query: {
+        action: "pin" | "unpin";
+        related?: components["parameters"]["Views.list.related"];
+        include?: components["parameters"]["Views.list.include"];
+        dry_run?: components["parameters"]["dryRun"];
+        tenant?: components["parameters"]["tenant"];
+      };
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
+      path: {
+        id: components["parameters"]["recordId"];
+      };
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["ViewsPinParameters"] | components["schemas"]["ViewsUnpinParameters"];
+      };
+    };
+    responses: {
+      200: components["responses"]["ViewsActedOn"];
+    };
+  };
+  "views.listFilters": {
+    parameters: {
+      query?: {
+        only?: components["parameters"]["only"];
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Filters"];
+    };
+  };
+  "views.listGetters": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      200: components["responses"]["Getters"];
+    };
+  };
   "customFields.list": {
     parameters: {
       query?: {
@@ -34775,6 +35865,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -34842,6 +35933,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -34946,6 +36038,7 @@ export interface operations {
         "-is_unique"?: components["parameters"]["CustomFields.not.is_unique"];
         "-archived"?: components["parameters"]["CustomFields.not.archived"];
         "-access"?: components["parameters"]["CustomFields.not.access"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -35032,6 +36125,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35094,6 +36188,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35187,6 +36282,7 @@ export interface operations {
         "-expires_at"?: components["parameters"]["ApiKeys.not.expires_at"];
         "-revoked_at"?: components["parameters"]["ApiKeys.not.revoked_at"];
         "-created_at"?: components["parameters"]["ApiKeys.not.created_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };
@@ -35396,6 +36492,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35435,6 +36532,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35529,6 +36627,7 @@ export interface operations {
         "-ip"?: components["parameters"]["AuditLog.not.ip"];
         "-created_at"?: components["parameters"]["AuditLog.not.created_at"];
         "-changed_field"?: components["parameters"]["AuditLog.not.changed_field"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35570,6 +36669,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35620,6 +36720,7 @@ export interface operations {
         "-status"?: components["parameters"]["Webhooks.not.status"];
         "-url"?: components["parameters"]["Webhooks.not.url"];
         "-event"?: components["parameters"]["Webhooks.not.event"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35801,6 +36902,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
       header?: {
@@ -35829,6 +36931,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         tenant?: components["parameters"]["tenant"];
       };
     };
@@ -35892,6 +36995,7 @@ export interface operations {
         "-event_id"?: components["parameters"]["WebhookDeliveries.not.event_id"];
         "-last_response_status"?: components["parameters"]["WebhookDeliveries.not.last_response_status"];
         "-event_at"?: components["parameters"]["WebhookDeliveries.not.event_at"];
+        where?: components["parameters"]["where"];
         dry_run?: components["parameters"]["dryRun"];
         tenant?: components["parameters"]["tenant"];
       };

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Command } from "../../declare/command.ts";
+import { folded } from "../../format/folded.ts";
 import { modules } from "../../screens/index.ts";
 import { mayOpen, type Session } from "../../session/session.ts";
 import { loadCode } from "../load-code.ts";
-import { folded } from "./places.ts";
 
 /** The commands of all modules. */
 export const commandsQuery = queryOptions({
@@ -18,7 +18,10 @@ export const commandsQuery = queryOptions({
 /** The commands that the person may use. */
 export const commandsFor = (session: Session, commands: readonly Command[]): Command[] =>
   commands.filter(
-    (command) => mayOpen(session, command) && (!command.isForEmployees || session.employee_id !== null),
+    (command) =>
+      mayOpen(session, command) &&
+      (!command.isForEmployees || session.employee_id !== null) &&
+      (command.isOpen?.(session) ?? true),
   );
 
 /** A command that fits a text. */

@@ -1,4 +1,5 @@
 import type { IconName } from "../../components/icon-shapes.ts";
+import { folded } from "../../format/folded.ts";
 import { modules, personalScreens } from "../../screens/index.ts";
 import { mayOpen, type Session } from "../../session/session.ts";
 
@@ -32,9 +33,6 @@ export function placesFor(session: Session): Place[] {
   );
   return [...ofModules, ...own];
 }
-
-/** A text without case and accents, as the API compares texts too. */
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** How well a place fits: 0 if its title begins with the text, 1 if it contains all words; null if it does not fit. */
 function fitOf({ title, detail }: Place, text: string): number | null {

@@ -1,10 +1,11 @@
 import "@mantine/charts/styles.layer.css";
 import { BarChart } from "@mantine/charts";
-import { Box, Group, Text } from "@mantine/core";
+import { Box, Group, Stack, Text } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useNarrow } from "../../components/use-narrow.ts";
 import { listBehind } from "../rows-behind.tsx";
+import { PictureButton } from "./picture-button.tsx";
 
 /** One of the figures that bars show; its look differs from the others' by colour and by pattern. */
 export interface BarSeries {
@@ -65,6 +66,7 @@ export function BarFigure({
 }: BarFigureProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
+  const chart = useRef<HTMLDivElement>(null);
   const hatch = useId().replaceAll(":", "");
   const data = rows.map(({ key, label: name, values }) => ({ key, name, ...values }));
   const fillOf = (look: BarSeries["look"]): string => (look === "hatched" ? `url(#${hatch})` : COLORS.solid);
@@ -75,8 +77,8 @@ export function BarFigure({
   };
   const names = { width: isNarrow ? 92 : 150, interval: 0 as const };
   const domain = max === undefined ? {} : { domain: [0, max], tickCount: 6 };
-  return (
-    <Box aria-hidden="true" title={label} data-chart>
+  const drawing = (
+    <Box aria-hidden="true" title={label} data-chart ref={chart}>
       {series.length > 1 && (
         <Group gap="md" mb="sm">
           {series.map(({ name, label: of, look }) => (
@@ -131,5 +133,16 @@ export function BarFigure({
         </defs>
       </BarChart>
     </Box>
+  );
+  const words = series.map(({ label: of, look }) => ({
+    ...{ label: of, color: COLORS[look], isHatched: look === "hatched" },
+  }));
+  return (
+    <Stack gap={4}>
+      {drawing}
+      <Group justify="flex-end">
+        <PictureButton chart={chart} title={label} series={words} />
+      </Group>
+    </Stack>
   );
 }

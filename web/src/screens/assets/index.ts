@@ -8,7 +8,7 @@ export const assets: UiModule = {
   icon: "device-desktop",
   screens: [
     menuScreen("/assets/mine", "My equipment", () => import("./my-equipment.tsx")),
-    menuScreen("/assets", "Assets", () => import("./assets.tsx"), VIEWERS),
+    menuScreen("/assets", "Assets", () => import("./assets.tsx"), { ...VIEWERS, lists: "assets" }),
     {
       path: "/assets/new",
       title: "New asset",
@@ -21,8 +21,12 @@ export const assets: UiModule = {
       ...VIEWERS,
       load: () => import("./asset-labels.tsx"),
     },
-    menuScreen("/assets/hand-overs", "Hand-overs", () => import("./hand-overs.tsx"), VIEWERS),
+    menuScreen("/assets/hand-overs", "Hand-overs", () => import("./hand-overs.tsx"), {
+      ...VIEWERS,
+      lists: "asset-assignments",
+    }),
     menuScreen("/assets/types", "Asset types", () => import("./asset-types.tsx"), {
+      lists: "asset-types",
       permissions: ["manage-assets"],
     }),
     { path: "/assets/$id", title: "Asset", shows: "assets", load: () => import("./asset-page.tsx") },

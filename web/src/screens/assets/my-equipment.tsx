@@ -27,6 +27,7 @@ export default listScreen({
       employee_id: { isHidden: true },
       asset_type_id: { label: "Type", resource: "asset-types" },
     },
+    withoutSavedViews: true,
     emptyText: "You have no equipment of the company.",
   },
 });

@@ -5,7 +5,13 @@ export const benefits: UiModule = {
   label: "Benefits",
   icon: "gift",
   screens: [
-    { path: "/benefits", title: "Benefits", navigation: "Catalogue", load: () => import("./benefits.tsx") },
+    {
+      path: "/benefits",
+      title: "Benefits",
+      navigation: "Catalogue",
+      load: () => import("./benefits.tsx"),
+      lists: "benefits",
+    },
     {
       path: "/benefits/new",
       title: "New benefit",
@@ -17,9 +23,11 @@ export const benefits: UiModule = {
       title: "Who has what",
       navigation: "Who has what",
       load: () => import("./enrolments.tsx"),
+      lists: "employee-benefits",
     },
     menuScreen("/benefits/costs", "Benefit costs", () => import("./costs/costs.tsx"), {
       permissions: ["view-benefits"],
+      reports: [{ report: "employee-benefits/benefit-costs" }],
     }),
     { path: "/benefits/$id", title: "Benefit", shows: "benefits", load: () => import("./benefit-page.tsx") },
   ],

@@ -12,6 +12,7 @@ export const clients: UiModule = {
       navigation: "Clients",
       permissions: ["view-clients"],
       load: () => import("./clients.tsx"),
+      lists: "clients",
     },
     {
       path: "/clients/new",
@@ -25,12 +26,14 @@ export const clients: UiModule = {
       navigation: "Contacts",
       permissions: ["view-clients"],
       load: () => import("./contacts.tsx"),
+      lists: "client-contacts",
     },
     {
       path: "/clients/profitability",
       title: "Client profitability",
       navigation: "Profitability",
       needs: PROFITABILITY_NEEDS,
+      reports: [{ report: "clients/client-profitability" }],
       load: () => import("./profitability/profitability.tsx"),
     },
     {

@@ -7,7 +7,7 @@ export const documents: UiModule = {
   label: "Documents",
   icon: "file-text",
   screens: [
-    menuScreen("/documents", "Documents", () => import("./documents.tsx")),
+    menuScreen("/documents", "Documents", () => import("./documents.tsx"), { lists: "documents" }),
     {
       path: "/documents/new",
       title: "New document",
@@ -16,8 +16,12 @@ export const documents: UiModule = {
     },
     menuScreen("/documents/compliance", "Compliance", () => import("./compliance/compliance.tsx"), {
       permissions: ["view-documents"],
+      reports: [{ report: "documents/compliance" }],
     }),
-    menuScreen("/documents/templates", "Templates", () => import("./templates/templates.tsx"), MANAGERS),
+    menuScreen("/documents/templates", "Templates", () => import("./templates/templates.tsx"), {
+      ...MANAGERS,
+      lists: "document-templates",
+    }),
     {
       path: "/documents/templates/new",
       title: "New template",
@@ -31,7 +35,10 @@ export const documents: UiModule = {
       ...MANAGERS,
       load: () => import("./templates/template-page.tsx"),
     },
-    menuScreen("/documents/types", "Document types", () => import("./document-types.tsx"), MANAGERS),
+    menuScreen("/documents/types", "Document types", () => import("./document-types.tsx"), {
+      ...MANAGERS,
+      lists: "document-types",
+    }),
     {
       path: "/documents/$id",
       title: "Document",

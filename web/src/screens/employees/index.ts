@@ -12,6 +12,7 @@ export const employees: UiModule = {
       title: "Employees",
       navigation: "Directory",
       load: () => import("./directory.tsx"),
+      lists: "employees",
     },
     {
       path: "/employees/new",

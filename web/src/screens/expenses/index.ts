@@ -6,7 +6,13 @@ export const expenses: UiModule = {
   icon: "receipt",
   cards: { "expenses-to-decide": "/approvals" },
   screens: [
-    { path: "/expenses", title: "Expenses", navigation: "Expenses", load: () => import("./expenses.tsx") },
+    {
+      path: "/expenses",
+      title: "Expenses",
+      navigation: "Expenses",
+      load: () => import("./expenses.tsx"),
+      lists: "expenses",
+    },
     { path: "/expenses/new", title: "New expense", load: () => import("./new-expense.tsx") },
     {
       path: "/expenses/categories",
@@ -14,6 +20,7 @@ export const expenses: UiModule = {
       navigation: "Expense categories",
       permissions: ["manage-expenses"],
       load: () => import("./categories.tsx"),
+      lists: "expense-categories",
     },
     { path: "/expenses/$id", title: "Expense", shows: "expenses", load: () => import("./expense-page.tsx") },
   ],

@@ -8,13 +8,18 @@ export const hiring: UiModule = {
   label: "Hiring",
   icon: "user-plus",
   screens: [
-    menuScreen("/hiring/candidates", "Candidates", () => import("./candidates/candidates.tsx"), VIEWERS),
+    menuScreen("/hiring/candidates", "Candidates", () => import("./candidates/candidates.tsx"), {
+      ...VIEWERS,
+      lists: "candidates",
+    }),
     {
       path: "/hiring/board",
       title: "Candidates",
       navigation: "Board",
       ...VIEWERS,
       load: () => import("./candidates/board.tsx"),
+      lists: "candidates",
+      layout: "board",
     },
     {
       path: "/hiring/candidates/new",
@@ -22,10 +27,16 @@ export const hiring: UiModule = {
       ...MANAGERS,
       load: () => import("./candidates/new-candidate.tsx"),
     },
-    menuScreen("/hiring/jobs", "Jobs", () => import("./jobs/jobs.tsx"), VIEWERS),
+    menuScreen("/hiring/jobs", "Jobs", () => import("./jobs/jobs.tsx"), { ...VIEWERS, lists: "jobs" }),
     { path: "/hiring/jobs/new", title: "New job", ...MANAGERS, load: () => import("./jobs/new-job.tsx") },
-    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), VIEWERS),
-    menuScreen("/hiring/stages", "Hiring stages", () => import("./stages.tsx"), MANAGERS),
+    menuScreen("/hiring/reports", "Hiring reports", () => import("./reports/reports.tsx"), {
+      ...VIEWERS,
+      reports: [{ report: "candidates/hiring-analytics" }],
+    }),
+    menuScreen("/hiring/stages", "Hiring stages", () => import("./stages.tsx"), {
+      ...MANAGERS,
+      lists: "hiring-stages",
+    }),
     {
       path: "/hiring/jobs/$id",
       title: "Job",

@@ -9,7 +9,7 @@ export const invoicing: UiModule = {
   cards: { money: "/invoices/figures" },
   commands: () => import("./invoice-commands.ts"),
   screens: [
-    menuScreen("/invoices", "Invoices", () => import("./invoices.tsx"), VIEWERS),
+    menuScreen("/invoices", "Invoices", () => import("./invoices.tsx"), { ...VIEWERS, lists: "invoices" }),
     {
       path: "/invoices/new",
       title: "New invoice",
@@ -29,17 +29,22 @@ export const invoicing: UiModule = {
       permissions: ["manage-invoices"],
       load: () => import("./unbilled/bill-unbilled.tsx"),
     },
-    menuScreen(
-      "/invoices/unbilled",
-      "Unbilled work",
-      () => import("./unbilled/unbilled-screen.tsx"),
-      VIEWERS,
-    ),
+    menuScreen("/invoices/unbilled", "Unbilled work", () => import("./unbilled/unbilled-screen.tsx"), {
+      ...VIEWERS,
+      reports: [{ report: "invoices/unbilled" }],
+    }),
     menuScreen("/invoices/figures", "Revenue and receivables", () => import("./figures/figures-screen.tsx"), {
       permissions: ["view-reports-finance"],
+      reports: [{ report: "invoices/invoice-analytics" }, { report: "invoices/chart" }],
     }),
-    menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), VIEWERS),
-    menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), VIEWERS),
+    menuScreen("/invoices/payments", "Payments", () => import("./payments.tsx"), {
+      ...VIEWERS,
+      lists: "invoice-payments",
+    }),
+    menuScreen("/invoices/tax-rates", "Tax rates", () => import("./tax-rates.tsx"), {
+      ...VIEWERS,
+      lists: "tax-rates",
+    }),
     {
       path: "/invoices/$id",
       title: "Invoice",

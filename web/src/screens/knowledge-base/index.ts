@@ -16,6 +16,7 @@ export const knowledgeBase: UiModule = {
       title: "Teamspaces",
       navigation: "All teamspaces",
       load: () => import("./teamspaces.tsx"),
+      lists: "teamspaces",
     },
     {
       path: "/knowledge-base/teamspaces/new",

@@ -8,14 +8,36 @@ export const leads: UiModule = {
   icon: "target",
   cards: { "meetings-today": "/leads/meetings", pipeline: "/leads/reports" },
   screens: [
-    menuScreen("/leads", "Leads", () => import("./leads.tsx")),
-    { path: "/leads/board", title: "Leads", navigation: "Board", load: () => import("./board.tsx") },
+    menuScreen("/leads", "Leads", () => import("./leads.tsx"), { lists: "leads" }),
+    {
+      path: "/leads/board",
+      title: "Leads",
+      navigation: "Board",
+      load: () => import("./board.tsx"),
+      lists: "leads",
+      layout: "board",
+    },
     { path: "/leads/new", title: "New lead", ...MANAGERS, load: () => import("./new-lead.tsx") },
-    menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), MANAGERS),
-    menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), MANAGERS),
-    menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx")),
+    menuScreen("/leads/stages", "Lead stages", () => import("./stages.tsx"), {
+      ...MANAGERS,
+      lists: "lead-stages",
+    }),
+    menuScreen("/leads/sources", "Lead sources", () => import("./sources.tsx"), {
+      ...MANAGERS,
+      lists: "lead-sources",
+    }),
+    menuScreen("/leads/meetings", "Meetings", () => import("./meetings/meetings.tsx"), { lists: "meetings" }),
     menuScreen("/leads/reports", "Sales reports", () => import("./reports/reports.tsx"), {
       permissions: ["view-reports-crm"],
+      reports: [
+        { report: "leads/lead-analytics-overview" },
+        { report: "leads/lead-funnel", search: { report: "funnel" } },
+        { report: "leads/lead-forecast", search: { report: "forecast" } },
+        { report: "leads/lead-velocity", search: { report: "velocity" } },
+        { report: "leads/lead-sources", search: { report: "sources" } },
+        { report: "leads/lead-owners", search: { report: "owners" } },
+        { report: "leads/lead-lost-reasons", search: { report: "lost-reasons" } },
+      ],
     }),
     { path: "/leads/$id", title: "Lead", shows: "leads", load: () => import("./lead-page.tsx") },
     {

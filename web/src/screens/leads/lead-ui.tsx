@@ -123,6 +123,7 @@ export const leadUi = resourceUi({
     listPath: "/leads",
     groupBy: "stage_id",
     columns: { resource: "lead-stages", query: { archived: "false", sort: "position" } },
+    groupings: [{ groupBy: "owner_employee_id" }, { groupBy: "source_id" }],
     only: { status: "open" },
     sort: "-stage_entered_at",
     sums: [

@@ -26,6 +26,7 @@ export const leave: UiModule = {
       title: "Leave requests",
       navigation: "Requests",
       load: () => import("./requests/requests.tsx"),
+      lists: "holidays",
     },
     {
       path: "/leave/requests/$id",
@@ -37,7 +38,9 @@ export const leave: UiModule = {
       path: "/leave/balances",
       title: "Balances",
       navigation: "Balances",
+      reports: [{ report: "holiday-balances/as-of" }],
       load: () => import("./balances/balances.tsx"),
+      lists: "holiday-balances",
     },
     {
       path: "/leave/balances/$id",
@@ -51,6 +54,7 @@ export const leave: UiModule = {
       navigation: "Policies",
       permissions: ["manage-leave"],
       load: () => import("./policies/policies.tsx"),
+      lists: "holiday-policies",
     },
     {
       path: "/leave/policies/new",
@@ -71,6 +75,7 @@ export const leave: UiModule = {
       navigation: "Public holidays",
       permissions: ["manage-leave"],
       load: () => import("./public-holidays/public-holidays.tsx"),
+      lists: "public-holidays",
     },
   ],
 };

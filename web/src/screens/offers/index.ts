@@ -7,7 +7,7 @@ export const offers: UiModule = {
   label: "Offers",
   icon: "clipboard-list",
   screens: [
-    menuScreen("/offers", "Offers", () => import("./offers.tsx"), VIEWERS),
+    menuScreen("/offers", "Offers", () => import("./offers.tsx"), { ...VIEWERS, lists: "offers" }),
     {
       path: "/offers/new",
       title: "New offer",

@@ -7,7 +7,9 @@ export const performance: UiModule = {
   cards: { "reviews-to-write": "/performance/my-reviews" },
   screens: [
     menuScreen("/performance/my-reviews", "My reviews", () => import("./reviews/my-reviews.tsx")),
-    menuScreen("/performance/reviews", "Team reviews", () => import("./reviews/reviews.tsx")),
+    menuScreen("/performance/reviews", "Team reviews", () => import("./reviews/reviews.tsx"), {
+      lists: "evaluations",
+    }),
     {
       path: "/performance/reviews/new",
       title: "New review",
@@ -25,7 +27,7 @@ export const performance: UiModule = {
       shows: "evaluations",
       load: () => import("./reviews/review-page.tsx"),
     },
-    menuScreen("/performance/goals", "Goals", () => import("./goals/goals.tsx")),
+    menuScreen("/performance/goals", "Goals", () => import("./goals/goals.tsx"), { lists: "goals" }),
     menuScreen("/performance/goals/tree", "Goal tree", () => import("./goals/goal-tree.tsx")),
     { path: "/performance/goals/new", title: "New goal", load: () => import("./goals/new-goal.tsx") },
     {
@@ -34,7 +36,9 @@ export const performance: UiModule = {
       shows: "goals",
       load: () => import("./goals/goal-page.tsx"),
     },
-    menuScreen("/performance/feedback", "Feedback", () => import("./feedback/feedback.tsx")),
+    menuScreen("/performance/feedback", "Feedback", () => import("./feedback/feedback.tsx"), {
+      lists: "feedback",
+    }),
     {
       path: "/performance/feedback/new",
       title: "New feedback",
@@ -50,6 +54,7 @@ export const performance: UiModule = {
       "/performance/feedback-requests",
       "Feedback requests",
       () => import("./feedback/requests.tsx"),
+      { lists: "feedback-requests" },
     ),
     {
       path: "/performance/feedback-requests/new",
@@ -64,6 +69,7 @@ export const performance: UiModule = {
     },
     menuScreen("/performance/analytics", "Performance analytics", () => import("./analytics/analytics.tsx"), {
       permissions: ["view-reports-people"],
+      reports: [{ report: "evaluations/performance-analytics" }],
     }),
   ],
 };

@@ -7,7 +7,13 @@ export const projects: UiModule = {
   cards: { "my-tasks": "/projects" },
   setUp: { project: "/projects/new" },
   screens: [
-    { path: "/projects", title: "Projects", navigation: "Projects", load: () => import("./projects.tsx") },
+    {
+      path: "/projects",
+      title: "Projects",
+      navigation: "Projects",
+      load: () => import("./projects.tsx"),
+      lists: "projects",
+    },
     {
       path: "/projects/new",
       title: "New project",
@@ -19,6 +25,7 @@ export const projects: UiModule = {
       title: "Portfolio",
       navigation: "Portfolio",
       permissions: ["view-reports-projects", "view-reports-finance"],
+      reports: [{ report: "projects/portfolio-overview" }],
       load: () => import("./portfolio.tsx"),
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },

@@ -12,6 +12,7 @@ export const settings: UiModule = {
       navigation: "People with access",
       permissions: ["manage-users"],
       load: () => import("./people/people.tsx"),
+      lists: "users",
     },
     {
       path: "/settings/people/$id",
@@ -26,6 +27,7 @@ export const settings: UiModule = {
       navigation: "Roles",
       permissions: ["manage-users"],
       load: () => import("./roles/roles.tsx"),
+      lists: "roles",
     },
     {
       path: "/settings/roles/new",
@@ -53,6 +55,7 @@ export const settings: UiModule = {
       navigation: "Exchange rates",
       permissions: ["manage-invoices"],
       load: () => import("./exchange-rates.tsx"),
+      lists: "exchange-rates",
     },
     {
       path: "/settings/custom-fields",
@@ -67,6 +70,7 @@ export const settings: UiModule = {
       title: "API keys",
       navigation: "API keys",
       load: () => import("./api-keys/api-keys.tsx"),
+      lists: "api-keys",
     },
     {
       path: "/settings/api-keys/new",
@@ -85,6 +89,7 @@ export const settings: UiModule = {
       navigation: "Webhooks",
       permissions: ["manage-workspace"],
       load: () => import("./webhooks/webhooks.tsx"),
+      lists: "webhooks",
     },
     {
       path: "/settings/webhooks/new",
@@ -105,6 +110,7 @@ export const settings: UiModule = {
       navigation: "Audit log",
       permissions: ["view-audit-log"],
       load: () => import("./audit-log/audit-log.tsx"),
+      lists: "audit-log",
     },
     {
       path: "/settings/audit-log/$id",

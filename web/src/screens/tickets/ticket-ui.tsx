@@ -123,6 +123,7 @@ export const ticketUi = resourceUi({
     listPath: "/tickets",
     groupBy: "stage_id",
     columns: { resource: "ticket-stages", query: { archived: "false", sort: "position" } },
+    groupings: [{ groupBy: "assignee_employee_id" }, { groupBy: "priority" }, { groupBy: "status" }],
     sort: "position",
     card: (record: Ticket) => <TicketCard record={record} />,
     related: ["assignee_employee_id"],

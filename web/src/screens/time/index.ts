@@ -20,23 +20,30 @@ export const time: UiModule = {
       title: "Time entries",
       navigation: "Entries",
       load: () => import("./entries/entries.tsx"),
+      lists: "timesheets",
     },
     {
       path: "/time/approvals",
       title: "Weeks",
       navigation: "Weeks and approvals",
+      reports: [{ report: "timesheet-submissions/weekly-approval-report" }],
       load: () => import("./approvals/approvals.tsx"),
     },
     {
       path: "/time/report",
       title: "Time report",
       navigation: "Report",
+      reports: [
+        { question: "How much did we work on which projects?" },
+        { question: "How much did each of us work?", search: { group: "employee" } },
+      ],
       load: () => import("./report/report.tsx"),
     },
     {
       path: "/time/capacity",
       title: "Capacity",
       navigation: "Capacity",
+      reports: [{ report: "employees/employee-capacity" }],
       load: () => import("./capacity/capacity.tsx"),
     },
     {

@@ -118,6 +118,7 @@ async function partsOf(
 /** The available, allocated and tracked hours of employees in a period. */
 export const employeeCapacity = getter("employees", {
   title: "Capacity of employees",
+  question: "Who has capacity left?",
   description:
     "The hours that employees can work in a period, less public holidays and approved leave, with the hours allocated to projects and the hours tracked. Callers see themselves and their reports; with view-reports-time, everybody. Totals are over all pages.",
   isOpen: true,

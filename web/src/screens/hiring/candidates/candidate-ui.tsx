@@ -122,6 +122,7 @@ export const candidateUi = resourceUi({
     listPath: "/hiring/candidates",
     groupBy: "stage_id",
     columns: { resource: "hiring-stages", query: { archived: "false", sort: "position" } },
+    groupings: [{ groupBy: "job_id" }, { groupBy: "recruiter_employee_id" }, { groupBy: "source" }],
     only: { status: "active" },
     sort: "stage_entered_at",
     card: (record: Candidate) => <CandidateCard record={record} />,

@@ -1,0 +1,76 @@
+import { readGetter } from "../../../engine/runtime/index.ts";
+import type { Work } from "../../../engine/work/index.ts";
+import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
+import { reportTables } from "../../../platform/reports/report-tables.ts";
+import type { ReportCall } from "./report-call.ts";
+
+const PER_PAGE = 100;
+/** The most pages that are read of a report with pages. */
+const MAX_PAGES = 100;
+
+/** A report that was read: its tables, and the period that it reports on; null: it has none. */
+export interface ReportContent {
+  readonly tables: readonly ReportTable[];
+  readonly period: Period | null;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Reads a report with all of its pages, as the actor. @throws 403 and 422 like a request of the getter */
+export async function contentOf(work: Work, call: ReportCall): Promise<ReportContent> {
+  const first = await pageOf(work, call, 1);
+  let data = first.data;
+  const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
+  for (let page = 2; page <= pages; page++) data = appended(data, (await pageOf(work, call, page)).data);
+  return { tables: reportTables(call.title, data), period: call.period ?? reportedPeriod(first.meta) };
+}
+
+const pageOf = (work: Work, { resource, path, parameters, isPaged }: ReportCall, page: number) =>
+  readGetter(work, {
+    ...{ resource, path },
+    parameters: isPaged
+      ? new Map([...parameters, ["page", String(page)], ["perPage", String(PER_PAGE)]])
+      : parameters,
+  });
+
+/** The rows of another page behind those of the earlier ones; totals are over all pages. */
+function appended(data: unknown, more: unknown): unknown {
+  if (Array.isArray(data) && Array.isArray(more)) return [...data, ...more];
+  const lists = Object.entries(more as Data).filter(([, value]) => Array.isArray(value));
+  return {
+    ...(data as Data),
+    ...Object.fromEntries(
+      lists.map(([name, rows]) => [
+        name,
+        [...((data as Data)[name] as unknown[]), ...(rows as readonly unknown[])],
+      ]),
+    ),
+  };
+}
+
+/** The period in the `meta` of a report, which is its default if none was asked for. */
+function reportedPeriod(meta: Data | undefined): Period | null {
+  const days = meta?.date;
+  const [from, to] = Array.isArray(days) ? (days as readonly unknown[]) : [];
+  return typeof from === "string" && typeof to === "string"
+    ? { from: from.slice(0, 10), to: to.slice(0, 10) }
+    : null;
+}
+
+/** A period in words of a document: `2026-10-01 to 2026-10-31`. */
+export const periodInWords = (period: Period | null): string | null =>
+  period && (period.from === period.to ? period.from : `${period.from} to ${period.to}`);
+
+/** What files say of a report. */
+export const readAs = (
+  work: Work,
+  name: string,
+  { question }: Pick<ReportCall, "question">,
+  { tables, period }: ReportContent,
+): ReadReport => ({
+  ...{ name, question, tables, period: periodInWords(period) },
+  workspace: work.workspace.name,
+  language: work.workspace.locale,
+  readAt: work.now,
+});

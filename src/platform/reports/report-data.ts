@@ -1,0 +1,38 @@
+import type { Column, Row } from "../spreadsheets/column.ts";
+
+/** The figures of a report as a table. */
+export interface ReportTable {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly LinkedRow[];
+}
+
+/** A row, with the URLs of the records behind its figures by the keys of their columns. */
+export interface LinkedRow {
+  readonly cells: Row;
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** A report that has been read, with what files say of it. */
+export interface ReadReport {
+  readonly name: string;
+  readonly question: string;
+  /** The period in words; null: it has none. */
+  readonly period: string | null;
+  readonly workspace: string;
+  readonly language: string;
+  readonly readAt: Date;
+  readonly tables: readonly ReportTable[];
+}
+
+/** An object of a report, of which nothing else is known. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRows = (value: unknown): value is readonly Data[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+/** Members that say something about figures and are none. */
+const ABOUT_FIGURES = new Set(["links", "unknown", "left_out", "left_out_count", "unconverted"]);
+export const isOfReport = (name: string): boolean => !ABOUT_FIGURES.has(name) && !/(^|_)ids?$/u.test(name);

@@ -1,0 +1,54 @@
+import type { Readable } from "node:stream";
+import { writeCsv } from "../spreadsheets/write-csv.ts";
+import { writeWorkbook, xlsxContentType } from "../spreadsheets/write-xlsx.ts";
+import type { ReadReport, ReportTable } from "./report-data.ts";
+import { reportPdf } from "./report-pdf.ts";
+
+export const REPORT_FORMATS = ["xlsx", "pdf"] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+const NOTHING: ReportTable = {
+  title: "Figures",
+  columns: [{ key: "figure", title: "Figure", type: "text" }],
+  rows: [],
+};
+
+const cellsOf = ({ rows }: ReportTable) => rows.map(({ cells }) => cells);
+
+/** The tables as sheets of a workbook; what the report is about is on the first one. */
+export function reportWorkbook({ name, question, period, readAt, tables }: ReadReport): Readable {
+  const about = [
+    ["Report", name],
+    ["Question", question],
+    ["Period", period],
+    ["Read at", readAt.toISOString()],
+  ].map(([what, value]) => ({ what, value }));
+  return writeWorkbook([
+    ...(tables.length > 0 ? tables : [NOTHING]).map((table) => ({
+      name: table.title,
+      columns: table.columns,
+      rows: cellsOf(table),
+    })),
+    {
+      name: "About this report",
+      columns: [
+        { key: "what", title: "", type: "text" },
+        { key: "value", title: "", type: "text" },
+      ],
+      rows: about,
+    },
+  ]);
+}
+
+/** One table as CSV. */
+export const reportCsv = (table: ReportTable): Readable => writeCsv(table.columns, cellsOf(table));
+
+/** A report as a file. */
+export async function reportFile(
+  format: ReportFormat,
+  report: ReadReport,
+): Promise<{ readonly contentType: string; readonly content: Readable | Buffer }> {
+  return format === "pdf"
+    ? { contentType: "application/pdf", content: await reportPdf(report) }
+    : { contentType: xlsxContentType, content: reportWorkbook(report) };
+}

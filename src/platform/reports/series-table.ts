@@ -1,0 +1,31 @@
+import { figureWords } from "./figure-words.ts";
+import { asCell, columnOf } from "./report-cells.ts";
+import { type Data, isRows, type ReportTable } from "./report-data.ts";
+
+/** Figures over time that are lists of points: one row for each label, one column for each series. */
+export function seriesTable(title: string, { labels, series }: Data): ReportTable | null {
+  if (!Array.isArray(labels) || !isRows(series)) return null;
+  if (!series.every(({ points }) => Array.isArray(points) && points.length === labels.length)) return null;
+  const keyOf = ({ key }: Data, place: number): string => (typeof key === "string" ? key : `series_${place}`);
+  const nameOf = (one: Data, place: number): string =>
+    [one.name, one.label, one.title].find((name) => typeof name === "string") ??
+    figureWords(keyOf(one, place));
+  const rows = labels.map((label, place) => ({
+    label,
+    ...Object.fromEntries(series.map((one, at) => [keyOf(one, at), (one.points as unknown[])[place]])),
+  }));
+  return {
+    title,
+    columns: [
+      { key: "label", title: "Period", type: "text" },
+      ...series.map((one, at) => ({
+        ...columnOf(keyOf(one, at), rows),
+        title: nameOf(one, at),
+      })),
+    ],
+    rows: rows.map((row) => ({
+      cells: Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asCell(value)])),
+      links: {},
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { downloadContent } from "../../components/download.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyFailure } from "../../components/notify.tsx";
+import { chartPicture, type PictureWords } from "./chart-picture.ts";
+
+interface PictureButtonProps extends PictureWords {
+  /** The element with the chart. */
+  readonly chart: RefObject<HTMLDivElement | null>;
+}
+
+const fileNameOf = (title: string): string =>
+  `${title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/gu, "")}.png`;
+
+/** Saves a chart as a picture. */
+export function PictureButton({ chart, ...words }: PictureButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => ({
+      file_name: fileNameOf(words.title),
+      content: await chartPicture(chart.current!, resolved(chart.current!, words)),
+    }),
+    onSuccess: downloadContent,
+    onError: notifyFailure,
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      loading={isPending}
+      leftSection={<Icon name="download" size={14} />}
+      onClick={() => mutate()}
+      aria-label={`Download “${words.title}” as PNG`}
+    >
+      PNG
+    </Button>
+  );
+}
+
+/** The words with the colours that variables of the page stand for. */
+const resolved = (element: HTMLElement, { title, series }: PictureWords): PictureWords => ({
+  title,
+  series: series.map((one) => ({
+    ...one,
+    color: getComputedStyle(element).getPropertyValue(/var\((.*)\)/u.exec(one.color)?.[1] ?? "") || one.color,
+  })),
+});

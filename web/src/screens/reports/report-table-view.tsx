@@ -1,0 +1,116 @@
+import { Button, Group, Select, Stack } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { download } from "../../components/download.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyFailure } from "../../components/notify.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { ChartTable } from "../../figures/chart-table.tsx";
+import { BarFigure } from "../../figures/charts/bar-figure.tsx";
+import { RowsBehind } from "../../figures/rows-behind.tsx";
+import { formatDate } from "../../format/dates.ts";
+import { formatNumber } from "../../format/numbers.ts";
+import { figuresToDraw, isOverTime } from "./charted-figures.ts";
+import {
+  type AskedReport,
+  type CellValue,
+  exportReport,
+  type ReportColumn,
+  type ReportRow,
+  type ReportTable,
+} from "./report-query.ts";
+
+interface ReportTableViewProps {
+  readonly asked: AskedReport;
+  readonly table: ReportTable;
+  readonly isStale: boolean;
+}
+
+/** A table of a report with a chart of one of its figures; both open the records behind the figures. */
+export function ReportTableView({ asked, table, isStale }: ReportTableViewProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportReport(asked, "csv", table.title),
+    onSuccess: download,
+    onError: notifyFailure,
+  });
+  return (
+    <Panel
+      title={table.title}
+      actions={
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          loading={isPending}
+          leftSection={<Icon name="download" size={14} />}
+          onClick={() => mutate()}
+          aria-label={`Download “${table.title}” as CSV`}
+        >
+          CSV
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <TableChart table={table} />
+        <ChartTable
+          label={table.title}
+          isStale={isStale}
+          rows={table.rows.map((row, place) => ({ ...row, key: String(place) }))}
+          keyOf={({ key }) => key}
+          columns={table.columns.map((column) => ({
+            name: column.key,
+            label: column.title,
+            isFigure: isNumber(column),
+            show: (row: ReportRow) => (
+              <RowsBehind link={row.links[column.key]}>{inCell(row.cells[column.key], column)}</RowsBehind>
+            ),
+          }))}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function TableChart({ table }: { readonly table: ReportTable }) {
+  const figures = figuresToDraw(table);
+  const [chosen, choose] = useState<string | null>(null);
+  const drawn = figures.find(({ key }) => key === chosen) ?? figures[0];
+  const naming = table.columns[0];
+  if (!drawn || !naming) return null;
+  return (
+    <Stack gap="xs">
+      {figures.length > 1 && (
+        <Group justify="flex-end">
+          <Select
+            aria-label={`Figure of the chart of ${table.title}`}
+            data={figures.map(({ key, title }) => ({ value: key, label: title }))}
+            value={drawn.key}
+            onChange={choose}
+            allowDeselect={false}
+            size="xs"
+          />
+        </Group>
+      )}
+      <BarFigure
+        label={`${table.title}: ${drawn.title}`}
+        isLying={!isOverTime(table)}
+        show={(value) => formatNumber(value)}
+        series={[{ name: drawn.key, label: drawn.title, look: "solid" }]}
+        rows={table.rows.map(({ cells, links }, place) => ({
+          key: String(place),
+          label: String(inCell(cells[naming.key], naming)),
+          values: { [drawn.key]: cells[drawn.key] === null ? null : Number(cells[drawn.key]) },
+          links: { [drawn.key]: links[drawn.key] },
+        }))}
+      />
+    </Stack>
+  );
+}
+
+const isNumber = ({ type }: ReportColumn): boolean => type === "integer" || type === "decimal";
+
+function inCell(value: CellValue | undefined, { type }: ReportColumn): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return formatNumber(value);
+  return type === "date" ? formatDate(value) : value;
+}

@@ -1,0 +1,129 @@
+import { Button, Group, Menu, Select, Stack } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { REPORTS } from "../../api/generated/reports.ts";
+import { savedReports } from "../../api/generated/resources/saved-reports.ts";
+import { download } from "../../components/download.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { notifyFailure } from "../../components/notify.tsx";
+import { Page } from "../../components/page.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
+import { TableSkeleton } from "../../components/skeletons.tsx";
+import { useScreenSearch } from "../../components/use-screen-search.ts";
+import { inWords as periodInWords } from "../../figures/period/period-in-words.ts";
+import { inWords } from "../../format/words.ts";
+import { askedIn } from "./asked-report.ts";
+import { type AskedReport, exportReport, readReportQuery } from "./report-query.ts";
+import { ReportTableView } from "./report-table-view.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+
+const PERIODS = savedReports.fields.period!.options as readonly string[];
+
+/** Any report as tables and charts, with the period and the parameters of the address. */
+export default function ReportView() {
+  const [search] = useScreenSearch();
+  const asked = askedIn(search);
+  if (!asked)
+    return (
+      <Page title="Report">
+        <EmptyState
+          icon="chart-bar"
+          title="There is no such report"
+          text="Choose one in the list of reports."
+        />
+      </Page>
+    );
+  return <View asked={asked} />;
+}
+
+function View({ asked }: { readonly asked: AskedReport }) {
+  const [isSaving, setSaving] = useState(false);
+  const { data, error, isPlaceholderData } = useQuery(readReportQuery(asked));
+  const { question, title } = REPORTS[asked.report];
+  return (
+    <Page
+      title={question}
+      note={data?.period ? `${title}, ${periodInWords(data.period)}` : title}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<Icon name="mail" size={16} />}
+            onClick={() => setSaving(true)}
+          >
+            Save or mail
+          </Button>
+          <ExportButton asked={asked} />
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <Choices asked={asked} />
+        {error && <ReadProblem error={error} />}
+        {!data && !error && <TableSkeleton />}
+        {data?.tables.length === 0 && (
+          <EmptyState icon="chart-bar" title="There is nothing to report" text="Select another period." />
+        )}
+        {data?.tables.map((table) => (
+          <ReportTableView key={table.title} asked={asked} table={table} isStale={isPlaceholderData} />
+        ))}
+      </Stack>
+      {isSaving && <SaveDialog asked={asked} name={title} onClose={() => setSaving(false)} />}
+    </Page>
+  );
+}
+
+/** The period, and the parameters with one of a few values; all of them are in the address. */
+function Choices({ asked: { report, parameters, period } }: { readonly asked: AskedReport }) {
+  const [, change] = useScreenSearch();
+  const { hasPeriod, choices } = REPORTS[report];
+  return (
+    <Group gap="md" align="flex-end">
+      {hasPeriod && (
+        <Select
+          label="Period"
+          placeholder={parameters.date ?? "As usual for this report"}
+          data={PERIODS.map((value) => ({ value, label: inWords(value) }))}
+          value={period}
+          onChange={(next) => change({ period: next ?? undefined, date: undefined })}
+          clearable
+          w={220}
+        />
+      )}
+      {Object.entries(choices).map(([name, options]) => (
+        <Select
+          key={name}
+          label={inWords(name)}
+          placeholder="As usual"
+          data={options.map((value) => ({ value, label: inWords(value) }))}
+          value={parameters[name] ?? null}
+          onChange={(next) => change({ [name]: next ?? undefined })}
+          clearable
+          w={160}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function ExportButton({ asked }: { readonly asked: AskedReport }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: string) => exportReport(asked, format),
+    onSuccess: download,
+    onError: notifyFailure,
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => mutate("xlsx")}>Excel</Menu.Item>
+        <Menu.Item onClick={() => mutate("pdf")}>PDF</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

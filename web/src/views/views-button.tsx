@@ -1,0 +1,79 @@
+import { Button, Popover } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { loadCode } from "../app/load-code.ts";
+import { Icon } from "../components/icon.tsx";
+import type { Column, ResourceUi } from "../declare/resource-ui.ts";
+import type { ChangeList, ListState } from "../records/list-state.ts";
+import { useDensity } from "../records/use-density.ts";
+import { arrangementOf, isChanged } from "./arrangement.ts";
+
+const ViewsPanel = lazy(() => loadCode(() => import("./views-panel.tsx")));
+const ViewForm = lazy(() => loadCode(() => import("./view-form.tsx")));
+
+interface ViewsButtonProps {
+  readonly ui: ResourceUi;
+  readonly state: ListState;
+  readonly change: ChangeList;
+  /** The columns of a table; null on a board. */
+  readonly columns: readonly Column[] | null;
+}
+
+/** The choice of a saved view, and what can be done with it; the code of the panel is loaded when it is opened. */
+export function ViewsButton({ ui, state, columns }: ViewsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<"new" | "edit" | null>(null);
+  const [density] = useDensity();
+  const { saved } = state;
+  const arrangement = arrangementOf(ui, state, columns, density);
+  const changed = saved !== null && isChanged(arrangement, saved, ui.list.sort ?? "");
+  const label = saved ? `${saved.attributes.name}${changed ? " (changed)" : ""}` : "Views";
+  return (
+    <>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        shadow="md"
+        trapFocus
+        returnFocus
+        width={320}
+      >
+        <Popover.Target>
+          <Button
+            variant={saved ? "light" : "default"}
+            leftSection={<Icon name="list-details" size={16} />}
+            onClick={() => setOpen(!isOpen)}
+            aria-label={saved ? `View: ${label}` : "Views"}
+            maw={220}
+            styles={{ label: { display: "block", textOverflow: "ellipsis" } }}
+          >
+            {label}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <ViewsPanel
+                {...{ ui, saved, arrangement, changed }}
+                onForm={(wanted) => {
+                  setOpen(false);
+                  setForm(wanted);
+                }}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </Popover.Dropdown>
+      </Popover>
+      {form && (
+        <Suspense fallback={null}>
+          <ViewForm
+            {...{ ui, arrangement }}
+            view={form === "edit" ? saved : null}
+            onClose={() => setForm(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
