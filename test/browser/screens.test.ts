@@ -90,6 +90,7 @@ async function makeOneOfEach(): Promise<void> {
   const lead_id = await made(owner, "/leads", {
     ...{ name: "Relaunch", company_name: "Atlantic Freight", amount: 12_000 },
   });
+  await made(owner, "/lead-activities", { lead_id, type: "note", body: "Wants to start in spring." });
   const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
   await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
   await makeAReview(owner);
