@@ -24,6 +24,7 @@ function reportOf(resource: ResourceSchema, getter: Getter): object {
     rights: [...new Set([getter.permissions, reads].filter((anyOf) => anyOf.length > 0).map(String))].map(
       (anyOf) => anyOf.split(","),
     ),
+    parameters: Object.keys(getter.parameters).filter((name) => name !== "format"),
     hasPeriod: "date" in getter.parameters,
     choices: Object.fromEntries(choices),
   };
@@ -45,6 +46,7 @@ export interface Report {
   readonly title: string;
   /** Any permission of each list is required. */
   readonly rights: readonly (readonly PermissionName[])[];
+  readonly parameters: readonly string[];
   readonly hasPeriod: boolean;
   /** The parameters that have one of a few values. */
   readonly choices: Readonly<Record<string, readonly string[]>>;

@@ -4,6 +4,8 @@ export interface DeclaredScreen {
   readonly title: string;
   /** The resource, if the screen is the page of one record. */
   readonly shows?: string;
+  /** The resource, if the screen is the list of its records. */
+  readonly lists?: string;
 }
 
 interface Declarations {

@@ -189,3 +189,17 @@ campaignTest("the text can also be written as Markdown", async () => {
   await text.getByRole("heading", { name: "two" }).waitFor();
   expect((await save()).content).toBe("# two\n\n- three");
 });
+
+campaignTest("a page mentions a person behind an @, who is a link for its readers", async () => {
+  const { page, text, save } = await writing("Who helps", "Ask first.\n");
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Then ask @Ana P");
+  await page.getByRole("option", { name: "Ana Pop" }).waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("please.");
+  const { content } = await save();
+  expect(content.trim()).toBe(`Ask first. Then ask @[Ana Pop](employees:${company.people.Ana}) please.`);
+  await page.getByRole("link", { name: "@Ana Pop" }).waitFor();
+});

@@ -55,6 +55,10 @@ campaignTest(
       return (await coming).suggestedFilename();
     };
     expect(await file("Download “Stages” as CSV")).toMatch(/^lead-funnel-.*\.csv$/);
+    await page.goto(`${new URL(page.url()).origin}/leads/reports?report=funnel`);
+    await page.getByRole("link", { name: "Save or mail" }).click();
+    await page.getByRole("heading", { name: "Stages", level: 2 }).waitFor();
+    expect(new URL(page.url()).searchParams.get("report")).toBe("leads/lead-funnel");
 
     await page.getByRole("button", { name: "Save or mail" }).click();
     const dialog = page.getByRole("dialog", { name: "Save or mail the report" });

@@ -80,8 +80,8 @@ async function askedByLink(path: string): Promise<string[]> {
   return paths;
 }
 
-/** What the frame asks for once: session, second factor, and how much of three kinds waits for the person. */
-const FRAME = 5;
+/** What the frame asks for once: session, second factor, views, and how much of three kinds waits for the person. */
+const FRAME = 6;
 
 /** The most that any screen asks for by itself. */
 const MAX_PER_SCREEN = 5;

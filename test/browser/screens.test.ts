@@ -90,6 +90,7 @@ async function makeOneOfEach(): Promise<void> {
   const lead_id = await made(owner, "/leads", {
     ...{ name: "Relaunch", company_name: "Atlantic Freight", amount: 12_000 },
   });
+  await made(owner, "/lead-activities", { lead_id, type: "note", body: "Wants to start in spring." });
   const asset_type_id = await made(owner, "/asset-types", { name: "Laptop" });
   await made(owner, "/assets", { name: "ThinkPad T14", asset_type_id });
   await makeAReview(owner);
@@ -228,6 +229,14 @@ async function expectFaultless(page: Page): Promise<void> {
   await expect.poll(() => overflow(page)).toBe(0);
 }
 
+/** A list that can be saved as a view is named by its screen, so that pinned views lead to it. */
+async function expectViewsToBeFound(page: Page): Promise<void> {
+  if ((await page.getByRole("button", { name: "Views", exact: true }).count()) === 0) return;
+  const { pathname } = new URL(page.url());
+  const screen = screens.find(({ path }) => path === pathname);
+  expect(screen?.lists, `${pathname} declares no \`lists\``).toBeDefined();
+}
+
 /** The page of each person, which goes from screen to screen, so that the program is loaded once. */
 const pages = new Map<string, Page>();
 
@@ -281,6 +290,7 @@ describe("screens are accessible in light and dark colours and fit on a phone", 
   test.each(LOOKED_AT)("$name", async (look) => {
     const page = await pageAt(look.as ? ana : OWNER, await pathOf(look));
     await look.ready(page);
+    await expectViewsToBeFound(page);
     await expectFaultless(page);
   });
 });

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendDueReports } from "../../src/modules/reports/index.ts";
 import { sendQueuedMails } from "../../src/platform/mail/queued-mails.ts";
+import { PRODUCT } from "../support/conformance/product.ts";
 import { testCompany } from "../support/test-company.ts";
 import { refused, shown } from "./company.ts";
 import { type Colleague, colleague } from "./key-holders.ts";
+import { addPolicy } from "./leave.ts";
 import { mailsTo } from "./outbox.ts";
 import { fillPipeline } from "./sales-company.ts";
 
@@ -219,6 +221,38 @@ describe("any report", () => {
       table: "The selected table is invalid.",
     });
   });
+});
+
+test("rows about employees name them, also where the report has only their ids", async () => {
+  await addPolicy(owner);
+  const reply = await owner.post("/saved-reports/actions?action=read", {
+    report: "holiday-balances/as-of",
+    parameters: { employee_id: ana.id },
+  });
+  expect(reply.status, reply.text).toBe(200);
+  const [{ columns, rows }] = reply.body.data.tables;
+  expect(columns[0].title).toBe("Employee name");
+  expect(rows.map(({ cells }: { cells: Record<string, unknown> }) => cells.employee_name)).toContain(
+    `Ana Asker${count}`,
+  );
+});
+
+test("every report of the product is read as tables and exported as a workbook and a document", async () => {
+  const ask = (action: string, body: object) => owner.post(`/saved-reports/actions?action=${action}`, body);
+  const reports = [...PRODUCT.resources.values()].flatMap(({ name, getters }) =>
+    Object.entries(getters).flatMap(([path, { question }]) => (question === null ? [] : [`${name}/${path}`])),
+  );
+  expect(reports.length).toBeGreaterThan(20);
+  for (const report of reports) {
+    const read = await ask("read", { report });
+    expect(read.status, `${report}: ${read.text}`).toBe(200);
+    for (const { columns, rows } of read.body.data.tables as { columns: unknown[]; rows: unknown[] }[])
+      expect(columns.length > 0 && Array.isArray(rows), report).toBe(true);
+    for (const format of ["xlsx", "pdf"]) {
+      const made = await ask("export", { report, format });
+      expect(made.status, `${report}: ${made.text}`).toBe(200);
+    }
+  }
 });
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */

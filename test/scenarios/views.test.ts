@@ -93,13 +93,26 @@ describe("what a view arranges", () => {
       resource: "The selected resource is invalid.",
     });
     const reply = await create(ana, {
-      filters: { status: "asleep", colour: "red", where: "status=active|", start_date: "next_year_or_so" },
+      filters: {
+        status: "asleep",
+        colour: "red",
+        search: "no filter",
+        where: "status=active|",
+        start_date: "next_year_or_so",
+      },
       columns: ["position_id", "shoe_size"],
       group_by: "status",
       layout: "board",
     });
     expect(Object.keys(reply.body.errors).sort()).toEqual([
-      ...["columns.1", "filters.colour", "filters.start_date", "filters.status", "filters.where"],
+      ...[
+        "columns.1",
+        "filters.colour",
+        "filters.search",
+        "filters.start_date",
+        "filters.status",
+        "filters.where",
+      ],
       ...["group_by", "layout"],
     ]);
     expect(reply.body.errors["columns.1"]).toEqual(["shoe_size is not a field of employees."]);

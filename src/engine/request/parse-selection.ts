@@ -112,7 +112,9 @@ function parseOperand(
 
 /** The parameters of a query and the filters in its `where`, with their texts; none is checked. */
 export function requestedFilters(query: QueryParameters): [parameter: string, text: string][] {
-  const written = parseWhere(query.get(WHERE) ?? "");
+  const text = query.get(WHERE);
+  if (text === undefined) return [...query];
+  const written = parseWhere(text);
   const combined = "problem" in written ? [] : conditionsOf(written);
   return [...query, ...combined.map(({ parameter, text }): [string, string] => [parameter, text])];
 }

@@ -21,9 +21,13 @@ const MONTHS: Readonly<Record<Interval, number>> = { month: 1, quarter: 3, year:
  */
 export function intervalsOf({ from, to }: Period, interval: Interval): LabelledPeriod[] {
   const periods: LabelledPeriod[] = [];
-  for (let start = from; start <= to; start = addDays(periods.at(-1)!.to, 1)) {
+  let start = from;
+  while (start <= to) {
     const end = lastDay(start, interval);
-    periods.push({ label: labelOf(start, interval), from: start, to: end < to ? end : to });
+    const isLast = end >= to;
+    periods.push({ label: labelOf(start, interval), from: start, to: isLast ? to : end });
+    if (isLast) break;
+    start = firstAfter(end);
   }
   return periods;
 }
@@ -43,8 +47,21 @@ export function monthBefore(day: string): Period {
 function lastDay(day: string, interval: Interval): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const last = Math.ceil(month / MONTHS[interval]) * MONTHS[interval];
-  const next = last === 12 ? firstOf(year + 1, 1) : firstOf(year, last + 1);
-  return addDays(next, -1);
+  return `${firstOf(year, last).slice(0, -2)}${daysOfMonth(year, last)}`;
+}
+
+/** The day after the last one of a month. */
+function firstAfter(end: string): string {
+  const [year, month] = [Number(end.slice(0, 4)), Number(end.slice(5, 7))];
+  return month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1);
+}
+
+const SHORT_MONTHS = new Set([4, 6, 9, 11]);
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function daysOfMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return SHORT_MONTHS.has(month) ? 30 : 31;
 }
 
 const firstOf = (year: number, month: number): string =>

@@ -5,9 +5,14 @@ const SHORT: Readonly<Record<string, string>> = {
   percent: "%",
 };
 
+/** Rates that are percentages; other rates are prices or exchange rates. */
+const SHARES =
+  /^(acceptance|advance|approval|completion|conversion|hire|submission|turnover|utilization|win)_rate$|^share$|^conversion_from_/u;
+
 /** The name of a figure in words: `average_days` becomes "Average days", `margin_percent` "Margin %". */
 export function figureWords(...path: readonly string[]): string {
   const words = path.flatMap((name) => name.split(/[_-]/u)).map((word) => SHORT[word] ?? word);
   const text = words.join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const unit = SHARES.test(path.at(-1) ?? "") ? " (%)" : "";
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${unit}`;
 }

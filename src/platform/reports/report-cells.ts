@@ -28,6 +28,6 @@ export function commonType(values: readonly unknown[]): ColumnType {
 /** The column of a member of rows; its type is that of all of their values. */
 export const columnOf = (key: string, rows: readonly Readonly<Record<string, unknown>>[]): Column => ({
   key,
-  title: figureWords(...key.replace(/^of_/u, "").split(".")),
+  title: figureWords(...key.replace(/^of_/u, "group_").split(".")),
   type: commonType(rows.map((row) => row[key])),
 });

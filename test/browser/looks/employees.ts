@@ -17,6 +17,23 @@ export const employeesLooks: readonly Look[] = [
       await page.getByRole("dialog", { name: "Filters" }).getByLabel("Add a filter").waitFor();
     },
   },
+  {
+    name: "filters of which any may match, with relative dates",
+    path: "/employees?start_date=last_60_months&where=status%3Dactive%7Clevel_id%3Dnull",
+    async ready(page) {
+      await page.getByText("in the last 60 months").waitFor();
+      await page.getByRole("button", { name: "Filters (2)" }).click();
+      await page.getByRole("dialog", { name: "Filters" }).getByLabel("Or match").waitFor();
+    },
+  },
+  {
+    name: "views of a list",
+    path: "/employees",
+    async ready(page) {
+      await page.getByRole("button", { name: "Views", exact: true }).click();
+      await page.getByRole("button", { name: "Save as a new view" }).waitFor();
+    },
+  },
   { name: "nothing found", path: "/employees?search=nobody", ready: listed("Nothing matches") },
   {
     name: "new employee",

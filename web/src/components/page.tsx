@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import classes from "./page.module.css";
+import { PageTools } from "./page-tools.ts";
 
 interface PageProps {
   readonly title: ReactNode;
@@ -15,6 +16,7 @@ interface PageProps {
 
 /** The layout of every screen: its title, what can be done, its content. */
 export function Page({ title, note, actions, before, width = "wide", children }: PageProps) {
+  const tools = useContext(PageTools);
   return (
     <Box className={classes.page} data-width={width}>
       <Group
@@ -33,7 +35,12 @@ export function Page({ title, note, actions, before, width = "wide", children }:
             </Text>
           )}
         </Stack>
-        {actions && <Group gap="xs">{actions}</Group>}
+        {(actions || tools) && (
+          <Group gap="xs">
+            {tools}
+            {actions}
+          </Group>
+        )}
       </Group>
       {children}
     </Box>

@@ -1,7 +1,7 @@
 import { Combobox, Textarea, type TextareaProps, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { mentionOf, type Person, typedMention } from "./mention-markup.ts";
 import { peopleQuery } from "./people-named.ts";
 
@@ -13,6 +13,8 @@ interface MentionTextareaProps extends Omit<TextareaProps, "value" | "onChange">
 /** A text of several lines in which @ opens a list of people. The text keeps the focus: the arrow keys choose, Enter inserts. */
 export function MentionTextarea({ value, onChange, ...props }: MentionTextareaProps) {
   const input = useRef<HTMLTextAreaElement>(null);
+  /** Where the caret is to be when a mention has been inserted. */
+  const caret = useRef<number | null>(null);
   const [typed, setTyped] = useState<ReturnType<typeof typedMention>>(null);
   const [query] = useDebouncedValue(typed?.query ?? "", 150);
   const { data } = useQuery({ ...peopleQuery(query), enabled: typed !== null });
@@ -27,6 +29,14 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
       selectFirstOption();
     } else closeDropdown();
   }, [isOpen, data]);
+  // Before the next key: the browser puts the caret at the end of a text that it did not change itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is placed when the text has the mention.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value]);
   const look = ({ value: text, selectionStart }: HTMLTextAreaElement): void =>
     setTyped(typedMention(text, selectionStart));
   const insert = (person: Person): void => {
@@ -34,11 +44,7 @@ export function MentionTextarea({ value, onChange, ...props }: MentionTextareaPr
     const written = `${mentionOf(person)} `;
     onChange(value.slice(0, from) + written + value.slice(from + words.length + 1).replace(/^ /, ""));
     setTyped(null);
-    const caret = from + written.length;
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(caret, caret);
-    });
+    caret.current = from + written.length;
   };
   return (
     <Combobox

@@ -8,11 +8,14 @@ export type ViewLayout = "list" | "board";
 const MOST = 500;
 const NONE: readonly SavedView[] = [];
 
-/** All views in the person's sight: one request for the navigation and every list. */
+/**
+ * All views in the person's sight: one request for the navigation and every list. Changes are reported as they happen;
+ * what leaves the person's sight is not, and is noticed after a while.
+ */
 export const viewsQuery = queryOptions({
   queryKey: ["views", "list", "all"],
   queryFn: () => listRecords("views", { perPage: MOST }),
-  staleTime: 60_000,
+  staleTime: 10 * 60_000,
 });
 
 export interface ViewsOfList {

@@ -19,6 +19,8 @@ export interface WantedList {
 
 /** What a request of the list would be refused for. */
 export interface ListProblem {
+  /** The part of the list that it is about. */
+  readonly part: "filters" | "search" | "sort";
   readonly parameter: string;
   readonly message: string;
   readonly allowed: AllowedValues[string] | undefined;
@@ -40,17 +42,21 @@ export async function checkList(work: ReadOnlyWork, wanted: WantedList): Promise
     today: () => dayIn(workspace.timezone, now),
     weekStartsOn: workspace.weekStartsOn,
   };
-  const select = (query: Readonly<Record<string, string>>, others: ReadonlySet<string>) =>
-    problemsOf(() => {
+  const select = (
+    part: "filters" | "search",
+    query: Readonly<Record<string, string>>,
+    others: ReadonlySet<string>,
+  ) =>
+    problemsOf(part, () => {
       const requested = parseSelection(resource, new Map(Object.entries(query)), others, calendar);
       planSelection(resource, actor, requested);
     });
   return [
-    ...select(wanted.filters, NOTHING),
-    ...(wanted.search === null ? [] : select({ search: wanted.search }, SEARCH)),
+    ...select("filters", wanted.filters, NOTHING),
+    ...(wanted.search === null ? [] : select("search", { search: wanted.search }, SEARCH)),
     ...(wanted.sort === null
       ? []
-      : problemsOf(() => void planSort(resource, actor, parseSort(wanted.sort!)))),
+      : problemsOf("sort", () => void planSort(resource, actor, parseSort(wanted.sort!)))),
   ];
 }
 
@@ -61,7 +67,7 @@ export async function withOwnFields(work: ReadOnlyWork, resource: ResourceSchema
 }
 
 /** The messages of a 422; any other error is thrown. */
-function problemsOf(plan: () => void): ListProblem[] {
+function problemsOf(part: ListProblem["part"], plan: () => void): ListProblem[] {
   try {
     plan();
     return [];
@@ -69,7 +75,7 @@ function problemsOf(plan: () => void): ListProblem[] {
     if (!(error instanceof ApiError) || error.kind !== "invalid") throw error;
     const { errors = {}, allowed = {} } = error.details;
     return Object.entries(errors).flatMap(([parameter, messages]) =>
-      messages.map((message) => ({ parameter, message, allowed: allowed[parameter] })),
+      messages.map((message) => ({ part, parameter, message, allowed: allowed[parameter] })),
     );
   }
 }

@@ -132,7 +132,7 @@ const shownLine = ({ day, kind, days, balanceAfter, holidayId }: Line, hasBalanc
 /** The balances of an employee on a past or future day, one for each policy. */
 export const asOf = getter("holiday-balances", {
   title: "Balances on a day",
-  question: "How much leave does everybody have left?",
+  question: "How much leave is left on a day?",
   description:
     "The balances of an employee on a day, one for each policy. If a leave year has no balance yet, it is simulated as it would open today.",
   parameters,

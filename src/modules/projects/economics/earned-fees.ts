@@ -1,5 +1,4 @@
 import Fraction from "fraction.js";
-import { addDays } from "../../../engine/declare/index.ts";
 import { intervalsOf, monthOf } from "../../../platform/figures/calendar-intervals.ts";
 import { dayNumber } from "../../../platform/figures/day-numbers.ts";
 import { roundedToWhole } from "../../../platform/figures/exact-rounding.ts";
@@ -31,6 +30,7 @@ export interface FeeSlice {
 }
 
 const days = (from: string, to: string): number => Math.max(0, dayNumber(to) - dayNumber(from) + 1);
+const daysBefore = (from: string, day: string): number => Math.max(0, dayNumber(day) - dayNumber(from));
 const later = (a: string, b: string | null): string => (b !== null && b > a ? b : a);
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
 /** The months of a period within a span, limited to both. */
@@ -46,19 +46,19 @@ export function earnedFees(terms: FeeTerms, period: OpenPeriod): FeeSlice[] {
   if (fee === null || starts_at === null) return [];
   if (billing_model === "fixed_fee" && ends_at !== null) {
     const whole = days(starts_at, ends_at);
-    const upTo = (day: string): bigint => shareOf(fee, days(starts_at, day), whole);
+    const share = (passed: number): bigint => shareOf(fee, passed, whole);
     return slicesOf(period, starts_at, ends_at).map(({ from, to, label }) => ({
       day: to,
       month: label,
-      cents: upTo(to) - upTo(addDays(from, -1)),
+      cents: share(days(starts_at, to)) - share(daysBefore(starts_at, from)),
     }));
   }
   if (billing_model !== "retainer") return [];
   return slicesOf(period, starts_at, ends_at).map(({ from, to, label }) => {
     const month = monthOf(to);
     const first = later(month.from, starts_at);
-    const upTo = (day: string): bigint => shareOf(fee, days(first, day), days(month.from, month.to));
-    return { day: to, month: label, cents: upTo(to) - upTo(addDays(from, -1)) };
+    const share = (passed: number): bigint => shareOf(fee, passed, days(month.from, month.to));
+    return { day: to, month: label, cents: share(days(first, to)) - share(daysBefore(first, from)) };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
 import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
 import { reportTables } from "../../../platform/reports/report-tables.ts";
+import { withEmployeeNames } from "./employee-names.ts";
 import type { ReportCall } from "./report-call.ts";
 
 const PER_PAGE = 100;
@@ -23,7 +24,10 @@ export async function contentOf(work: Work, call: ReportCall): Promise<ReportCon
   let data = first.data;
   const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
   for (let page = 2; page <= pages; page++) data = appended(data, (await pageOf(work, call, page)).data);
-  return { tables: reportTables(call.title, data), period: call.period ?? reportedPeriod(first.meta) };
+  return {
+    tables: reportTables(call.title, await withEmployeeNames(work, withCurrency(data, first.meta))),
+    period: call.period ?? reportedPeriod(first.meta),
+  };
 }
 
 const pageOf = (work: Work, { resource, path, parameters, isPaged }: ReportCall, page: number) =>
@@ -33,6 +37,14 @@ const pageOf = (work: Work, { resource, path, parameters, isPaged }: ReportCall,
       ? new Map([...parameters, ["page", String(page)], ["perPage", String(PER_PAGE)]])
       : parameters,
   });
+
+/** Amounts say their currency in the data or in `meta`; in tables it is one of the figures. */
+function withCurrency(data: unknown, meta: Data | undefined): unknown {
+  const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
+  return isObject && !("currency" in data) && typeof meta?.currency === "string"
+    ? { currency: meta.currency, ...data }
+    : data;
+}
 
 /** The rows of another page behind those of the earlier ones; totals are over all pages. */
 function appended(data: unknown, more: unknown): unknown {

@@ -31,10 +31,8 @@ export async function checkArrangement(change: Checked, work: ReadOnlyWork): Pro
     search: isNew("search") ? (values.search ?? null) : null,
     sort: isNew("sort") ? (values.sort ?? null) : null,
   });
-  for (const { parameter, message, allowed } of problems) {
-    const isOwnField = (parameter === "search" || parameter === "sort") && !resource.filters.has(parameter);
-    fail(isOwnField ? parameter : `filters.${parameter}`, message, allowed);
-  }
+  for (const { part, parameter, message, allowed } of problems)
+    fail(part === "filters" ? `filters.${parameter}` : part, message, allowed);
   await checkColumns(change, resource, work);
   checkGrouping(change, resource);
 }

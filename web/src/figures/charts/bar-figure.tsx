@@ -31,6 +31,8 @@ interface BarFigureProps {
   /** Whether the bars lie, as suits long names; else they stand, as suits a course of time. */
   readonly isLying?: boolean;
   readonly isStacked?: boolean;
+  /** What the axis of the values counts, such as "Average days". */
+  readonly axis?: string;
   /** Where the axis of the values ends, if that is known, as with ratings; otherwise it fits the values. */
   readonly max?: number;
 }
@@ -41,7 +43,7 @@ const COLORS = {
 } as const;
 
 /** An address of the UI for a part of a chart; null if there is no list behind it. */
-const behind = (row: BarRow, name: string) => {
+export const behind = (row: BarRow, name: string) => {
   const link = row.links?.[name];
   return link ? listBehind(link) : null;
 };
@@ -63,6 +65,7 @@ export function BarFigure({
   isLying = false,
   isStacked = false,
   max,
+  axis,
 }: BarFigureProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
@@ -102,6 +105,7 @@ export function BarFigure({
         withBarValueLabel={isLying && !isStacked}
         gridAxis={isLying ? "y" : "x"}
         tickLine="none"
+        {...(axis === undefined ? {} : isLying ? { xAxisLabel: axis } : { yAxisLabel: axis })}
         maxBarWidth={40}
         barChartProps={{ accessibilityLayer: false, margin: { right: isLying ? LABEL_WIDTH : 8 } }}
         {...(isLying

@@ -17,3 +17,7 @@ export function figuresToDraw({ columns, rows }: ReportTable): readonly ReportCo
 /** Whether the rows of a table are months, quarters, years or days. */
 export const isOverTime = ({ columns, rows }: ReportTable): boolean =>
   columns[0] !== undefined && rows.every(({ cells }) => OVER_TIME.test(String(cells[columns[0]!.key] ?? "")));
+
+/** Whether the columns of a table are series with the same unit over time, which are drawn together. */
+export const isOneSeriesEach = (table: ReportTable): boolean =>
+  table.columns[0]?.key === "label" && isOverTime(table);

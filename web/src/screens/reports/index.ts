@@ -7,7 +7,9 @@ export const reports: UiModule = {
   commands: () => import("./report-commands.ts"),
   screens: [
     { path: "/reports", title: "Reports", navigation: "Questions", load: () => import("./reports.tsx") },
-    menuScreen("/reports/saved", "Saved reports", () => import("./saved-reports.tsx")),
+    menuScreen("/reports/saved", "Saved reports", () => import("./saved-reports.tsx"), {
+      lists: "saved-reports",
+    }),
     { path: "/reports/view", title: "Report", load: () => import("./report-view.tsx") },
   ],
 };

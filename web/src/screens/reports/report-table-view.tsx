@@ -7,10 +7,11 @@ import { notifyFailure } from "../../components/notify.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { ChartTable } from "../../figures/chart-table.tsx";
 import { BarFigure } from "../../figures/charts/bar-figure.tsx";
+import { LineFigure } from "../../figures/charts/line-figure.tsx";
 import { RowsBehind } from "../../figures/rows-behind.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { formatNumber } from "../../format/numbers.ts";
-import { figuresToDraw, isOverTime } from "./charted-figures.ts";
+import { figuresToDraw, isOneSeriesEach, isOverTime } from "./charted-figures.ts";
 import {
   type AskedReport,
   type CellValue,
@@ -70,12 +71,32 @@ export function ReportTableView({ asked, table, isStale }: ReportTableViewProps)
   );
 }
 
+/** More lines than these cannot be distinguished. */
+const MAX_LINES = 4;
+
 function TableChart({ table }: { readonly table: ReportTable }) {
   const figures = figuresToDraw(table);
   const [chosen, choose] = useState<string | null>(null);
   const drawn = figures.find(({ key }) => key === chosen) ?? figures[0];
   const naming = table.columns[0];
   if (!drawn || !naming) return null;
+  const rows = table.rows.map(({ cells, links }, place) => ({
+    key: String(place),
+    label: inCell(cells[naming.key], naming),
+    values: Object.fromEntries(
+      figures.map(({ key }) => [key, cells[key] === null ? null : Number(cells[key])]),
+    ),
+    links,
+  }));
+  if (isOneSeriesEach(table))
+    return (
+      <LineFigure
+        label={table.title}
+        show={(value) => formatNumber(value)}
+        series={figures.slice(0, MAX_LINES).map(({ key, title }) => ({ name: key, label: title }))}
+        rows={rows}
+      />
+    );
   return (
     <Stack gap="xs">
       {figures.length > 1 && (
@@ -95,12 +116,8 @@ function TableChart({ table }: { readonly table: ReportTable }) {
         isLying={!isOverTime(table)}
         show={(value) => formatNumber(value)}
         series={[{ name: drawn.key, label: drawn.title, look: "solid" }]}
-        rows={table.rows.map(({ cells, links }, place) => ({
-          key: String(place),
-          label: String(inCell(cells[naming.key], naming)),
-          values: { [drawn.key]: cells[drawn.key] === null ? null : Number(cells[drawn.key]) },
-          links: { [drawn.key]: links[drawn.key] },
-        }))}
+        rows={rows}
+        axis={drawn.title}
       />
     </Stack>
   );

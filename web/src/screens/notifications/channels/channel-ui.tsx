@@ -56,6 +56,7 @@ export const channelUi = resourceUi({
     ],
     more: ["address_hint", "last_success_at", "last_attempt_at", "created_at"],
     sort: "name",
+    withoutSavedViews: true,
     emptyText: "A channel brings notifications to Slack or Microsoft Teams.",
   },
   form: [{ title: "Channel", fields: ["name", "service", "audience", "address", "kinds"] }],

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { reportTables } from "./report-tables.ts";
+
+const shapeOf = (data: unknown) =>
+  reportTables("Report", data).map(({ title, columns, rows }) => ({
+    title,
+    columns: columns.map((column) => `${column.title}: ${column.type}`),
+    rows: rows.map(({ cells }) => Object.values(cells)),
+  }));
+
+test("single figures are one table, and each list of rows another; ids are left out", () => {
+  expect(
+    shapeOf({
+      currency: "EUR",
+      won: { count: 2, win_rate: 12.5 },
+      by_owner: [
+        { owner_employee_id: "01A", name: "Ana", amount: 10.5, since: "2026-03-01T00:00:00.000000Z" },
+        { owner_employee_id: null, name: null, amount: 3, since: null },
+      ],
+    }),
+  ).toEqual([
+    {
+      title: "Figures",
+      columns: ["Figure: text", "Value: text"],
+      rows: [
+        ["Currency", "EUR"],
+        ["Won count", 2],
+        ["Won win rate (%)", 12.5],
+      ],
+    },
+    {
+      title: "By owner",
+      columns: ["Name: text", "Amount: decimal", "Since: date"],
+      rows: [
+        ["Ana", 10.5, "2026-03-01"],
+        [null, 3, null],
+      ],
+    },
+  ]);
+});
+
+test("rows within rows are a table that repeats the names around them", () => {
+  expect(
+    shapeOf([
+      {
+        name: "Ana",
+        hours: 8,
+        periods: [
+          { label: "2026-01", hours: 3 },
+          { label: "2026-02", hours: 5 },
+        ],
+      },
+      { name: "Ben", hours: 1, periods: [{ label: "2026-01", hours: 1 }] },
+    ])[1],
+  ).toEqual({
+    title: "Report: Periods",
+    columns: ["Group name: text", "Label: text", "Hours: integer"],
+    rows: [
+      ["Ana", "2026-01", 3],
+      ["Ana", "2026-02", 5],
+      ["Ben", "2026-01", 1],
+    ],
+  });
+});
+
+test("points of series are columns beside their labels, and why a figure is unknown is a column", () => {
+  expect(
+    shapeOf({
+      labels: ["2026-01", "2026-02"],
+      series: [{ key: "invoiced", name: "Invoiced", points: [1, null] }],
+    }),
+  ).toEqual([
+    {
+      title: "Report",
+      columns: ["Period: text", "Invoiced: integer"],
+      rows: [
+        ["2026-01", 1],
+        ["2026-02", null],
+      ],
+    },
+  ]);
+  const [table] = shapeOf({ rows: [{ name: "Ana", cost: null, unknown: [{ message: "No cost." }] }] });
+  expect(table?.rows).toEqual([["Ana", null, "No cost."]]);
+});
