@@ -5,7 +5,7 @@
 
 export { openActionsOf } from "../execute/actions/open-actions-of.ts";
 export { givePositions, givePositionsWithin } from "../execute/journal/positions.ts";
-export { checkList, type ListProblem } from "../execute/reading/check-list.ts";
+export { checkList } from "../execute/reading/check-list.ts";
 export { planGetterCall, readGetter } from "../execute/reading/read-getter.ts";
 export { recordsWith, type SeenRecord } from "../execute/reading/records-with.ts";
 export { searchEverywhere, searchedEverywhere } from "../execute/reading/search-everywhere.ts";

@@ -1,9 +1,10 @@
-import type { Sql } from "./sql.ts";
-
-const conjuncts = new WeakMap<Sql, readonly Sql[]>();
+const conjuncts = new WeakMap<object, readonly object[]>();
 
 /** Remembers of which conditions a fragment is the conjunction, and returns it. */
-export function conjunctionOf(conditions: readonly Sql[], fragment: Sql): Sql {
+export function conjunctionOf<Fragment extends object>(
+  conditions: readonly Fragment[],
+  fragment: Fragment,
+): Fragment {
   conjuncts.set(fragment, conditions);
   return fragment;
 }
@@ -12,5 +13,5 @@ export function conjunctionOf(conditions: readonly Sql[], fragment: Sql): Sql {
  * The conditions that are all true exactly where a condition is: the parts of a fragment that `and` has composed, however
  * deep, or the fragment itself.
  */
-export const conjunctsOf = (condition: Sql): readonly Sql[] =>
-  conjuncts.get(condition)?.flatMap(conjunctsOf) ?? [condition];
+export const conjunctsOf = <Fragment extends object>(condition: Fragment): readonly Fragment[] =>
+  (conjuncts.get(condition) as readonly Fragment[] | undefined)?.flatMap(conjunctsOf) ?? [condition];
