@@ -47,6 +47,7 @@ describe("readings", () => {
   test("use no clock or chance of the process", () => {
     // What is sent in the background or while a stream is open.
     expect(filesWith(/new Date\(\)|Date\.now\(|Math\.random|performance\.now/, /^(engine|modules)/)).toEqual([
+      "modules/notifications/channel-messages/record-attempt.ts",
       "modules/webhooks/sending/delivery-loop.ts",
       "modules/workspace/changes/change-stream.ts",
     ]);

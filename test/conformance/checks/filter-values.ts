@@ -93,7 +93,7 @@ export function junkFor(filter: FilterSchema, field: FieldSchema | undefined): s
     case "date":
       return [
         "2026-02-30",
-        "tomorrow",
+        "someday",
         "2026-1-1",
         "2026-01-01,",
         "2026-01-01,2026-01-02,2026-01-03",
