@@ -7,10 +7,17 @@ import { notifyDone, notifyFailure } from "./notify.tsx";
 interface ExportMenuProps {
   /** Requests the file from the API. */
   readonly make: (format: string) => Promise<ExportedFile>;
+  /** The formats that are offered, with their names. */
+  readonly formats?: readonly (readonly [format: string, name: string])[];
 }
 
-/** Exports a spreadsheet in the chosen format and downloads it. */
-export function ExportMenu({ make }: ExportMenuProps) {
+const SPREADSHEETS = [
+  ["xlsx", "Excel"],
+  ["csv", "CSV"],
+] as const;
+
+/** Exports a file in the chosen format and downloads it; spreadsheets, unless other formats are given. */
+export function ExportMenu({ make, formats = SPREADSHEETS }: ExportMenuProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: make,
     onSuccess: (file) => {
@@ -27,8 +34,11 @@ export function ExportMenu({ make }: ExportMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => mutate("xlsx")}>Excel</Menu.Item>
-        <Menu.Item onClick={() => mutate("csv")}>CSV</Menu.Item>
+        {formats.map(([format, name]) => (
+          <Menu.Item key={format} onClick={() => mutate(format)}>
+            {name}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );

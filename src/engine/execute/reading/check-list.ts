@@ -1,8 +1,8 @@
-import { dayIn } from "../../declare/calendar.ts";
 import { parseSort } from "../../declare/sort.ts";
 import { type AllowedValues, ApiError } from "../../errors/api-error.ts";
 import { planSelection, planSort } from "../../plan/selection.ts";
 import { requireRead } from "../../plan/sight.ts";
+import { calendarOf } from "../../request/call.ts";
 import { parseSelection } from "../../request/parse-selection.ts";
 import { extendedBy } from "../../schema/extended-by-own-fields.ts";
 import { type ResourceSchema, resourceNamed } from "../../schema/schema.ts";
@@ -37,11 +37,8 @@ export async function checkList(work: ReadOnlyWork, wanted: WantedList): Promise
   const declared = resourceNamed(schemaOf(work), wanted.resource);
   requireRead(declared, work.actor);
   const resource = await withOwnFields(work, declared);
-  const { workspace, actor, now } = work;
-  const calendar = {
-    today: () => dayIn(workspace.timezone, now),
-    weekStartsOn: workspace.weekStartsOn,
-  };
+  const { actor } = work;
+  const calendar = calendarOf(work);
   const select = (
     part: "filters" | "search",
     query: Readonly<Record<string, string>>,

@@ -13,36 +13,30 @@ async function setPinned(work: Work, ids: readonly string[], isPinned: boolean):
     on conflict (workspace_id, view_id, user_id) do update set is_pinned = excluded.is_pinned`);
 }
 
-export const pin = action("views", {
+/** An action that says whether the caller has views in the navigation. */
+const pinning = (isPinned: boolean, words: { title: string; done: string; description: string }) =>
+  action("views", {
+    ...words,
+    grants: [EVERY_PERSON],
+    reads: ["id"],
+    openWhen: openWhenEach(() => null),
+    async run({ work, records }): Promise<undefined> {
+      await setPinned(
+        work,
+        records.map(({ id }) => id),
+        isPinned,
+      );
+    },
+  });
+
+export const pin = pinning(true, {
   title: "Pin",
   done: "Pinned",
   description: "Adds views to the caller's navigation; one that is there already stays.",
-  grants: [EVERY_PERSON],
-  reads: ["id"],
-  openWhen: openWhenEach(() => null),
-  async run({ work, records }) {
-    await setPinned(
-      work,
-      records.map(({ id }) => id),
-      true,
-    );
-    return undefined;
-  },
 });
 
-export const unpin = action("views", {
+export const unpin = pinning(false, {
   title: "Unpin",
   done: "Unpinned",
   description: "Takes views out of the caller's navigation, also those that are pinned for everybody.",
-  grants: [EVERY_PERSON],
-  reads: ["id"],
-  openWhen: openWhenEach(() => null),
-  async run({ work, records }) {
-    await setPinned(
-      work,
-      records.map(({ id }) => id),
-      false,
-    );
-    return undefined;
-  },
 });

@@ -1,12 +1,11 @@
-import { Button, Group, Menu, Select, Stack } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button, Group, Select, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { REPORTS } from "../../api/generated/reports.ts";
 import { savedReports } from "../../api/generated/resources/saved-reports.ts";
-import { download } from "../../components/download.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { ExportMenu } from "../../components/export-menu.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { notifyFailure } from "../../components/notify.tsx";
 import { Page } from "../../components/page.tsx";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { TableSkeleton } from "../../components/skeletons.tsx";
@@ -17,6 +16,12 @@ import { askedIn } from "./asked-report.ts";
 import { type AskedReport, exportReport, readReportQuery } from "./report-query.ts";
 import { ReportTableView } from "./report-table-view.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
+
+/** The formats of a whole report; each table is exported as CSV besides. */
+const FORMATS = [
+  ["xlsx", "Excel"],
+  ["pdf", "PDF"],
+] as const;
 
 const PERIODS = savedReports.fields.period!.options as readonly string[];
 
@@ -54,7 +59,7 @@ function View({ asked }: { readonly asked: AskedReport }) {
           >
             Save or mail
           </Button>
-          <ExportButton asked={asked} />
+          <ExportMenu make={(format) => exportReport(asked, format)} formats={FORMATS} />
         </>
       }
     >
@@ -104,26 +109,5 @@ function Choices({ asked: { report, parameters, period } }: { readonly asked: As
         />
       ))}
     </Group>
-  );
-}
-
-function ExportButton({ asked }: { readonly asked: AskedReport }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: (format: string) => exportReport(asked, format),
-    onSuccess: download,
-    onError: notifyFailure,
-  });
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" loading={isPending} leftSection={<Icon name="download" size={16} />}>
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => mutate("xlsx")}>Excel</Menu.Item>
-        <Menu.Item onClick={() => mutate("pdf")}>PDF</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }
