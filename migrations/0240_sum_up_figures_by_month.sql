@@ -109,6 +109,8 @@ begin
     own_rows, array_to_string(parts, ', '),
     (select string_agg('s.' || name, ', ' order by place) from unnest(names) with ordinality n(name, place)));
   -- The sums that lose their last entry go, others change, and those that are not there yet are added: each of them once.
+  -- One statement may insert, update and delete rows, each with a trigger of its own, which all find the rows as they are at
+  -- the end. So a sum may have no rows any more before the trigger that takes its last entry; until then its dates stay.
   body := format($f$
     with d as materialized (
       select f.workspace_id, %2$s, sum(f.sign)::integer as entries,
@@ -120,9 +122,9 @@ begin
     changed as (
       update %1$s s set entries = s.entries + d.entries,
         first_date = case when d.first_removed is null or d.first_removed > s.first_date then least(s.first_date, d.first_added)
-          when d.first_added <= d.first_removed then d.first_added else (select min(f.date) %6$s) end,
+          when d.first_added <= d.first_removed then d.first_added else coalesce((select min(f.date) %6$s), s.first_date) end,
         last_date = case when d.last_removed is null or d.last_removed < s.last_date then greatest(s.last_date, d.last_added)
-          when d.last_added >= d.last_removed then d.last_added else (select max(f.date) %6$s) end, %7$s
+          when d.last_added >= d.last_removed then d.last_added else coalesce((select max(f.date) %6$s), s.last_date) end, %7$s
       from d where s.workspace_id = d.workspace_id and %5$s and s.entries + d.entries <> 0)
     insert into %1$s (workspace_id, %8$s, entries, first_date, last_date, %9$s)
       select d.workspace_id, %10$s, d.entries, d.first_added, d.last_added, %11$s from d
