@@ -153,16 +153,13 @@ const among = (matching: EntryCondition, ids: Sql): EntryCondition => {
   return (alias) => sql`(${matching(alias)}) and ${column(alias, "id")} in (${ids})`;
 };
 
-// A property of campaign size found a history after which sums of months were not exact, so reports read rows until it is understood.
-const READS_SUMS: boolean = false;
-
 /** Sums of the stored figures and of the prices of stale entries; of months, where `summedFor` allows it. */
 export function storedSums(
   matching: EntryCondition,
   baseCurrency: string,
   { by, cuts = [] }: SummedFor = { by: [] },
 ): SumsOf {
-  const months = READS_SUMS ? monthSums(matching, { by, cuts, stale: stale(baseCurrency) }) : null;
+  const months = monthSums(matching, { by, cuts, stale: stale(baseCurrency) });
   if (months) {
     const parts: SummedEntries[] = [
       { ...OF_SUMS, entries: months.sums, money: inUnits },
