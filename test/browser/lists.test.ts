@@ -3,6 +3,7 @@ import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { campaignTest } from "../support/campaign.ts";
 import type { Company } from "./support/company.ts";
+import { followTo } from "./support/follow-link.ts";
 import { OWNER, type Site } from "./support/site.ts";
 import { withCompany } from "./support/with-company.ts";
 
@@ -35,13 +36,6 @@ function watched(page: Page) {
     page.on(end as "requestfinished", (request) => open.delete(request));
   }
   return { filtersOf, haveResponses: () => open.size === 0 };
-}
-
-/** Follows an address to another screen, and waits until that one is shown. */
-async function followTo(page: Page, address: string): Promise<void> {
-  await page.evaluate("document.querySelector('h1').setAttribute('data-before', '')");
-  await follow(page, address);
-  await page.locator("h1:not([data-before])").first().waitFor();
 }
 
 /** Expands all sections of the navigation. */

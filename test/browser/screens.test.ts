@@ -28,7 +28,7 @@ import { timeLooks } from "./looks/time.ts";
 import { graveFindings } from "./support/accessible.ts";
 import { keepBooks } from "./support/books.ts";
 import { type Company, letIn } from "./support/company.ts";
-import { followLink } from "./support/follow-link.ts";
+import { followLink, followTo } from "./support/follow-link.ts";
 import { defineSomeFields } from "./support/own-fields.ts";
 import { workForFabrikam } from "./support/priced-work.ts";
 import { OWNER, type Site } from "./support/site.ts";
@@ -245,14 +245,27 @@ const isBusy = async (page: Page): Promise<boolean> =>
   (await page.getByRole("dialog").count()) > 0 ||
   page.evaluate<boolean>('!dispatchEvent(new Event("beforeunload", { cancelable: true }))');
 
-async function pageAt(person: typeof OWNER, path: string): Promise<Page> {
+/** The declared screen at which each page is. */
+const places = new WeakMap<Page, string>();
+
+const placeOf = (look: Look): string => screens.find(({ path }) => isAt(path, look))?.path ?? look.path;
+
+async function pageAt(person: typeof OWNER, look: Look): Promise<Page> {
+  const path = await pathOf(look);
+  const page = await pageWith(person, path, placeOf(look));
+  places.set(page, placeOf(look));
+  return page;
+}
+
+/** @param place the declared screen; another one takes the place of the present one, which is shown until then */
+async function pageWith(person: typeof OWNER, path: string, place: string): Promise<Page> {
   const known = pages.get(person.email);
   if (known && (await isBusy(known))) {
     await known.close();
   } else if (known) {
     await known.setViewportSize({ width: 1280, height: 800 });
     await known.emulateMedia({ colorScheme: "light" });
-    await followLink(known, path);
+    await (places.get(known) === place ? followLink : followTo)(known, path);
     return known;
   }
   const page = await site.openAs(person, path);
@@ -288,7 +301,7 @@ describe("screens are accessible in light and dark colours and fit on a phone", 
   });
 
   test.each(LOOKED_AT)("$name", async (look) => {
-    const page = await pageAt(look.as ? ana : OWNER, await pathOf(look));
+    const page = await pageAt(look.as ? ana : OWNER, look);
     await look.ready(page);
     await expectViewsToBeFound(page);
     await expectFaultless(page);

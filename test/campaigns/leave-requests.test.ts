@@ -92,22 +92,29 @@ function slotsOf({ start_date, end_date, start_period, end_period }: Attributes)
   return slots.slice(start_period === "afternoon" ? 1 : 0, end_period === "morning" ? -1 : undefined);
 }
 
-/** The ledger from a day on, at the end of each day on which it changes. */
+const LAST_DAYS = ["2026-12-31", "2027-12-31"];
+
+/**
+ * The ledger from a day on: at the end of each day of leave, of each day on which something lapses, and of each year. A
+ * request is one line of the ledger, so that the lines alone do not say what is left while it lasts.
+ */
 async function ledgerFrom(day: string, employee: string, policy: string): Promise<number[]> {
-  const balances: number[] = [];
-  for (const year of ["2026", "2027"]) {
-    if (`${year}-12-31` < day) continue;
-    const query = `date=${year}-12-31&employee_id=${employee}&holiday_policy_id=${policy}&lines=true`;
+  const accountAt = async (date: string): Promise<Attributes> => {
+    const query = `date=${date}&employee_id=${employee}&holiday_policy_id=${policy}&lines=true`;
     const { body } = await owner.get(`/holiday-balances/getters/as-of?${query}`);
-    const [account] = body.data;
-    if (account.simulated) continue;
-    const closing = new Map<string, number>();
-    let before = 0;
-    for (const { date, balance_after } of account.lines as Attributes[]) {
-      if (date.slice(0, 10) <= day) before = balance_after;
-      else closing.set(date, balance_after);
-    }
-    balances.push(before, ...closing.values());
+    return body.data[0];
+  };
+  const days = new Set<string>([day, ...LAST_DAYS]);
+  for (const { status, ...leave } of await requestsOf(employee))
+    if (status === "approved") for (const slot of slotsOf(leave)) days.add(slot.slice(0, 10));
+  for (const date of LAST_DAYS) {
+    const { lines } = await accountAt(date);
+    for (const line of lines as Attributes[]) if (line.kind === "lapse") days.add(line.date.slice(0, 10));
+  }
+  const balances: number[] = [];
+  for (const date of [...days].filter((one) => one >= day)) {
+    const { simulated, ledger_balance } = await accountAt(date);
+    if (!simulated) balances.push(ledger_balance);
   }
   return balances;
 }

@@ -35,12 +35,23 @@ export const fixture: Fixture<"holidays"> = {
     leave_type: () => ["vacation", "unpaid"],
   },
   prepare: decideSome,
+  makeRoom: withdrawFormer,
 };
 
 /** The week of the n-th request, within a year of the weeks that requests are changed to (7 to 14). */
 function weekOf(n: number): number {
   if (n < 7) return 92 + n;
   return n < 15 ? 29 + n : 86 - (n % 43);
+}
+
+/** Withdraws the requests of earlier tests: there are fewer weeks than numbers, and two requests cannot be in one. */
+async function withdrawFormer({ owner, all, choosable }: Site): Promise<void> {
+  const lasting = new Set(choosable("holidays"));
+  for (const { id, attributes } of await all("holidays")) {
+    if (lasting.has(id) || attributes.status !== "pending") continue;
+    const { status, text } = await owner.delete(`/holidays/${id}`);
+    if (status !== 204) throw new Error(`The request could not be withdrawn: ${text}`);
+  }
 }
 
 /** A full week, in which everybody has a working day. */
