@@ -73,6 +73,7 @@ campaignTest(
       const nonsense = "utm_source=mail&colour=red&sort=colour,-size&perPage=many&page=-1&tab=none&view=none";
       const known = filtersOf.length;
       await followTo(page, `${path}?${nonsense}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
       await expect.poll(haveResponses, { message: path }).toBe(true);
       expect.soft(await page.getByText("This screen could not be displayed").count(), path).toBe(0);
       // Above every list, and above nothing else.

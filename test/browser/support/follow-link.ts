@@ -7,9 +7,9 @@ export async function followLink(page: Page, path: string): Promise<void> {
   );
 }
 
-/** The same to another screen, and waits until that one is shown instead of the present one. */
+/** The same to another screen, and waits until the present one is gone. */
 export async function followTo(page: Page, path: string): Promise<void> {
   await page.evaluate("document.querySelector('h1')?.setAttribute('data-before', '')");
   await followLink(page, path);
-  await page.locator("h1:not([data-before])").first().waitFor();
+  await page.locator("h1[data-before]").waitFor({ state: "detached" });
 }
