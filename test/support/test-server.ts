@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
@@ -56,7 +57,23 @@ export async function makeDatabase(
 
 /** Drops a database, even if somebody is connected to it. */
 export async function dropDatabase({ adminUrl }: TestServer, name: string): Promise<void> {
-  await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  await asAdmin(adminUrl, async (admin) => {
+    await waitUntilLeft(admin, name);
+    await admin.query(`drop database if exists ${name} with (force)`);
+  });
+}
+
+/**
+ * Waits up to a second for connections that are being closed: a pool reports its end when it has asked for it, and a
+ * connection that the server cuts off in between is an error that belongs to no test.
+ */
+async function waitUntilLeft(admin: pg.Client, name: string): Promise<void> {
+  const connected = "select from pg_stat_activity where datname = $1 limit 1";
+  for (let waits = 0; waits < 50; waits += 1) {
+    const { rowCount } = await admin.query(connected, [name]);
+    if (rowCount === 0) return;
+    await setTimeout(20);
+  }
 }
 
 async function dropDatabases(admin: pg.Client, isOld: (name: string) => boolean): Promise<void> {

@@ -1,17 +1,18 @@
-import pg from "pg";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/support/database.ts";
+import { createPool } from "../database/pool.ts";
 import { postgresRateLimiter } from "./postgres-rate-limiter.ts";
 
 const at = (seconds: number) => new Date(Date.parse("2026-07-14T10:00:00Z") + seconds * 1000);
 const window = (key: string, limit: number) => ({ policy: "key", key, limit, windowMs: 60_000 });
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = createPool(database.url);
 });
 
 afterAll(async () => {

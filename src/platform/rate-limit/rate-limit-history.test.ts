@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import pg from "pg";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/support/database.ts";
+import { createPool } from "../database/pool.ts";
 import { memoryRateLimiter } from "./memory-rate-limiter.ts";
 import { postgresRateLimiter } from "./postgres-rate-limiter.ts";
 import type { RateLimiter, RateLimitWindow } from "./rate-limiter.ts";
@@ -16,11 +17,11 @@ function window(limit: number, more: Partial<RateLimitWindow> = {}): RateLimitWi
 }
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = createPool(database.url);
 });
 
 afterAll(async () => {
