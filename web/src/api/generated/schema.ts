@@ -2994,6 +2994,15 @@ export interface components {
       path: string;
       filters: string;
     };
+    RecordChange: {
+      etag: string;
+      changes: {
+        [key: string]: {
+          from: unknown;
+          to: unknown;
+        };
+      };
+    };
     RecordIds: {
       repositories: (string | number)[];
     };
@@ -10002,6 +10011,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10071,6 +10081,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["UsersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10140,6 +10151,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["RolesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10198,6 +10210,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TagsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10256,6 +10269,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SalaryHistoryRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10314,6 +10328,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DepartmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10372,6 +10387,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PositionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10430,6 +10446,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LevelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10488,6 +10505,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DirectionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10546,6 +10564,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WorkLocationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10584,6 +10603,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ContractTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10642,6 +10662,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10700,6 +10721,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10769,6 +10791,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayBalancesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10849,6 +10872,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayPoliciesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10929,6 +10953,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PublicHolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10987,6 +11012,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["BenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11056,6 +11082,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeBenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11142,6 +11169,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11214,6 +11242,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetSubmissionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11301,6 +11330,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11381,6 +11411,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TasksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11461,6 +11492,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11530,6 +11562,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11588,6 +11621,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11657,6 +11691,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientContactsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11715,6 +11750,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11784,6 +11820,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadActivitiesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11864,6 +11901,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["MeetingsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11922,6 +11960,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12002,6 +12041,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadSourcesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12090,6 +12130,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12148,6 +12189,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OfferLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12217,6 +12259,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12286,6 +12329,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketCommentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12355,6 +12399,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12435,6 +12480,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["JobsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12515,6 +12561,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CandidatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12595,6 +12642,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HiringStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12675,6 +12723,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpensesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12744,6 +12793,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpenseCategoriesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12856,6 +12906,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12914,6 +12965,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoiceLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12983,6 +13035,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicePaymentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13041,6 +13094,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TaxRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13121,6 +13175,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExchangeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13179,6 +13234,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13248,6 +13304,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["GoalsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13328,6 +13385,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRequestsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13397,6 +13455,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13466,6 +13525,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13524,6 +13584,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTemplatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13593,6 +13654,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13673,6 +13735,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13742,6 +13805,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13780,6 +13844,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13849,6 +13914,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TeamspacesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13929,6 +13995,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14009,6 +14076,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SavedReportsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14096,6 +14164,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["NotificationChannelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14165,6 +14234,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ViewsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14245,6 +14315,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CustomFieldsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14331,6 +14402,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14469,6 +14541,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14535,6 +14608,7 @@ export interface components {
     dryRun: boolean;
     ifNoneMatch: string;
     ifMatch: string;
+    ifMatchOfMany: string;
     idempotencyKey: string;
     page: number;
     perPage: number;
