@@ -182,7 +182,15 @@ campaignTest(
     const { keyboard } = page;
     const focused = () => page.evaluate("document.activeElement.tagName") as Promise<string>;
     await page.getByText("1–2 of 2").waitFor();
-    for (const key of ["ArrowDown", "ArrowRight", "ArrowRight", "F2"]) await keyboard.press(key);
+    await keyboard.press("ArrowDown");
+    // The code of cells is loaded when a row has the focus.
+    await expect
+      .poll(async () => {
+        if ((await focused()) !== "TD") await keyboard.press("ArrowRight");
+        return focused();
+      })
+      .toBe("TD");
+    for (const key of ["ArrowRight", "F2"]) await keyboard.press(key);
     const description = page.getByRole("textbox", { name: "Description" });
     await description.waitFor();
     await expect.poll(focused).toBe("TEXTAREA");

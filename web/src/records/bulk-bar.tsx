@@ -44,7 +44,10 @@ export function BulkBar(props: BulkBarProps) {
   const isAll = areAllSelected && isMore;
   if (records.length === 0) return null;
   const operations = operationsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
-  const isEditable = mayEditSome(ui, session) && records.some(({ meta }) => meta.authorizedToUpdate);
+  const isEditable =
+    mayEditSome(ui, session) &&
+    records.length <= MAX_AT_ONCE &&
+    records.some(({ meta }) => meta.authorizedToUpdate);
   const onDone = (undone: readonly ApiRecord[]) => {
     setAllSelected(false);
     selection.reset(undone);

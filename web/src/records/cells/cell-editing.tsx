@@ -79,6 +79,8 @@ function usePointedCell(rows: RefObject<HTMLElement | null>): HTMLElement | null
         setPointed(target.closest<HTMLElement>("td[data-column]"));
     };
     const leave = (): void => setPointed(null);
+    // The mouse may have been there before this code was.
+    setPointed(body.querySelector<HTMLElement>("td[data-column]:hover"));
     body.addEventListener("pointerover", enter);
     body.addEventListener("pointerleave", leave);
     return () => {
