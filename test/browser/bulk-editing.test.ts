@@ -72,7 +72,7 @@ campaignTest(
 );
 
 campaignTest(
-  "a change is not taken back when somebody has changed a record since, and is told who",
+  "a change is not taken back when somebody has changed a record since, and the notice says who",
   async () => {
     const page = await site.openAs(OWNER, "/organization/positions");
     await page.getByRole("checkbox", { name: "All on this page" }).check();

@@ -4,7 +4,7 @@ import { mayByPermission, mayGive } from "../declare/rights.ts";
 import { hasValueAt, nested, valueAt } from "../declare/value-at.ts";
 import type { Session } from "../session/session.ts";
 
-/** States, with which every record begins anew. */
+/** States: every record begins with the first one. */
 const STATES: ReadonlySet<string> = new Set(["status", "state", "stage_id"]);
 
 /** Whether a record can be copied here: it is created with a form, and no action of the API copies it. */

@@ -45,7 +45,7 @@ export async function notifyActed(acted: Acted): Promise<void> {
   });
 }
 
-/** Whether a deletion can be taken back, so that nobody is told that it cannot. */
+/** Whether a deletion can be taken back, so that no dialog says that it cannot. */
 export const isDeletionUndone = ({ metadata }: ResourceUi, isOne: boolean): boolean =>
   metadata.fields.deleted_at !== undefined &&
   metadata.actions.restore?.levels.includes(isOne ? "record" : "collection") === true;
