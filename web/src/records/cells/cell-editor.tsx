@@ -24,6 +24,15 @@ const CHOSEN_AT_ONCE: ReadonlySet<string> = new Set([
   ...["locale", "option", "employee", "yes-no"],
 ]);
 
+/** The width of the narrowest input, in pixels. */
+const LEAST_WIDTH = 176;
+
+/** The width of a cell without its padding. */
+function roomIn(td: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(td);
+  return td.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+}
+
 const isOpenChoice = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.getAttribute("aria-expanded") === "true";
 
@@ -33,6 +42,8 @@ export function CellEditor({ ui, cell: { td, record, field }, onLeave }: CellEdi
   const client = useQueryClient();
   const [value, setValue] = useState<unknown>(() => valueAt(record.attributes, field.name) ?? null);
   const [error, setError] = useState<string | undefined>();
+  // The columns stay as wide as they are.
+  const [width] = useState(() => Math.max(LEAST_WIDTH, roomIn(td)));
   const frame = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
 
@@ -81,7 +92,14 @@ export function CellEditor({ ui, cell: { td, record, field }, onLeave }: CellEdi
   };
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the input within.
-    <div ref={frame} className={classes.editor} data-cell-editor onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      ref={frame}
+      className={classes.editor}
+      style={{ width }}
+      data-cell-editor
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <FieldInput
         field={{ ...field, hint: undefined, required: undefined }}
         record={record}

@@ -58,7 +58,12 @@ export function notifyUndo(message: string, undo: () => Promise<void>): void {
         <Button
           size="compact-sm"
           variant="light"
-          rightSection={<Kbd size="xs">{`${MODIFIER} Z`}</Kbd>}
+          rightSection={
+            <Kbd size="xs" style={{ whiteSpace: "nowrap" }} visibleFrom="sm">
+              {`${MODIFIER} Z`}
+            </Kbd>
+          }
+          style={{ flexShrink: 0 }}
           onClick={() => void run()}
           data-sends
         >
