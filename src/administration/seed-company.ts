@@ -77,7 +77,7 @@ export async function seedCompany(
   return made;
 }
 
-/** The same in given transactions, without a word about the news that people are told. */
+/** The same in given transactions, without skipping the news of it. */
 export async function createCompany(
   inTransaction: InTransaction,
   {

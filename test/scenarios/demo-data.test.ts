@@ -74,7 +74,7 @@ test("a workspace that demo data was put into and taken out of is what it was be
   expect((await owner.get("/employees")).body.meta.total).toBe(10);
   expect((await owner.get("/search?q=Acme")).status).toBe(200);
   expect(dataOf(await owner.get("/session")).workspace.has_demo_data).toBe(true);
-  // It is no fact about the company, and nobody is told of it.
+  // It is no fact about the company, and nobody is notified of it.
   expect(await stepsOf(empty)).toEqual(steps);
   const during = await contents(empty);
   expect(during.get("webhook_deliveries")!.size).toBe(0);
@@ -210,7 +210,7 @@ test("it is put only into an empty workspace, once, by those who manage the work
     status: 409,
     body: { message: "The demo data is still being put in." },
   });
-  // Somebody was faster than the job: nothing is created, and the reason is told.
+  // Somebody was faster than the job: nothing is created, and the reason is returned.
   await add(owner, "clients", { name: "Globex" });
   const before = await contents(workspace);
   expect(await putInRequestedDemoData(app.installation, SMALL)()).toBe(1);
