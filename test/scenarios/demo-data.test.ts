@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { putInRequestedDemoData } from "../../src/administration/demo-data-job.ts";
 import { repeatedJobs } from "../../src/administration/jobs.ts";
 import type { Reply, TestWorkspace } from "../support/app.ts";
+import { campaignTest } from "../support/campaign.ts";
 import { testCompany } from "../support/test-company.ts";
 import { contentsOf, differences } from "../support/workspace-contents.ts";
 import { add, shown } from "./company.ts";
@@ -97,7 +98,7 @@ test("a workspace that demo data was put into and taken out of is what it was be
   expect(data[0].attributes).toMatchObject({ resource_type: "projects", actor_type: "api_key" });
 });
 
-test("what was added beside demo data stays as it is", async () => {
+campaignTest("what was added beside demo data stays as it is", async () => {
   const workspace = await app.addWorkspace("beside");
   const { owner } = workspace;
   await runJobs();
@@ -144,7 +145,7 @@ test("what was added beside demo data stays as it is", async () => {
   expect(await stepsOf(workspace)).toMatchObject({ project: true, people: false });
 });
 
-test("it is not taken out while other records depend on it, and these are listed", async () => {
+campaignTest("it is not taken out while other records depend on it, and these are listed", async () => {
   const workspace = await app.addWorkspace("dependent");
   const { owner } = workspace;
   await putIn(workspace);
