@@ -3001,6 +3001,15 @@ export interface components {
       path: string;
       filters: string;
     };
+    RecordChange: {
+      etag: string;
+      changes: {
+        [key: string]: {
+          from: unknown;
+          to: unknown;
+        };
+      };
+    };
     RecordIds: {
       repositories: (string | number)[];
     };
@@ -10009,6 +10018,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10078,6 +10088,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["UsersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10147,6 +10158,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["RolesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10205,6 +10217,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TagsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10263,6 +10276,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SalaryHistoryRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10321,6 +10335,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DepartmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10379,6 +10394,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PositionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10437,6 +10453,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LevelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10495,6 +10512,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DirectionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10553,6 +10571,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WorkLocationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10591,6 +10610,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ContractTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10649,6 +10669,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10707,6 +10728,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10776,6 +10798,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayBalancesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10856,6 +10879,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayPoliciesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10936,6 +10960,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PublicHolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10994,6 +11019,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["BenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11063,6 +11089,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeBenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11149,6 +11176,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11221,6 +11249,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetSubmissionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11308,6 +11337,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11388,6 +11418,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TasksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11468,6 +11499,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11537,6 +11569,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11595,6 +11628,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11664,6 +11698,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientContactsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11722,6 +11757,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11791,6 +11827,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadActivitiesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11871,6 +11908,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["MeetingsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11929,6 +11967,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12009,6 +12048,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadSourcesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12097,6 +12137,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12155,6 +12196,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OfferLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12224,6 +12266,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12293,6 +12336,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketCommentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12362,6 +12406,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12442,6 +12487,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["JobsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12522,6 +12568,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CandidatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12602,6 +12649,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HiringStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12682,6 +12730,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpensesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12751,6 +12800,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpenseCategoriesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12863,6 +12913,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12921,6 +12972,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoiceLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12990,6 +13042,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicePaymentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13048,6 +13101,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TaxRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13128,6 +13182,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExchangeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13186,6 +13241,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13255,6 +13311,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["GoalsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13335,6 +13392,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRequestsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13404,6 +13462,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13473,6 +13532,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13531,6 +13591,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTemplatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13600,6 +13661,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13680,6 +13742,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13749,6 +13812,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13787,6 +13851,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13856,6 +13921,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TeamspacesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13936,6 +14002,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14016,6 +14083,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SavedReportsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14103,6 +14171,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["NotificationChannelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14172,6 +14241,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ViewsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14252,6 +14322,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CustomFieldsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14338,6 +14409,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14476,6 +14548,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14542,6 +14615,7 @@ export interface components {
     dryRun: boolean;
     ifNoneMatch: string;
     ifMatch: string;
+    ifMatchOfMany: string;
     idempotencyKey: string;
     page: number;
     perPage: number;
