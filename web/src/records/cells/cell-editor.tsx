@@ -25,7 +25,7 @@ const CHOSEN_AT_ONCE: ReadonlySet<string> = new Set([
 ]);
 
 /** The width of the narrowest input, in pixels. */
-const LEAST_WIDTH = 176;
+const MIN_WIDTH = 176;
 
 /** The width of a cell without its padding. */
 function roomIn(td: HTMLElement): number {
@@ -43,7 +43,7 @@ export function CellEditor({ ui, cell: { td, record, field }, onLeave }: CellEdi
   const [value, setValue] = useState<unknown>(() => valueAt(record.attributes, field.name) ?? null);
   const [error, setError] = useState<string | undefined>();
   // The columns stay as wide as they are.
-  const [width] = useState(() => Math.max(LEAST_WIDTH, roomIn(td)));
+  const [width] = useState(() => Math.max(MIN_WIDTH, roomIn(td)));
   const frame = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
 
