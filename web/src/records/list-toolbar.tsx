@@ -48,7 +48,7 @@ export function ListToolbar(props: ListToolbarProps) {
   );
   return (
     <Group gap="sm" justify="space-between">
-      <Group gap="sm" flex={1} miw={0}>
+      <Group gap="sm" flex={isNarrow ? "0 0 100%" : 1} miw={0}>
         {ui.metadata.isSearchable && (
           <SearchInput value={state.search} onChange={(search) => change({ search })} title={ui.title} />
         )}
@@ -114,7 +114,7 @@ function SearchInput({ value, title, onChange }: SearchInputProps) {
           />
         )
       }
-      w={{ base: "100%", sm: 260 }}
+      w={{ base: "100%", sm: 220 }}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
