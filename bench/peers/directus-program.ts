@@ -97,6 +97,6 @@ const settings = (databaseUrl: string, schema: string): NodeJS.ProcessEnv => ({
   RATE_LIMITER_ENABLED: "false",
   PRESSURE_LIMITER_ENABLED: "false",
   TELEMETRY: "false",
-  LOG_LEVEL: "warn",
+  LOG_LEVEL: "fatal",
   WEBSOCKETS_ENABLED: "false",
 });

@@ -61,7 +61,7 @@ export function peersReport(compared: readonly Beside[], run: Run): string {
 
 \`${run.command}\`: Directus ${DIRECTUS_VERSION} from npm, with the same employees, positions and tags in a schema of the same database; medians of ${run.rounds} rounds of ${run.seconds} s, in which each is measured in turn. Processor times are microseconds for one request; the last column is how many times as much Directus needs, of server and database together.
 
-Directus runs with its production settings, without its cache, limits of requests and telemetry, with a static token of its administrator, and keeps activity and revisions of what is written. Its table has what the program computes or reads elsewhere (status, role, salary, rate) as plain columns, so that it has less to do; creating an employee in the program writes an account as well.
+Directus runs with its production settings, without its cache, limits of requests and telemetry, with a static token of its administrator, and keeps activity and revisions of what is written. Its table has what the program computes or reads elsewhere (status, role, salary, rate) as plain columns, and no working days, work locations and second rate, so that it has less to do; creating an employee in the program writes an account as well.
 
 ${machine(run.postgresVersion)}
 - ${count(run.employees)} employees
