@@ -2903,6 +2903,13 @@ export interface paths {
     };
     get: operations["workspace.logo.get"];
   };
+  "/demo-data": {
+    parameters: {
+    };
+    get: operations["demoData.get"];
+    post: operations["demoData.post"];
+    delete: operations["demoData.delete"];
+  };
   "/permissions": {
     parameters: {
     };
@@ -37585,6 +37592,93 @@ export interface operations {
       };
     };
   };
+  "demoData.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "demoData.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "demoData.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "permissions.get": {
     parameters: {
       query?: {
@@ -37765,6 +37859,7 @@ export interface operations {
                 timezone: string;
                 locale: string;
                 base_currency: string;
+                has_demo_data: boolean;
               };
               permissions: string[];
               relations: ("self" | "team")[];
