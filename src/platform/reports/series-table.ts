@@ -26,6 +26,7 @@ export function seriesTable(title: string, { labels, series, periods }: Data): R
   }));
   return {
     title,
+    isSeries: true,
     columns: [
       { key: "label", title: "Period", type: "text" },
       ...series.map((one, at) => ({
