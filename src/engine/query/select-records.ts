@@ -1,7 +1,7 @@
 import type { ListPlan } from "../plan/list-plan.ts";
 import type { Projection } from "../plan/projection.ts";
 import type { PlannedFilter, Selection, SortKey } from "../plan/selection.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import {
   and,
   column,
@@ -16,6 +16,7 @@ import {
   sql,
 } from "../sql/sql.ts";
 import type { Combination } from "../work/combination.ts";
+import type { Operand } from "../work/operand.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
 import { envelope } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
@@ -40,16 +41,19 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
 }
 
 function filterCondition({ filter, operand, negated }: PlannedFilter, alias: string): Sql {
-  const condition =
-    operand.kind === "empty"
-      ? filter.empty
-        ? filter.empty(alias)
-        : sql`${filter.expression!(alias)} is null`
-      : filter.condition
-        ? filter.condition(alias, operand)
-        : filter.kind.compare(filter.expression!(alias), operand);
+  const condition = positiveCondition(filter, operand, alias);
   // A negated filter matches every row that the plain filter does not match, including rows without a value.
   return negated ? isNotTrue(condition) : condition;
+}
+
+function positiveCondition(filter: FilterSchema, operand: Operand, alias: string): Sql {
+  if (operand.kind === "empty") {
+    return filter.empty ? filter.empty(alias) : sql`${filter.expression!(alias)} is null`;
+  }
+  if (filter.condition) return filter.condition(alias, operand);
+  const { usual } = filter;
+  if (usual && operand.kind === "equals" && operand.value === usual.value) return usual.condition(alias);
+  return filter.kind.compare(filter.expression!(alias), operand);
 }
 
 function combinedCondition(combination: Combination<PlannedFilter>, alias: string): Sql {
