@@ -18,7 +18,7 @@ import {
 import type { Combination } from "../work/combination.ts";
 import type { Operand } from "../work/operand.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
-import { envelope } from "./envelope.ts";
+import { envelope, sharesRelated } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 
@@ -95,15 +95,16 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
     plan.after === null
       ? raw("null::boolean")
       : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
-  return sql`select total.total, total.position, page.size, page.data, page.last, ${more} as more
+  const rows = sql`select record.* from ${table} record where ${start}
+        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint`;
+  const isShared = sharesRelated(projection);
+  return sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
+      page.size, page.data, page.last, ${more} as more
     from (${total}) total,
     lateral (
-      select count(*)::integer as size, string_agg(${envelope(projection, "paged")}, ',') as data,
+      select count(*)::integer as size, string_agg(${envelope(projection, "paged", isShared)}, ',') as data,
         ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
-      from (
-        select record.* from ${table} record where ${start}
-        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint
-      ) paged
+      from ${isShared ? raw("paged") : sql`(${rows}) paged`}
     ) page`;
 }
 
