@@ -2903,6 +2903,13 @@ export interface paths {
     };
     get: operations["workspace.logo.get"];
   };
+  "/demo-data": {
+    parameters: {
+    };
+    get: operations["demoData.get"];
+    post: operations["demoData.post"];
+    delete: operations["demoData.delete"];
+  };
   "/permissions": {
     parameters: {
     };
@@ -2993,6 +3000,15 @@ export interface components {
       prev: string | null;
       path: string;
       filters: string;
+    };
+    RecordChange: {
+      etag: string;
+      changes: {
+        [key: string]: {
+          from: unknown;
+          to: unknown;
+        };
+      };
     };
     RecordIds: {
       repositories: (string | number)[];
@@ -10002,6 +10018,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10071,6 +10088,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["UsersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10140,6 +10158,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["RolesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10198,6 +10217,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TagsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10256,6 +10276,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SalaryHistoryRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10314,6 +10335,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DepartmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10372,6 +10394,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PositionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10430,6 +10453,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LevelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10488,6 +10512,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DirectionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10546,6 +10571,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WorkLocationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10584,6 +10610,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ContractTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10642,6 +10669,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10700,6 +10728,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10769,6 +10798,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayBalancesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10849,6 +10879,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayPoliciesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10929,6 +10960,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PublicHolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10987,6 +11019,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["BenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11056,6 +11089,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeBenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11142,6 +11176,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11214,6 +11249,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetSubmissionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11301,6 +11337,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11381,6 +11418,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TasksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11461,6 +11499,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11530,6 +11569,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11588,6 +11628,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11657,6 +11698,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientContactsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11715,6 +11757,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11784,6 +11827,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadActivitiesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11864,6 +11908,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["MeetingsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11922,6 +11967,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12002,6 +12048,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadSourcesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12090,6 +12137,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12148,6 +12196,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OfferLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12217,6 +12266,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12286,6 +12336,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketCommentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12355,6 +12406,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12435,6 +12487,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["JobsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12515,6 +12568,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CandidatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12595,6 +12649,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HiringStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12675,6 +12730,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpensesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12744,6 +12800,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpenseCategoriesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12856,6 +12913,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12914,6 +12972,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoiceLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12983,6 +13042,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicePaymentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13041,6 +13101,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TaxRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13121,6 +13182,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExchangeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13179,6 +13241,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13248,6 +13311,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["GoalsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13328,6 +13392,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRequestsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13397,6 +13462,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13466,6 +13532,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13524,6 +13591,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTemplatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13593,6 +13661,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13673,6 +13742,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13742,6 +13812,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13780,6 +13851,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13849,6 +13921,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TeamspacesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13929,6 +14002,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14009,6 +14083,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SavedReportsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14096,6 +14171,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["NotificationChannelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14165,6 +14241,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ViewsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14245,6 +14322,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CustomFieldsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14331,6 +14409,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14469,6 +14548,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14535,6 +14615,7 @@ export interface components {
     dryRun: boolean;
     ifNoneMatch: string;
     ifMatch: string;
+    ifMatchOfMany: string;
     idempotencyKey: string;
     page: number;
     perPage: number;
@@ -37511,6 +37592,93 @@ export interface operations {
       };
     };
   };
+  "demoData.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "demoData.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "demoData.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "permissions.get": {
     parameters: {
       query?: {
@@ -37691,6 +37859,7 @@ export interface operations {
                 timezone: string;
                 locale: string;
                 base_currency: string;
+                has_demo_data: boolean;
               };
               permissions: string[];
               relations: ("self" | "team")[];
