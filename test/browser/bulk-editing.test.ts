@@ -252,6 +252,13 @@ campaignTest("a record is duplicated without what is unique", async () => {
   await page.getByText("1–3 of 3").waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("");
 
+  // From a row, by keyboard.
+  await page.locator("body").evaluate("document.activeElement.blur()");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("d");
+  await page.getByRole("dialog", { name: "New position" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.goto("/employees?search=ana.pop");
   await page.getByRole("link", { name: /Ana Pop/ }).click();
   await page.getByRole("link", { name: "Duplicate" }).click();
