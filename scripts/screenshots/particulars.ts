@@ -45,6 +45,8 @@ export const PARTICULARS: Readonly<Record<string, Particular>> = {
   "/time/missing/$id": { omitted: "It leads to the week in which time is missing." },
   "/tickets/comments/$id": { omitted: "It leads to the ticket." },
   "/leads/activities/$id": { omitted: "It leads to the lead." },
+  "/projects/tasks": { path: "/projects/tasks?view=all&group=project_id" },
+  "/projects/tasks/board": { name: "task-board", path: "/projects/tasks/board?view=all" },
   "/projects/tasks/$id": { omitted: "It leads to the project." },
   "/open": { omitted: "It leads to the page of a record." },
   "/decide": {

@@ -1,8 +1,11 @@
 import { Box, Button, Paper } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { loadCode } from "../app/load-code.ts";
 import { LayoutChoice } from "../board/layout-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
+import { TableSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
 import { useCustomizedUi } from "../custom-fields/use-customized-ui.ts";
 import { type ResourceDeclaration, type ResourceUi, resourceUi } from "../declare/resource-ui.ts";
@@ -29,6 +32,8 @@ import { DensityOfViewContext } from "./use-density.ts";
 import { useListed } from "./use-listed.ts";
 import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
+
+const GroupedRecords = lazy(() => loadCode(() => import("./grouped/grouped-records.tsx")));
 
 /** The screen with the list of a declared resource. */
 export const listScreen = (declaration: ResourceDeclaration): ScreenComponent =>
@@ -73,7 +78,7 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
         note={ui.note}
         actions={
           <>
-            {ui.board && <LayoutChoice board={ui.board} />}
+            <LayoutChoice ui={ui} />
             <ImportButton ui={ui} />
             {ui.ListActions && <ui.ListActions query={exported} />}
             {mayCreate && <CreateButton ui={ui} onOpen={() => change({ open: "new" })} />}
@@ -104,21 +109,32 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
             onClear={() => change({ filters: {}, search: "" })}
             onClearProblems={() => change({ filters: without(state.filters, problems) })}
           >
-            {({ data: records, meta }) => (
-              <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
-                {isNarrow ? (
-                  <RecordCards {...{ ui, columns, records, target, selection }} />
-                ) : (
-                  <RecordTable {...{ ui, columns, records, target, selection }} {...sorting} />
-                )}
-                <ListFooter
-                  meta={meta}
-                  onPage={(number) => change({ page: number })}
-                  onSize={(perPage) => change({ perPage })}
-                  isNarrow={isNarrow}
-                />
-              </Box>
-            )}
+            {({ data: records, meta }) =>
+              state.groupBy !== null ? (
+                <Suspense fallback={<TableSkeleton />}>
+                  <GroupedRecords
+                    {...{ ui, columns, target, selection, filters, isNarrow, change }}
+                    {...sorting}
+                    groupBy={state.groupBy}
+                    toggled={state.toggled}
+                  />
+                </Suspense>
+              ) : (
+                <Box style={{ opacity: isStale ? 0.55 : 1 }} aria-busy={isStale}>
+                  {isNarrow ? (
+                    <RecordCards {...{ ui, columns, records, target, selection }} />
+                  ) : (
+                    <RecordTable {...{ ui, columns, records, target, selection }} {...sorting} />
+                  )}
+                  <ListFooter
+                    meta={meta}
+                    onPage={(number) => change({ page: number })}
+                    onSize={(perPage) => change({ perPage })}
+                    isNarrow={isNarrow}
+                  />
+                </Box>
+              )
+            }
           </ListBody>
         </Paper>
         {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}

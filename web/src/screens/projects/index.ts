@@ -4,7 +4,7 @@ import type { UiModule } from "../../declare/screen.ts";
 export const projects: UiModule = {
   label: "Projects",
   icon: "folder",
-  cards: { "my-tasks": "/projects" },
+  cards: { "my-tasks": "/projects/tasks" },
   setUp: { project: "/projects/new" },
   screens: [
     {
@@ -27,6 +27,20 @@ export const projects: UiModule = {
       permissions: ["view-reports-projects", "view-reports-finance"],
       reports: [{ report: "projects/portfolio-overview" }],
       load: () => import("./portfolio.tsx"),
+    },
+    {
+      path: "/projects/tasks",
+      title: "Tasks",
+      navigation: "Tasks",
+      load: () => import("./tasks.tsx"),
+      lists: "tasks",
+    },
+    {
+      path: "/projects/tasks/board",
+      title: "Board of tasks",
+      load: () => import("./task-board.tsx"),
+      lists: "tasks",
+      layout: "board",
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },
     {
