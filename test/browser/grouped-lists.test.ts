@@ -84,3 +84,39 @@ campaignTest("what others add appears in its group", async () => {
   });
   await group(page, "Designer").getByRole("link", { name: "Lea Latecomer" }).waitFor();
 });
+
+campaignTest("tasks are a board that is moved by keyboard, by menu and grouped by project", async () => {
+  const { owner } = site.acme;
+  const add = async (path: string, body: object): Promise<string> =>
+    (await owner.post(path, body)).body.data.id;
+  const project_id = await add("/projects", { name: "New office" });
+  const id = await add("/tasks", { project_id, name: "Choose chairs", due_date: "2026-08-01" });
+  const status = async () => (await owner.get(`/tasks/${id}`)).body.data.attributes.status;
+  const page = await site.openAs(OWNER, "/projects/tasks/board?view=all");
+  await group(page, "Open").getByRole("link", { name: "Choose chairs" }).waitFor();
+  await page.getByRole("button", { name: "Move Choose chairs" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await group(page, "In progress").getByRole("link", { name: "Choose chairs" }).waitFor();
+  await expect.poll(status).toBe("in_progress");
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Move Choose chairs" }).click();
+  await page.getByRole("menuitem", { name: "Done" }).click();
+  await group(page, "Done").getByRole("link", { name: "Choose chairs" }).waitFor();
+  await expect.poll(status).toBe("done");
+  // What is done is reopened before it is started again.
+  await page.getByRole("button", { name: "Move Choose chairs" }).click();
+  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(["Open"]);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("combobox", { name: "Group by" }).click();
+  await page.getByRole("option", { name: "By project" }).click();
+  await group(page, "New office").getByRole("link", { name: "Choose chairs" }).waitFor();
+  await page.getByRole("radiogroup", { name: "Layout" }).getByText("List").click();
+  await page
+    .getByRole("link", { name: "Choose chairs" })
+    .or(page.getByRole("button", { name: "Choose chairs" }))
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe("/projects/tasks");
+});

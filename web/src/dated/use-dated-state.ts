@@ -36,6 +36,7 @@ export function useDatedState<Scale extends string>(
     filters: filtersOf(state),
     isReady: given.isReady && descriptions !== undefined,
     goTo: (to: string) => changeSearch({ on: to === today ? undefined : to }),
-    choose: (to: Scale) => changeSearch({ scale: to === scales[0] ? undefined : to }),
+    choose: (to: Scale, on = day) =>
+      changeSearch({ scale: to === scales[0] ? undefined : to, on: on === today ? undefined : on }),
   };
 }

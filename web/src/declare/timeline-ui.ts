@@ -13,6 +13,8 @@ export interface TimelineColumn {
 export interface BelowProps {
   /** The value of the field by which the records are grouped; null below all of them. */
   readonly group: string | null;
+  /** The values of all groups. */
+  readonly groups: readonly string[];
   readonly groupBy: string | null;
   readonly columns: readonly TimelineColumn[];
   /** The length of a column. */

@@ -29,6 +29,27 @@ export const projects: UiModule = {
       load: () => import("./portfolio.tsx"),
     },
     {
+      path: "/projects/timeline",
+      title: "Timeline of projects",
+      load: () => import("./project-timeline.tsx"),
+      lists: "projects",
+      layout: "timeline",
+    },
+    {
+      path: "/projects/assignments",
+      title: "Assignments",
+      navigation: "Assignments",
+      load: () => import("./assignments/assignments.tsx"),
+      lists: "project-assignments",
+    },
+    {
+      path: "/projects/assignments/timeline",
+      title: "Timeline of assignments",
+      load: () => import("./assignments/assignment-timeline.tsx"),
+      lists: "project-assignments",
+      layout: "timeline",
+    },
+    {
       path: "/projects/tasks",
       title: "Tasks",
       navigation: "Tasks",
@@ -41,6 +62,13 @@ export const projects: UiModule = {
       load: () => import("./task-board.tsx"),
       lists: "tasks",
       layout: "board",
+    },
+    {
+      path: "/projects/tasks/calendar",
+      title: "Calendar of tasks",
+      load: () => import("./task-calendar.tsx"),
+      lists: "tasks",
+      layout: "calendar",
     },
     { path: "/projects/$id", title: "Project", shows: "projects", load: () => import("./project-page.tsx") },
     {

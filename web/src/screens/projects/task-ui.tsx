@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { tasks } from "../../api/generated/resources/tasks.ts";
 import type { ApiRecord } from "../../api/records.ts";
+import { relatedLabel } from "../../declare/record-label.ts";
 import { resourceUi } from "../../declare/resource-ui.ts";
 import { formatMinutes } from "../../format/durations.ts";
 import { TaskCard } from "./task-card.tsx";
@@ -82,6 +83,14 @@ export const taskUi = resourceUi({
     leadsTo: ({ attributes }, status) => !(attributes.status === "done" && status === "in_progress"),
     isMovable: ({ attributes, meta }, { employee_id }) =>
       meta.authorizedToUpdate || attributes.assigned_employee_ids?.includes(employee_id ?? "") === true,
+  },
+  calendar: {
+    path: "/projects/tasks/calendar",
+    listPath: "/projects/tasks",
+    from: "due_date",
+    note: (record) => relatedLabel(record as unknown as ApiRecord, "project") || null,
+    isTentative: ({ attributes }) => attributes.status === "done",
+    related: ["project_id"],
   },
   actions: {
     start: { label: "Start", isImmediate: true, done: "Task started" },
