@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties, KeyboardEvent } from "react";
 import type { CalendarUi } from "../declare/calendar-ui.ts";
@@ -46,18 +47,17 @@ export function CalendarEntry({ ui, calendar, entry, target, day, weekStart, ...
     "data-tentative": calendar.isTentative?.(record) || undefined,
     "data-begins": day === null || day === from || undefined,
     "data-ends": day === null || day === to || undefined,
-    "aria-label": [title, note, daysInWords(entry)].filter(Boolean).join(", "),
     title: [title, note, daysInWords(entry)].filter(Boolean).join("\n"),
     ...rest,
   };
+  const days = daysInWords(entry);
   const text = isNamed ? (
     <span className={classes.text}>
-      {title}
-      {note && <span className={classes.note}>{note}</span>}
-      {day === null && <span className={classes.note}>{daysInWords(entry)}</span>}
+      {title} {note && <span className={classes.note}>{note}</span>}{" "}
+      {day === null ? <span className={classes.note}>{days}</span> : <VisuallyHidden>{days}</VisuallyHidden>}
     </span>
   ) : (
-    <span aria-hidden="true">&nbsp;</span>
+    <VisuallyHidden>{[title, note, days].filter(Boolean).join(" ")}</VisuallyHidden>
   );
   const leads = target(record);
   if (leads === null) return <span {...shared}>{text}</span>;

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { CalendarUi } from "../declare/calendar-ui.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { addDays, startOfWeek, weekdayOf } from "../format/calendar.ts";
@@ -73,13 +74,13 @@ export function CalendarGrid(props: CalendarGridProps) {
                     data-weekend={weekdayOf(one) >= SATURDAY || undefined}
                     data-today={one === today || undefined}
                     aria-current={one === today ? "date" : undefined}
-                    aria-label={label(one, on.length)}
                     tabIndex={one === keys.focused ? 0 : -1}
                     onKeyDown={(event) => keys.onDayKey(event, one)}
                   >
                     <span className={classes.number} aria-hidden="true">
                       {Number(one.slice(8))}
                     </span>
+                    <VisuallyHidden>{label(one, on.length)} </VisuallyHidden>
                     <DayEntries
                       {...props}
                       {...{ on, one }}

@@ -17185,6 +17185,22 @@ export interface operations {
                 allocation_percent: number | null;
                 utilization_percent: number | null;
                 billable_utilization_percent: number | null;
+                periods?: {
+                  from: string;
+                  to: string;
+                  gross_capacity_hours: number;
+                  public_holiday_hours: number;
+                  leave_hours: number;
+                  capacity_hours: number;
+                  allocated_hours: number;
+                  free_hours: number;
+                  tracked_hours: number;
+                  billable_hours: number;
+                  overtime_hours: number;
+                  allocation_percent: number | null;
+                  utilization_percent: number | null;
+                  billable_utilization_percent: number | null;
+                }[];
               };
             };
             meta?: {
