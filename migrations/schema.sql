@@ -1127,6 +1127,22 @@ table custom_fields (
 '::text) || slug) || '
 '::text) || COALESCE(description, ''::text)))
 )
+table demo_data (
+  workspace_id text not null,
+  status text not null,
+  step text,
+  commits text[] not null default '{}'::text[],
+  numbers_before jsonb not null default '{}'::jsonb,
+  numbers_after jsonb not null default '{}'::jsonb,
+  problem text,
+  asked_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+)
+table demo_records (
+  workspace_id text not null,
+  resource text not null,
+  id text not null
+)
 table departments (
   workspace_id text not null,
   id text not null,
@@ -3050,6 +3066,11 @@ custom_fields: custom_fields_position_unless_archived CHECK ((("position" IS NUL
 custom_fields: custom_fields_resource_check CHECK ((resource = ANY (ARRAY['leads'::text, 'clients'::text, 'client-contacts'::text, 'employees'::text])))
 custom_fields: custom_fields_type_check CHECK ((type = ANY (ARRAY['text'::text, 'textarea'::text, 'number'::text, 'boolean'::text, 'date'::text, 'datetime'::text, 'select'::text, 'multi_select'::text, 'email'::text, 'url'::text, 'phone'::text, 'employee'::text])))
 custom_fields: custom_fields_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+demo_data: demo_data_pkey PRIMARY KEY (workspace_id)
+demo_data: demo_data_status_check CHECK ((status = ANY (ARRAY['putting_in'::text, 'recording'::text, 'present'::text, 'absent'::text])))
+demo_data: demo_data_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+demo_records: demo_records_pkey PRIMARY KEY (workspace_id, resource, id)
+demo_records: demo_records_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 departments: departments_manager_employee_id_fkey FOREIGN KEY (workspace_id, manager_employee_id) REFERENCES employees(workspace_id, id)
 departments: departments_pkey PRIMARY KEY (workspace_id, id)
 departments: departments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -4247,6 +4268,12 @@ CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.counters FOR EA
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.custom_fields FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.custom_fields FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.custom_fields FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.demo_data FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.demo_data FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.demo_data FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.demo_records FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
+CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.demo_records FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
+CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.demo_records FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_every_workspace BEFORE TRUNCATE ON public.departments FOR EACH STATEMENT EXECUTE FUNCTION mark_every_workspace()
 CREATE TRIGGER marks_workspace AFTER INSERT OR UPDATE ON public.departments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM new.workspace_id)) EXECUTE FUNCTION mark_written_row()
 CREATE TRIGGER marks_workspace_of_deleted AFTER DELETE ON public.departments FOR EACH ROW WHEN ((current_setting('bureau.marked'::text, true) IS DISTINCT FROM old.workspace_id)) EXECUTE FUNCTION mark_written_row()
@@ -4603,6 +4630,8 @@ clients: own_workspace to bureau_workspace using (workspace_id = current_setting
 contract_types: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 counters: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 custom_fields: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+demo_data: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
+demo_records: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 departments: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 directions: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
 document_signature_events: own_workspace to bureau_workspace using (workspace_id = current_setting('bureau.workspace_id'::text, true))
@@ -4730,6 +4759,8 @@ clients: delete, insert, select, update
 contract_types: delete, insert, select, update
 counters: delete, insert, select, update
 custom_fields: delete, insert, select, update
+demo_data: delete, insert, select, update
+demo_records: delete, insert, select, update
 departments: delete, insert, select, update
 directions: delete, insert, select, update
 document_signature_events: delete, insert, select, update

@@ -46,6 +46,7 @@ export default defineConfig({
               "src/records/list-screen.tsx",
               "src/declare/archiving.ts",
               "src/components/person.tsx",
+              "src/components/light-badge.tsx",
               "src/components/download.ts",
               "src/components/export-menu.tsx",
               "src/figures/period/report-periods.ts",

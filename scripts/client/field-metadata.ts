@@ -31,6 +31,7 @@ export function fieldMetadata(name: string, schemas: FieldSchemas): FieldMetadat
     nullable: types.includes("null") || undefined,
     creatable: create !== undefined || undefined,
     changeable: change !== undefined || undefined,
+    isUnique: create?.["x-unique"] ?? change?.["x-unique"],
     unread: (returned === undefined && written !== undefined) || undefined,
     options,
     default: create?.["x-default"],

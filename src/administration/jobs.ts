@@ -28,6 +28,7 @@ import { type Job, repeat } from "../platform/jobs/repeated-job.ts";
 import { sendQueuedMails } from "../platform/mail/queued-mails.ts";
 import { removeUnnamedContents } from "../platform/storage/remove-unnamed-contents.ts";
 import { WORKSPACE_COLUMNS, type WorkspaceRow, workspaceOf } from "../platform/tenancy/workspaces.ts";
+import { putInRequestedDemoData } from "./demo-data-job.ts";
 import { workspaceJob } from "./workspace-job.ts";
 
 export interface RunningJobs {
@@ -100,6 +101,7 @@ export function repeatedJobs({ pool, services, clock, log, work }: Installation)
         { condition: HAS_STALE_FIGURES, run: (inside) => storeStaleFigures(inside) },
       ),
     },
+    { name: "demo data", everyMs: 2000, run: putInRequestedDemoData({ pool, log, work }) },
     { name: "notifications", everyMs: 2000, run: notifyPeople({ pool, work }) },
     { name: "mails of notifications", everyMs: 10_000, run: mailNotifications({ pool, clock, work }) },
     {

@@ -45,7 +45,12 @@ export interface CompanySize {
   readonly chiefUserId?: string;
   /** The hash of everybody's password; if omitted, nobody has been invited yet. */
   readonly passwordHash?: string;
+  /** Whether the settings and records of the workspace stay as they are, so that everything can be taken out again. */
+  readonly onlyAdds?: boolean;
 }
+
+/** Reports what is being created, in words. */
+type Progress = (step: string) => Promise<void>;
 
 /** How many leads a new company has for each of its people. */
 const LEADS_EACH = 10;
@@ -65,6 +70,16 @@ const OFFERS_EACH = 4;
 export async function seedCompany(
   { pool, work }: Installation,
   workspace: Workspace,
+  size: CompanySize,
+): Promise<Record<string, number>> {
+  const made = await createCompany((body) => work(workspace, body), size);
+  await skipNews({ pool, work }, workspace);
+  return made;
+}
+
+/** The same in given transactions, without skipping the news of it. */
+export async function createCompany(
+  inTransaction: InTransaction,
   {
     employees,
     projects,
@@ -74,25 +89,34 @@ export async function seedCompany(
     candidates,
     invoices = 0,
     seed,
+    onlyAdds = false,
     ...accounts
   }: CompanySize,
+  progress: Progress = async () => {},
 ): Promise<Record<string, number>> {
-  const { made, plan, random } = await work(workspace, async (inside) => {
+  const { made, plan, random } = await inTransaction(async (inside) => {
     // The generator is created here because the transaction may be retried, and must generate the same data then.
     const random = new SeededRandom(seed);
+    await progress("People");
     const company =
       employees === undefined ? {} : await seedOffices(inside, { employees, ...accounts }, random);
+    await progress("Clients and projects");
     const business =
-      employees === undefined && projects === undefined ? {} : await seedBusiness(inside, projects, random);
+      employees === undefined && projects === undefined
+        ? {}
+        : await seedBusiness(inside, projects, random, onlyAdds);
+    await progress("Expenses, benefits, equipment and reviews");
     const expenses = employees ? await seedExpenses(inside, random) : {};
     // Benefits, equipment and reviews have generators of their own, so that the other records do not depend on them.
     const benefits = employees ? await seedBenefits(inside, new SeededRandom(seed * 31 + 17)) : {};
     const assets = employees ? await seedAssets(inside, employees, new SeededRandom(seed + 17)) : {};
     const performance = employees ? await seedPerformance(inside, new SeededRandom(seed * 13 + 5)) : {};
+    await progress("Leads, tickets and candidates");
     const sales = await seedLeads(
       inside,
       leads ?? Math.round((employees ?? 0) * LEADS_EACH),
       new SeededRandom(seed * 7 + 3),
+      onlyAdds,
     );
     const desk = await seedTickets(
       inside,
@@ -103,7 +127,9 @@ export async function seedCompany(
       inside,
       candidates ?? (employees ?? 0) * CANDIDATES_EACH,
       new SeededRandom(seed * 19 + 7),
+      onlyAdds,
     );
+    await progress("Documents and offers");
     const pages = employees ? await seedKnowledgeBase(inside, new SeededRandom(seed * 7 + 60)) : {};
     const papers = employees ? await seedPapers(inside, new SeededRandom(seed * 17 + 9)) : {};
     const offers = employees
@@ -129,10 +155,10 @@ export async function seedCompany(
     };
     return { made, plan, random };
   });
-  const inTransaction: InTransaction = (body) => work(workspace, body);
+  await progress("Tracked time");
   const time = await seedTime(inTransaction, plan, random);
+  await progress("Invoices");
   const documents = await seedDocuments(inTransaction, invoices, seed);
-  await skipNews({ pool, work }, workspace);
   return { ...made, ...time, ...documents };
 }
 
@@ -163,8 +189,9 @@ async function seedBusiness(
   inside: Work,
   projects: number | undefined,
   random: SeededRandom,
+  onlyAdds: boolean,
 ): Promise<Record<string, number>> {
-  await seedSeller(inside);
+  if (!onlyAdds) await seedSeller(inside);
   const rates = await seedRates(inside, random);
   const clients = await seedClients(inside, rates.rates, random);
   const made = await seedProjects(inside, { clients: clients.clients, wanted: projects }, random);

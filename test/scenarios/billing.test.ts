@@ -224,6 +224,18 @@ describe("what is on an invoice", () => {
     refused(await owner.patch(`/projects/${company.alpha}`, { currency: "USD" }), {
       currency: "The currency field cannot be changed after the project has been invoiced.",
     });
+    // A dry run of several changes goes on after what a rule refused, the change itself does not.
+    const [locked, unnamed] = [
+      { id: company.alpha, name: "Alpha II", currency: "USD" },
+      { id: company.beta, name: "" },
+    ];
+    const invoiced = {
+      "0.currency": "The currency field cannot be changed after the project has been invoiced.",
+    };
+    const tried = await owner.patch("/projects/bulk?dry_run=true", [locked, unnamed]);
+    refused(tried, { ...invoiced, "1.name": "The name field is required." });
+    refused(await owner.patch("/projects/bulk", [locked, unnamed]), invoiced);
+    expect((await read(owner, `/projects/${company.alpha}`)).name).not.toBe("Alpha II");
 
     const released = await act(owner, `/invoice-lines/${design.id}`, "release-sources", {
       timesheet_ids: [company.aprilEntry],

@@ -5,7 +5,7 @@ import { described } from "./json-schema.ts";
 import { listParameterRefs } from "./list-parameters.ts";
 import { componentName, responseRef, schemaRef } from "./names.ts";
 import type { Operation, PathItem } from "./openapi-document.ts";
-import { posting, writing } from "./operation.ts";
+import { guardedMany, posting, writing } from "./operation.ts";
 import { createNote } from "./permission-notes.ts";
 import { changersNote, deletersNote } from "./record-paths.ts";
 import { resourceResponse } from "./resource-responses.ts";
@@ -37,11 +37,14 @@ const create = (resource: ResourceSchema): Operation =>
     success: [201, resourceResponse(resource, "BulkCreated")],
   });
 
+const EACH_CHANGE =
+  "`meta` has an item for each record of `data`: its entity tag, and the fields that have changed, also those that followed from others. In a dry run it says what would change, and the errors are those of all records.";
+
 const update = (resource: ResourceSchema): Operation =>
-  writing(resource, {
+  guardedMany(resource, {
     id: ["bulkUpdate"],
     summary: `Change up to 500 ${resource.plural}`,
-    ...described(ALL_OR_NOTHING, changersNote(resource)),
+    ...described(ALL_OR_NOTHING, EACH_CHANGE, changersNote(resource)),
     parameters: listParameterRefs(resource, "related", "include"),
     requestBody: {
       required: true,

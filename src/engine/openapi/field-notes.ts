@@ -32,6 +32,9 @@ export function uniqueNote({ unique }: FieldSchema): string | null {
   return unique.within.length === 0 ? "Unique." : `Unique within the same ${unique.within.join(" and ")}.`;
 }
 
+/** `x-unique` of a field whose value no two records have, for programs that copy records. */
+export const uniqueExtension = ({ unique }: FieldSchema): JsonSchema => (unique ? { "x-unique": true } : {});
+
 /** The rules between fields in words. */
 export const ruleNotes = ({ rules }: FieldSchema): string[] => rules.map(ruleNote);
 

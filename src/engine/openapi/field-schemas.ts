@@ -2,7 +2,14 @@ import type { Field } from "../declare/field.ts";
 import type { JsonSchema } from "../declare/field-type.ts";
 import { kindExtension } from "../declare/kind-extension.ts";
 import type { FieldSchema, ResourceSchema } from "../schema/schema.ts";
-import { defaultExtension, defaultNote, ownWords, ruleNotes, uniqueNote } from "./field-notes.ts";
+import {
+  defaultExtension,
+  defaultNote,
+  ownWords,
+  ruleNotes,
+  uniqueExtension,
+  uniqueNote,
+} from "./field-notes.ts";
 import { described, nullable } from "./json-schema.ts";
 import { gateExtension, gateNote, writeNote } from "./permission-notes.ts";
 
@@ -64,6 +71,7 @@ export function writtenField(resource: ResourceSchema, field: FieldSchema, writi
       writeNote(resource, field.gate),
     ),
     ...kindExtension(field),
+    ...uniqueExtension(field),
     ...(writing === "create" ? defaultExtension(field) : {}),
   };
 }

@@ -50,7 +50,9 @@ Records that a list contains only if a filter asks for them, such as deleted one
 
 Bodies are JSON. Read-only fields are accepted and ignored, so that a record that was read can be sent back; any other
 unknown key is rejected. An empty text clears the field. A request either writes everything or nothing. With
-\`dry_run=true\` the request is checked completely and gets the usual response, but writes nothing.
+\`dry_run=true\` the request is checked completely and gets the usual response, but writes nothing. A change of several
+records (\`PATCH /{resource}/bulk\`) says in \`meta\` which fields of each record have changed, from what to what: in a
+dry run, what would change. To take a change back, send the values of \`from\`, with the tags of \`meta\` as \`If-Match\`.
 
 \`Idempotency-Key\` on a POST makes a retry safe. The \`ETag\` of a record, sent back as \`If-Match\`, prevents a change when
 somebody else has changed the record since (412). The \`ETag\` of a record, a list or a getter, sent as \`If-None-Match\`,

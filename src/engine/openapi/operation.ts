@@ -85,3 +85,7 @@ export const guarded = (resource: ResourceSchema, wanted: Wanted, ...headers: Sh
     "ifMatch",
     ...headers,
   );
+
+/** A write to several records that accepts a precondition for each. */
+export const guardedMany = (resource: ResourceSchema, wanted: Wanted): Operation =>
+  writing(resource, { ...wanted, otherwise: { 412: responseRef("PreconditionFailed") } }, "ifMatchOfMany");

@@ -125,7 +125,11 @@ export function resourceResponses(resource: ResourceSchema): Record<string, Resp
     BulkChanged:
       may.update &&
       !isSingleton &&
-      response(`The ${plural} after the change${ORDERED}.`, object({ data: records }), "Dry-Run"),
+      response(
+        `The ${plural} after the change${ORDERED}.`,
+        object({ data: records, meta: { type: "array", items: schemaRef("RecordChange") } }),
+        "Dry-Run",
+      ),
     ActedOn:
       acts("record") &&
       !makesFilesOfOne(resource) &&

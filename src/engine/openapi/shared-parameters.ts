@@ -62,6 +62,11 @@ export const sharedParameters = {
     "The `ETag` of the record as the caller read it: the response is 412 if the record has changed since.",
     '"2jmj7l5rSw0yVb_vlWAYkK"',
   ),
+  ifMatchOfMany: header(
+    "If-Match",
+    "The `ETag` of each record as the caller read it, separated by commas, in any order: the response is 412, with `errors` at the ids, if a record has changed since.",
+    '"2jmj7l5rSw0yVb_vlWAYkK", "cYQ0mBqNdl7b2lPXe3rZ1w"',
+  ),
   idempotencyKey: header(
     "Idempotency-Key",
     "Makes a retry safe: for 24 hours, a repeated request with the same key gets the response to the first one and has no further effect. A quoted string, or a bare token.",

@@ -57,6 +57,14 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     path: url,
     filters: { type: "string", format: "uri-reference", description: "Where the filters are described." },
   }),
+  RecordChange: object({
+    etag: { ...text, description: "The entity tag of the record after the change, for `If-Match`." },
+    changes: {
+      type: "object",
+      additionalProperties: object({ from: {}, to: {} }),
+      description: "The fields whose values differ, as far as the caller may read them.",
+    },
+  }),
   RecordIds: object({ repositories: ids }),
   RecordSelection: object({
     repositories: {

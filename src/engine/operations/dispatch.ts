@@ -5,7 +5,8 @@ import type { Intent, Route } from "../request/route.ts";
 import { tagged, unlessCurrent } from "../response/conditional.ts";
 import type { HttpResponse } from "../work/http-response.ts";
 import { handleAction } from "./action.ts";
-import { handleBulkDelete, handleBulkWrite } from "./bulk.ts";
+import { handleBulkCreate, handleBulkDelete } from "./bulk.ts";
+import { handleBulkChange } from "./bulk-change.ts";
 import { handleChange } from "./change.ts";
 import { handleCreate } from "./create.ts";
 import { handleDelete } from "./delete.ts";
@@ -71,9 +72,9 @@ async function operate(context: RequestContext, route: Route): Promise<HttpRespo
     case "delete":
       return handleDelete(context, resource, intent.id);
     case "bulk-create":
-      return handleBulkWrite(context, resource, "create");
+      return handleBulkCreate(context, resource);
     case "bulk-update":
-      return handleBulkWrite(context, resource, "update");
+      return handleBulkChange(context, resource);
     case "bulk-delete":
       return handleBulkDelete(context, resource);
     case "action":

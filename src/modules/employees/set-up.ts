@@ -1,5 +1,6 @@
 import { setUpStep } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
+import { isDemoRecord } from "../../platform/demo-data/demo-records.ts";
 
 /** The people are there: more than the first account. */
 export const peopleSetUp = setUpStep({
@@ -9,5 +10,5 @@ export const peopleSetUp = setUpStep({
   permission: "manage-employees",
   position: 3,
   isDone: () => sql`(select count(*) from (select from employees e
-    where e.workspace_id = ${fromContext("workspace")} limit 2) found) = 2`,
+    where e.workspace_id = ${fromContext("workspace")} and not ${isDemoRecord("employees", "e")} limit 2) found) = 2`,
 });

@@ -49,7 +49,7 @@ export { stationeryNow } from "./printing/printed-document.ts";
 export { logoOf, madeOnce, PDF } from "./printing/stored-file.ts";
 export { seedInvoiceHistory } from "./seeds/invoice-history.seed.ts";
 export { seedInvoices } from "./seeds/invoices.seed.ts";
-export { seedSeller } from "./seeds/seller.seed.ts";
+export { seedSeller, withSeller } from "./seeds/seller.seed.ts";
 
 /** Invoices, their lines and payments. */
 export const invoicingModule = module({

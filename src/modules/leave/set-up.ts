@@ -1,5 +1,6 @@
 import { setUpStep } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
+import { isDemoRecord } from "../../platform/demo-data/demo-records.ts";
 
 /** Leave can be counted: the public holidays ahead are known, and somebody has seen to the policies. */
 export const leaveSetUp = [
@@ -10,7 +11,7 @@ export const leaveSetUp = [
     permission: "manage-leave",
     position: 2,
     isDone: () => sql`exists (select from public_holidays p where p.workspace_id = ${fromContext("workspace")}
-      and p.date >= ${fromContext("today")}::date)`,
+      and p.date >= ${fromContext("today")}::date and not ${isDemoRecord("public-holidays", "p")})`,
   }),
   setUpStep({
     name: "leave-policies",
@@ -24,6 +25,7 @@ export const leaveSetUp = [
       join workspaces w on w.workspace_id = ${fromContext("workspace")}
       where p.workspace_id = ${fromContext("workspace")}
         and (p.updated_at > p.created_at or p.created_at > w.created_at + interval '1 minute'))
-      or exists (select from holidays h where h.workspace_id = ${fromContext("workspace")})`,
+      or exists (select from holidays h where h.workspace_id = ${fromContext("workspace")}
+        and not ${isDemoRecord("holidays", "h")})`,
   }),
 ];

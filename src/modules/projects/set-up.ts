@@ -1,5 +1,6 @@
 import { setUpStep } from "../../engine/declare/index.ts";
 import { fromContext, sql } from "../../engine/sql/index.ts";
+import { isDemoRecord } from "../../platform/demo-data/demo-records.ts";
 
 /** There is work to record time for. */
 export const projectSetUp = setUpStep({
@@ -8,5 +9,6 @@ export const projectSetUp = setUpStep({
   detail: "Tasks, budgets and time belong to projects",
   permission: "manage-projects",
   position: 5,
-  isDone: () => sql`exists (select from projects p where p.workspace_id = ${fromContext("workspace")})`,
+  isDone: () => sql`exists (select from projects p where p.workspace_id = ${fromContext("workspace")}
+    and not ${isDemoRecord("projects", "p")})`,
 });

@@ -5,11 +5,14 @@ import { auditLog } from "./audit-log/audit-log.resource.ts";
 import { changesEndpoint } from "./changes/changes.endpoint.ts";
 import { changesStreamEndpoint } from "./changes/changes-stream.endpoint.ts";
 import { liveEndpoint } from "./changes/live.endpoint.ts";
+import { demoDataEndpoints } from "./demo-data/demo-data.endpoint.ts";
 import { permissionEndpoints } from "./permissions/permissions.endpoint.ts";
 import { companySetUp } from "./set-up.ts";
 import { logoEndpoint } from "./workspace/logo.ts";
 import { workspace } from "./workspace/workspace.resource.ts";
 
+export { type DemoStatus, storeDemoStatus } from "./demo-data/demo-state.ts";
+export { type DemoCompany, putInDemoData, recordDemoRecords } from "./demo-data/put-in.ts";
 export {
   type CreatedWorkspace,
   checkWorkspace,
@@ -27,6 +30,7 @@ export const workspaceModule = module({
   endpoints: [
     openApiEndpoint,
     logoEndpoint,
+    ...demoDataEndpoints,
     ...permissionEndpoints,
     changesEndpoint,
     changesStreamEndpoint,

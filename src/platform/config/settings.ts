@@ -48,7 +48,7 @@ export const settings = {
   appDomain: always("APP_DOMAIN", "localhost", domainName, "workspaces live at <workspace>.<APP_DOMAIN>"),
   publicUrl: optional("PUBLIC_URL", webOrigin, "for links in mails and signed URLs behind a proxy"),
   databaseUrl: secret(
-    optional("DATABASE_URL", postgresUrl, "a PostgreSQL 14+ server; none: an embedded one in DATA_DIR"),
+    optional("DATABASE_URL", postgresUrl, "a PostgreSQL 15+ server; none: an embedded one in DATA_DIR"),
   ),
   databaseReplicaUrls: secret(
     always("DATABASE_REPLICA_URLS", "", listOf(postgresUrl), "read replicas of DATABASE_URL"),

@@ -14,7 +14,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIN_VERSION = 14;
+/** The oldest major version whose statements the migrations may use (decision 340). */
+const MIN_VERSION = 15;
 
 /**
  * Opens DATABASE_URL or, without one, the embedded PostgreSQL in DATA_DIR, and checks that it is suitable. `serving`:

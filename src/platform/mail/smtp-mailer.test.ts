@@ -79,6 +79,17 @@ it("sends to the server, and writes nothing to the outbox", async () => {
   expect(readdirSync(outbox)).toEqual([]);
 });
 
+it("sends nothing to invented addresses", async () => {
+  await mailer.send({ to: "ana@acme.example", subject: "Welcome", text: "x" });
+  await mailer.send({
+    to: ["ben@acme.test", "eve@globex.invalid"],
+    cc: ["o@x.EXAMPLE"],
+    subject: "x",
+    text: "x",
+  });
+  expect(received.map((mail) => mail.recipients)).toEqual([["ben@acme.test"]]);
+});
+
 it("rejects if the server refuses the recipient", async () => {
   refuse = "550 no such user";
   await expect(mailer.send({ to: "eve@acme.test", subject: "x", text: "x" })).rejects.toThrow("550");

@@ -21,6 +21,7 @@ export const settingsLooks: readonly Look[] = [
       await page.getByLabel("Mon, window 1, from").waitFor();
     },
   },
+  { name: "demo data", path: "/settings/demo-data", ready: listed("There is no demo data") },
   { name: "API keys", path: "/settings/api-keys", ready: listed("wsk_") },
   { name: "a new API key", path: "/settings/api-keys/new", ready: listed("View sensitive information") },
   {

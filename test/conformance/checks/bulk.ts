@@ -9,6 +9,7 @@ import {
   expectMissing,
   expectStatus,
   idsOf,
+  recordTag,
 } from "../../support/conformance/replies.ts";
 import { rowCounts } from "../../support/conformance/row-counts.ts";
 import type { Subject } from "../../support/conformance/subject.ts";
@@ -121,6 +122,56 @@ export function checkBulk({ resource, fixture, world, sampled }: Subject): void 
       for (const [index, record] of (reply.body.data as Record[]).entries()) {
         expect(record.attributes[plain.name]).toBe(items[index]![plain.name as "id"]);
       }
+    });
+
+    test("a dry run says of each record what would change, as the change itself then does", async () => {
+      const records = await some();
+      const items = records.map(({ id }) => ({
+        id,
+        ...(plain ? { [plain.name]: fieldValue(world().home, fixture, plain, world().home.next()) } : {}),
+      }));
+      const before = await Promise.all(records.map(({ id }) => owner().get(recordPath(resource, id))));
+      const dryRun = expectStatus(
+        await expectUnwritten(() => owner().patch(`${path}?dry_run=true`, items)),
+        200,
+      );
+      for (const [index, { id }] of records.entries())
+        expect((await owner().get(recordPath(resource, id))).body).toEqual(before[index]!.body);
+      const real = expectStatus(await owner().patch(path, items), 200);
+      expect(dryRun.body.meta).toHaveLength(records.length);
+      for (const [index, record] of (real.body.data as Record[]).entries()) {
+        const { changes } = real.body.meta[index];
+        expect(Object.keys(dryRun.body.meta[index].changes)).toEqual(Object.keys(changes));
+        const old = before[index]!.body.data.attributes;
+        for (const [name, { from, to }] of Object.entries<{ from: unknown; to: unknown }>(changes)) {
+          expect(from).toEqual(old[name] ?? null);
+          expect(to).toEqual(record.attributes[name]);
+          expect(from).not.toEqual(to);
+        }
+        if (plain && old[plain.name] !== record.attributes[plain.name])
+          expect(Object.keys(changes)).toContain(plain.name);
+        const found = await owner().get(recordPath(resource, record.id));
+        expect(recordTag(found)).toBe(real.body.meta[index].etag.replaceAll('"', ""));
+      }
+    });
+
+    test("a change of several records is taken back with its values and tags, unless one has changed since", async () => {
+      if (!plain) return;
+      const records = await some();
+      const next = () => fieldValue(world().home, fixture, plain, world().home.next());
+      const items = () => records.map(({ id }) => ({ id, [plain.name]: next() }));
+      expectStatus(await owner().patch(path, items()), 200);
+      const { meta } = expectStatus(await owner().patch(path, items()), 200).body;
+      const back = records.map(({ id }, index) => ({
+        id,
+        [plain.name]: meta[index].changes[plain.name].from,
+      }));
+      const headers = { "If-Match": meta.map(({ etag }: { etag: string }) => etag).join(", ") };
+      const undone = expectStatus(await owner().patch(path, back, { headers }), 200);
+      for (const [index, record] of (undone.body.data as Record[]).entries())
+        expect(record.attributes[plain.name]).toEqual(back[index]![plain.name as "id"]);
+      const again = expectStatus(await expectUnwritten(() => owner().patch(path, items(), { headers })), 412);
+      expect(Object.keys(again.body.errors)).toEqual(records.map((_, index) => `${index}.id`));
     });
 
     test("if one item is invalid or its id is unknown, missing or repeated, nothing is changed", async () => {

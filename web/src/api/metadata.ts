@@ -34,6 +34,8 @@ export interface FieldMetadata {
   /** When it can be written; if neither is set, it is read-only. */
   readonly creatable?: boolean;
   readonly changeable?: boolean;
+  /** Whether no two records have the same value. */
+  readonly isUnique?: boolean;
   /** Whether it is write-only. */
   readonly unread?: boolean;
   readonly options?: readonly (string | number)[];

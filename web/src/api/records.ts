@@ -139,6 +139,33 @@ export const changeRecord = (
     headers: tag ? { "If-Match": tag } : undefined,
   });
 
+/** What a change of several records says of each: its entity tag, and the fields that have changed. */
+export interface RecordChange {
+  readonly etag: string;
+  readonly changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+}
+
+interface ManyChanged {
+  readonly data: readonly ApiRecord[];
+  /** In the order of the records. */
+  readonly meta: readonly RecordChange[];
+}
+
+/** Changes several records, all or none; with `tags`, only if none has changed since, else 412. */
+export const changeRecords = (
+  resource: ResourceName,
+  items: readonly Values[],
+  tags?: readonly string[],
+): Promise<ManyChanged> =>
+  send("patch", `/${resource}/bulk`, {
+    body: items,
+    headers: tags ? { "If-Match": tags.join(", ") } : undefined,
+  });
+
+/** What changing several records would return, in a dry run. */
+export const tryChanges = (resource: ResourceName, items: readonly Values[]): Promise<ManyChanged> =>
+  send("patch", `/${resource}/bulk`, { query: DRY_RUN, body: items });
+
 export const deleteRecord = (resource: ResourceName, id: string): Promise<undefined> =>
   send("delete", `/${resource}/${encodeURIComponent(id)}`, {});
 

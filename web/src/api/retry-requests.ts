@@ -1,3 +1,5 @@
+import { fetchSession } from "./first-session.ts";
+
 /** How the UI handles rate limits (429) and expired sessions (401): it waits and then retries. */
 
 /** Longer waits are reported to the person instead. */
@@ -5,6 +7,7 @@ const LONGEST_SECONDS = 60;
 const MAX_WAITS = 4;
 
 /** Paths at which a 401 or 429 is a result for the person: a guessed password, an expired link. */
+const SESSION = "/api/session";
 const DIRECT = /^\/api\/(session|users\/actions)$/;
 
 type Listener = () => void;
@@ -67,7 +70,9 @@ async function pause(seconds: number): Promise<void> {
  * session, after the person has signed in again. A refused request was not executed, so repeating it is safe.
  */
 export async function fetchWithRetries(request: Request): Promise<Response> {
-  if (DIRECT.test(new URL(request.url).pathname)) return fetch(request);
+  const { pathname } = new URL(request.url);
+  if (pathname === SESSION) return fetchSession(request);
+  if (DIRECT.test(pathname)) return fetch(request);
   for (let wait = 0; ; wait += 1) {
     const response = await fetch(request.clone());
     const seconds = wait < MAX_WAITS ? secondsToWait(response) : null;

@@ -1,8 +1,9 @@
-import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Icon } from "../components/icon.tsx";
 import { notifyFailure } from "../components/notify.tsx";
+import { Picture } from "../components/picture.tsx";
 import { personalScreens } from "../screens/index.ts";
 import { signOut } from "../session/actions.ts";
 import { nameOf, useSession } from "../session/session.ts";
@@ -29,7 +30,7 @@ export function AccountMenu() {
       <Menu.Target>
         <UnstyledButton className={classes.button}>
           <VisuallyHidden>Account of {name}</VisuallyHidden>
-          <Avatar src={avatar} name={name} size={32} color="initials" alt="" aria-hidden="true" />
+          <Picture name={name} source={avatar} size={32} />
           <Text size="sm" fw={500} truncate visibleFrom="sm" maw={180} aria-hidden="true">
             {name}
           </Text>

@@ -1,5 +1,4 @@
-import { NavLink } from "@mantine/core";
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { Screen, UiModule } from "../declare/screen.ts";
@@ -8,7 +7,7 @@ import { mayOpen, type Session, useSession } from "../session/session.ts";
 import { type Pin, PinnedLink, pinsOf, usePinnedViews } from "../views/pinned-views.tsx";
 import { LateWidget } from "./late-widget.tsx";
 import { loadCode } from "./load-code.ts";
-import classes from "./navigation.module.css";
+import { LinkEntry, SectionEntry } from "./nav-entry.tsx";
 
 interface Entry extends Screen {
   readonly navigation: string;
@@ -86,26 +85,12 @@ interface SectionProps {
   readonly isOpenAtFirst: boolean;
 }
 
-/** The entries of a module with several. Those of a section that nobody expanded are not made: there are a hundred of them. */
+/** The entries of a module with several. Those of a collapsed section are not made: there are a hundred of them. */
 function Section({ module, icon, entries, pins, currentPin, current, isOpenAtFirst }: SectionProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
-  const change = (wanted: boolean) => {
-    setOpen(wanted);
-    setWasOpen(true);
-  };
   return (
-    <NavLink
-      label={module.label}
-      leftSection={icon}
-      opened={isOpen}
-      onChange={change}
-      component="button"
-      aria-expanded={isOpen}
-      className={classes.entry}
-      childrenOffset={28}
-    >
-      {(wasOpen ? entries : []).map((entry) => (
+    <SectionEntry label={module.label} icon={icon} isOpen={isOpen} onChange={setOpen}>
+      {entries.map((entry) => (
         <ScreenLink
           key={entry.path}
           entry={entry}
@@ -113,10 +98,10 @@ function Section({ module, icon, entries, pins, currentPin, current, isOpenAtFir
           current={pins.some(({ view }) => view.id === currentPin) ? undefined : current}
         />
       ))}
-      {(wasOpen ? pins : []).map(({ view, path }) => (
+      {pins.map(({ view, path }) => (
         <PinnedLink key={view.id} {...{ view, path }} isCurrent={view.id === currentPin} />
       ))}
-    </NavLink>
+    </SectionEntry>
   );
 }
 
@@ -131,22 +116,18 @@ interface ScreenLinkProps {
 function ScreenLink({ entry, label, icon, current, count: Count }: ScreenLinkProps) {
   const isCurrent = entry === current;
   return (
-    <NavLink
-      component={Link}
+    <LinkEntry
       to={entry.path}
-      activeOptions={{ exact: true }}
       label={label}
-      leftSection={icon}
-      rightSection={
+      icon={icon}
+      after={
         Count && (
           <LateWidget name={entry.path}>
             <Count />
           </LateWidget>
         )
       }
-      active={isCurrent}
-      aria-current={isCurrent ? "page" : undefined}
-      className={classes.entry}
+      isCurrent={isCurrent}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { hasStatus } from "../api/failure.ts";
+import { forgetFirstSession } from "../api/first-session.ts";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import type { Preparation, PublicScreen, Screen } from "../declare/screen.ts";
 import { modules, personalScreens, publicScreens } from "../screens/index.ts";
@@ -127,7 +128,10 @@ export function beginLoading(router: ReturnType<typeof createAppRouter>): void {
     stop();
   });
   const matches = router.matchRoutes(router.latestLocation);
-  if (!matches.some(({ routeId }) => routeId === signedIn.id)) return;
+  if (!matches.some(({ routeId }) => routeId === signedIn.id)) {
+    forgetFirstSession();
+    return;
+  }
   void router.options.context.client.prefetchQuery(sessionQuery);
   const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
   for (const { routeId } of matches) {

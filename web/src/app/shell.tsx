@@ -8,6 +8,7 @@ import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { ScreenSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
+import { DemoBanner } from "../demo-data/demo-banner.tsx";
 import { formatDate, todayIn } from "../format/dates.ts";
 import { language } from "../format/language.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
@@ -110,6 +111,7 @@ function Frame() {
           <Text data-print-only size="xs">
             {`${workspace.name}, printed on ${formatDate(todayIn(workspace.timezone))}`}
           </Text>
+          <DemoBanner />
           <MainArea value={true}>
             <SecondFactorGate key={language()}>
               <Suspense fallback={<ScreenSkeleton />}>

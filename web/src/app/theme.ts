@@ -53,7 +53,6 @@ export const theme = createTheme({
     // Enter completes the typed text; otherwise it would submit the form.
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
     Select: { defaultProps: { selectFirstOptionOnChange: true } },
-    NavLink: { styles: { root: { paddingBlock: 7 } } },
   },
 });
 

@@ -110,7 +110,15 @@ function BoardScreen({
           />
         )}
       </Stack>
-      {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
+      {state.open && (
+        <RecordDrawer
+          ui={declared}
+          open={state.open}
+          copyOf={state.copy}
+          onCopy={(copy) => change({ open: "new", copy })}
+          onClose={() => change({ open: "", copy: "" })}
+        />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { Avatar, Tooltip } from "@mantine/core";
+import { Tooltip } from "@mantine/core";
 import type { ApiRecord } from "../api/records.ts";
+import { Picture } from "../components/picture.tsx";
 import { relatedLabel } from "../declare/record-label.ts";
 
 interface CardPersonProps {
@@ -16,7 +17,9 @@ export function CardPerson({ record, relationship, label }: CardPersonProps) {
   if (name === "") return null;
   return (
     <Tooltip label={name}>
-      <Avatar name={name} color="initials" size={24} role="img" aria-label={`${label}: ${name}`} alt="" />
+      <span>
+        <Picture name={name} size={24} label={`${label}: ${name}`} />
+      </span>
     </Tooltip>
   );
 }

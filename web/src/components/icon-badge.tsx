@@ -1,6 +1,6 @@
-import { Badge, type BadgeProps } from "@mantine/core";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-shapes.ts";
+import { LightBadge, type LightBadgeProps } from "./light-badge.tsx";
 
 /** The text of a badge, with an icon and a colour that say the same. */
 export interface BadgeLook {
@@ -9,31 +9,14 @@ export interface BadgeLook {
   readonly color: string;
 }
 
-interface Props extends BadgeLook {
-  readonly size?: BadgeProps["size"];
-  /** Whether a text that is wider than its place continues in another line, because none of it may be cut. */
-  readonly wraps?: boolean;
-}
-
-const WRAPPED = {
-  root: { height: "auto", paddingBlock: 2 },
-  label: { whiteSpace: "normal", overflow: "visible", lineHeight: 1.3 },
-} as const;
+type Props = BadgeLook & Pick<LightBadgeProps, "size" | "wraps">;
 
 /** A badge with an icon, such as the status of a record. */
-export function IconBadge({ label, icon, color, size, wraps = false }: Props) {
+export function IconBadge({ label, icon, color, size, wraps }: Props) {
   return (
-    <Badge
-      variant="light"
-      color={color}
-      tt="none"
-      fw={600}
-      size={size}
-      {...(wraps ? { styles: WRAPPED } : {})}
-      leftSection={<Icon name={icon} size={14} stroke={2} />}
-    >
+    <LightBadge {...{ color, size, wraps }} icon={<Icon name={icon} size={14} stroke={2} />}>
       {label}
-    </Badge>
+    </LightBadge>
   );
 }
 

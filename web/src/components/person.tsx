@@ -1,5 +1,5 @@
-import { Avatar } from "@mantine/core";
 import classes from "./person.module.css";
+import { Picture } from "./picture.tsx";
 
 interface PersonProps {
   readonly name: string;
@@ -12,14 +12,7 @@ interface PersonProps {
 export function Person({ name, avatar, note, size = 32 }: PersonProps) {
   return (
     <div className={classes.person}>
-      <Avatar
-        src={(avatar as string | null) ?? null}
-        name={name}
-        size={size}
-        color="initials"
-        alt=""
-        aria-hidden="true"
-      />
+      <Picture name={name} source={avatar as string | null | undefined} size={size} />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         {note && <span className={classes.note}>{note}</span>}

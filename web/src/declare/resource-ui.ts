@@ -157,6 +157,8 @@ export interface ResourceDeclaration<N extends ResourceName = ResourceName, One 
   readonly page?: (id: string) => string;
   /** The path of the screen that creates a record; without it, records are created beside the list. */
   readonly createPath?: string;
+  /** False if a record cannot be created as a copy of another one: it needs a file, or consists of secrets. */
+  readonly isCopied?: boolean;
   /** The actions on one record in the order of their buttons, wherever a record is shown alone. */
   readonly actions?: Readonly<Record<string, ActionUi<One>>>;
   /** Present if the page of a record has a button that deletes it. */

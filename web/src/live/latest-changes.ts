@@ -29,6 +29,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** The latest change of a record by somebody else, as far as this page knows. */
+export const latestChangeOf = (resource: string, id: string): LatestChange | null =>
+  changes.get(keyOf(resource, id)) ?? null;
+
 /** The latest change of a record that somebody else made while this page was open; null: none is known. */
 export const useLatestChange = (resource: string, id: string): LatestChange | null =>
-  useSyncExternalStore(subscribe, () => changes.get(keyOf(resource, id)) ?? null);
+  useSyncExternalStore(subscribe, () => latestChangeOf(resource, id));

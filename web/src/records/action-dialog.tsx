@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { type ApiRecord, runAction } from "../api/records.ts";
 import { refreshScreen } from "../api/refresh-screen.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
-import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
 import { type ActionUi, wordsOf } from "../declare/action-ui.ts";
@@ -13,6 +12,7 @@ import type { ResourceUi, UiField } from "../declare/resource-ui.ts";
 import { type Session, useSession } from "../session/session.ts";
 import { ActionPreview, useActionPreview } from "./action-preview.tsx";
 import { FieldGrid } from "./field-grid.tsx";
+import { notifyActed } from "./undo/notify-acted.ts";
 
 /** Above so many parameters a dialog has two columns. */
 const MANY = 8;
@@ -54,7 +54,8 @@ export function ActionDialog({ ui, record, action: name, onDone, onClose }: Acti
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const { data, message, meta = {} } = await runAction(ui.resource, record.id, name, given);
     await refreshScreen(client);
-    notifyDone(action.done ?? message);
+    const done = { action: name, records: [record], message: action.done ?? message };
+    await notifyActed({ ui, session, client, ...done });
     onDone?.(meta);
     onClose();
     if (action.opens && data) await navigate({ to: action.opens(data.id, data as ApiRecord) as never });

@@ -1,13 +1,18 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
-import type { Query, RecordPage } from "../api/records.ts";
+import { lazy, useState } from "react";
+import type { ApiRecord, Query, RecordPage } from "../api/records.ts";
+import { LateWidget } from "../app/late-widget.tsx";
+import { loadCode } from "../app/load-code.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
 import { BulkDialog } from "./bulk-dialog.tsx";
-import { type BulkOperation, operationsFor } from "./bulk-operations.ts";
+import { type BulkOperation, mayEditSome, operationsFor } from "./bulk-operations.ts";
+import { mayCopy } from "./copied-values.ts";
 import type { Selection } from "./use-selection.ts";
+
+const EditDialog = lazy(() => loadCode(() => import("./many/edit-dialog.tsx")));
 
 /** The maximum number of records in one request. */
 const MAX_AT_ONCE = 500;
@@ -19,10 +24,16 @@ interface BulkBarProps {
   readonly page: RecordPage | undefined;
   /** The filters and search of the list. */
   readonly filters: Query;
+  /** Whether the selected records are being edited. */
+  readonly isEditing: boolean;
+  readonly onEditing: (isEditing: boolean) => void;
+  /** Opens the form of a copy of a record. */
+  readonly onCopy: (id: string) => void;
 }
 
 /** The bar with the operations on the selected rows of a list. */
-export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { ui, selection, page, filters, isEditing, onEditing, onCopy } = props;
   const session = useSession();
   const [operation, setOperation] = useState<{ operation: BulkOperation; isAll: boolean } | null>(null);
   const [areAllSelected, setAllSelected] = useState(false);
@@ -33,6 +44,14 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
   const isAll = areAllSelected && isMore;
   if (records.length === 0) return null;
   const operations = operationsFor(ui, session, records).filter(({ action }) => !isAll || action !== null);
+  const isEditable =
+    mayEditSome(ui, session) &&
+    records.length <= MAX_AT_ONCE &&
+    records.some(({ meta }) => meta.authorizedToUpdate);
+  const onDone = (undone: readonly ApiRecord[]) => {
+    setAllSelected(false);
+    selection.reset(undone);
+  };
   return (
     <section aria-label="Selected rows" className={classes.bar} data-screen-only>
       <Text size="sm" fw={600} role="status">
@@ -44,6 +63,16 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
         </Button>
       )}
       <Group gap="xs" className={classes.operations}>
+        {isEditable && (
+          <Button size="xs" variant="default" onClick={() => onEditing(true)}>
+            Edit
+          </Button>
+        )}
+        {records.length === 1 && !isAll && mayCopy(ui, session) && (
+          <Button size="xs" variant="default" onClick={() => onCopy(records[0]!.id)}>
+            Duplicate
+          </Button>
+        )}
         {operations.map((one) => (
           <Button
             key={one.label}
@@ -72,12 +101,20 @@ export function BulkBar({ ui, selection, page, filters }: BulkBarProps) {
           operation={operation.operation}
           records={records}
           matching={operation.isAll ? { filters, total } : null}
-          onDone={(undone) => {
-            setAllSelected(false);
-            selection.reset(undone);
-          }}
+          onDone={onDone}
           onClose={() => setOperation(null)}
         />
+      )}
+      {isEditing && isEditable && (
+        <LateWidget name="edit">
+          <EditDialog
+            ui={ui}
+            records={records}
+            matching={isAll ? { filters, total } : null}
+            onDone={onDone}
+            onClose={() => onEditing(false)}
+          />
+        </LateWidget>
       )}
     </section>
   );

@@ -4,18 +4,19 @@ import { useState } from "react";
 import type { ApiRecord, Query } from "../api/records.ts";
 import { refreshScreen } from "../api/refresh-screen.ts";
 import { FormModal } from "../components/form-dialogs.tsx";
-import { notifyDone } from "../components/notify.tsx";
 import { Problem } from "../components/problem.tsx";
 import { useApiForm } from "../components/use-api-form.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
 import { formatNumber } from "../format/numbers.ts";
 import { withinSentence } from "../format/words.ts";
+import { useSession } from "../session/session.ts";
 import classes from "./bulk-bar.module.css";
 import type { BulkOperation } from "./bulk-operations.ts";
 import { doToMatching, doToRecords } from "./bulk-requests.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import type { Outcome } from "./run-on-each.ts";
+import { isDeletionUndone, notifyActed } from "./undo/notify-acted.ts";
 
 interface BulkDialogProps {
   readonly ui: ResourceUi;
@@ -33,6 +34,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ ui, operation, records, matching, onDone, onClose }: BulkDialogProps) {
   const client = useQueryClient();
+  const session = useSession();
   // The count is stored because only the records that failed remain selected afterwards.
   const [result, setResult] = useState<{ undone: readonly Outcome[]; count: number } | null>(null);
   const count = matching?.total ?? records.length;
@@ -48,7 +50,9 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
     onDone(failed.map(({ record }) => record));
     if (failed.length > 0) setResult({ undone: failed, count });
     else {
-      notifyDone(`${operation.label}: ${what}`);
+      const { action } = operation;
+      const message = `${operation.label}: ${what}`;
+      await notifyActed({ ui, session, client, action, records: matching ? [] : records, message });
       onClose();
     }
   });
@@ -73,7 +77,9 @@ export function BulkDialog({ ui, operation, records, matching, onDone, onClose }
               ))}
             </ul>
           )}
-          {operation.action === null && <Text size="sm">This cannot be undone.</Text>}
+          {operation.action === null && !isDeletionUndone(ui, records.length === 1) && (
+            <Text size="sm">This cannot be undone.</Text>
+          )}
           <Problem text={problem} />
           <FieldGrid fields={operation.fields} form={form} columns={1} />
           <Group justify="flex-end" gap="xs">

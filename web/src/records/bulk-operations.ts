@@ -39,7 +39,21 @@ export const hasBulkOperations = (ui: ResourceUi, session: Session): boolean =>
       isForSeveral(action) &&
       ui.list.bulk?.[name] !== false &&
       (action.someRows === true || action.permissions.some((held) => session.permissions.includes(held))),
-  ) || mayDeleteSome(ui, session);
+  ) ||
+  mayDeleteSome(ui, session) ||
+  mayEditSome(ui, session);
+
+/** Whether the person may change fields of some records of the list. */
+export const mayEditSome = ({ form, metadata }: ResourceUi, session: Session): boolean =>
+  form.length > 0 &&
+  metadata.isSingleton !== true &&
+  (metadata.rights.update?.some(
+    ({ permissions, someRows }) =>
+      someRows === true ||
+      permissions.length === 0 ||
+      permissions.some((held) => session.permissions.includes(held)),
+  ) ??
+    false);
 
 const mayDeleteSome = ({ metadata }: ResourceUi, session: Session): boolean =>
   metadata.rights.delete?.some(

@@ -1,6 +1,8 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
+import { recordQuery } from "../api/queries.ts";
 import type { ApiRecord } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { notifyDone } from "../components/notify.tsx";
@@ -13,6 +15,7 @@ import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
+import { copiedValues } from "./copied-values.ts";
 import type { CreateAddition } from "./create-addition.ts";
 import { FieldGrid } from "./field-grid.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -39,18 +42,35 @@ interface CreateScreenProps {
 
 function CreateScreen({ ui: declared, listPath, useAddition }: CreateScreenProps) {
   const { ui, isKnown } = useCustomizedUi(declared);
+  const { copy } = useSearch({ strict: false }) as { copy?: string };
+  const { data, error } = useQuery({
+    ...recordQuery(ui.resource, copy ?? ""),
+    enabled: copy !== undefined,
+    retry: false,
+  });
+  // A record that is no longer there is not copied.
+  const isRead = copy === undefined || data !== undefined || error !== null;
   return (
     <Page
       title={`New ${withinSentence(ui.singular)}`}
       width="narrow"
       before={<BackLink to={listPath}>{ui.title}</BackLink>}
     >
-      {isKnown ? <CreateForm ui={ui} listPath={listPath} useAddition={useAddition} /> : <FieldsSkeleton />}
+      {isKnown && isRead ? (
+        <CreateForm key={copy} {...{ ui, listPath, useAddition }} copied={data?.record} />
+      ) : (
+        <FieldsSkeleton />
+      )}
     </Page>
   );
 }
 
-function CreateForm({ ui, listPath, useAddition }: CreateScreenProps) {
+interface CreateFormProps extends CreateScreenProps {
+  /** The record that the new one is a copy of. */
+  readonly copied: ApiRecord | undefined;
+}
+
+function CreateForm({ ui, listPath, useAddition, copied }: CreateFormProps) {
   const session = useSession();
   const navigate = useNavigate();
   const addition = useAddition();
@@ -66,7 +86,7 @@ function CreateForm({ ui, listPath, useAddition }: CreateScreenProps) {
   const { form, problem, isBusy, onSubmit } = useRecordForm({
     resource: ui.resource,
     fields: sections.flatMap(({ fields }) => fields),
-    initial: ui.initial?.(session),
+    initial: { ...ui.initial?.(session), ...(copied && copiedValues(ui, session, copied)) },
     onDone: async (record) => {
       notifyDone(`${ui.singular} created`);
       if (addition && record && !(await addition.finish(record))) setMade(record);

@@ -3,9 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { deleteRecord } from "../api/records.ts";
 import { refreshScreen } from "../api/refresh-screen.ts";
 import { confirm } from "../components/confirm.tsx";
-import { notifyDone } from "../components/notify.tsx";
 import { nameIn } from "../declare/record-label.ts";
 import type { RecordViewProps } from "../declare/record-page.ts";
+import { useSession } from "../session/session.ts";
+import { isDeletionUndone, notifyActed } from "./undo/notify-acted.ts";
 
 interface DeleteButtonProps extends RecordViewProps {
   /** The consequences, if more than the record is deleted. */
@@ -17,18 +18,20 @@ interface DeleteButtonProps extends RecordViewProps {
 /** Deletes a record; shown to people who may. If other records still refer to it, the API says so. */
 export function DeleteButton({ ui, record, text = "", onDone }: DeleteButtonProps) {
   const client = useQueryClient();
+  const session = useSession();
   if (!ui.metadata.rights.delete || !record.meta.authorizedToDelete) return null;
   const ask = () =>
     confirm({
       title: `Delete ${nameIn(ui, record)}?`,
-      text: `${text} This cannot be undone.`.trim(),
+      text: isDeletionUndone(ui, true) ? text : `${text} This cannot be undone.`.trim(),
       action: "Delete",
       isDangerous: true,
       run: async () => {
         await deleteRecord(ui.resource, record.id);
         await onDone();
         await refreshScreen(client);
-        notifyDone(`${ui.singular} deleted`);
+        const message = `${ui.singular} deleted`;
+        await notifyActed({ ui, session, client, action: null, records: [record], message });
       },
     });
   return (

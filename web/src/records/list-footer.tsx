@@ -1,4 +1,4 @@
-import { Group, Pagination, Select, Text } from "@mantine/core";
+import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
 import type { RecordPage } from "../api/records.ts";
 import { formatNumber } from "../format/numbers.ts";
 
@@ -36,12 +36,11 @@ export function ListFooter({ meta, onPage, onSize, isNarrow }: ListFooterProps) 
           <Text size="sm" c="dimmed" component="span" id="page-size">
             Per page
           </Text>
-          <Select
+          <NativeSelect
             aria-labelledby="page-size"
             data={SIZES.includes(String(per_page)) ? SIZES : [String(per_page), ...SIZES]}
             value={String(per_page)}
-            onChange={(size) => size && onSize(Number(size))}
-            allowDeselect={false}
+            onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
             size="xs"
             w={76}
           />

@@ -1,6 +1,6 @@
 import { Box, Button, Paper } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { loadCode } from "../app/load-code.ts";
 import { LayoutChoice } from "../board/layout-choice.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -15,7 +15,7 @@ import { withinSentence } from "../format/words.ts";
 import { useSession } from "../session/session.ts";
 import { ViewNotice } from "../views/view-notice.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
-import { hasBulkOperations } from "./bulk-operations.ts";
+import { hasBulkOperations, mayEditSome } from "./bulk-operations.ts";
 import { FilterPills } from "./filter-pills.tsx";
 import { ImportButton } from "./import/import-button.tsx";
 import { ListBody } from "./list-body.tsx";
@@ -30,6 +30,7 @@ import { RecordTable } from "./record-table.tsx";
 import { useColumns } from "./use-columns.ts";
 import { DensityOfViewContext } from "./use-density.ts";
 import { useListed } from "./use-listed.ts";
+import type { EditRow } from "./use-row-keys.ts";
 import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
 
@@ -61,11 +62,24 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const filters = filtersOf(state);
   const chosen = useSelection(JSON.stringify(filters));
   const selection = hasBulkOperations(ui, session) ? chosen : null;
+  const [isEditing, setEditing] = useState(false);
   // If the declaration has no form, its records are created on another screen.
   const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
   const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
+  const navigate = useNavigate();
+  const copy = (id: string) =>
+    ui.createPath
+      ? void navigate({ to: ui.createPath, search: { copy: id } as never })
+      : change({ open: "new", copy: id });
+  const edit: EditRow = (id) => {
+    const record = page?.data.find((one) => one.id === id);
+    if (chosen.records.length > 0) setEditing(true);
+    else if (record?.meta.authorizedToUpdate && ui.form.length > 0) change({ open: record.id });
+    else return false;
+    return true;
+  };
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
   const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
   const density = densityOfView(state, change);
@@ -100,7 +114,9 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
               />
             </Box>
           </Box>
-          {selection && <BulkBar {...{ ui, selection, page, filters }} />}
+          {selection && (
+            <BulkBar {...{ ui, selection, page, filters, isEditing }} onEditing={setEditing} onCopy={copy} />
+          )}
           <ListBody
             {...{ ui, page, failure: read.failure }}
             hasProblems={Object.keys(problems).length > 0}
@@ -115,6 +131,8 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
                   <GroupedRecords
                     {...{ ui, columns, target, selection, filters, isNarrow, change }}
                     {...sorting}
+                    onEdit={edit}
+                    hasEditableCells={mayEditSome(ui, session)}
                     groupBy={state.groupBy}
                     toggled={state.toggled}
                   />
@@ -124,7 +142,12 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
                   {isNarrow ? (
                     <RecordCards {...{ ui, columns, records, target, selection }} />
                   ) : (
-                    <RecordTable {...{ ui, columns, records, target, selection }} {...sorting} />
+                    <RecordTable
+                      {...{ ui, columns, records, target, selection }}
+                      {...sorting}
+                      onEdit={edit}
+                      hasEditableCells={mayEditSome(ui, session)}
+                    />
                   )}
                   <ListFooter
                     meta={meta}
@@ -137,7 +160,15 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
             }
           </ListBody>
         </Paper>
-        {state.open && <RecordDrawer ui={declared} open={state.open} onClose={() => change({ open: "" })} />}
+        {state.open && (
+          <RecordDrawer
+            ui={declared}
+            open={state.open}
+            copyOf={state.copy}
+            onCopy={(copy) => change({ open: "new", copy })}
+            onClose={() => change({ open: "", copy: "" })}
+          />
+        )}
       </Page>
     </DensityOfViewContext>
   );

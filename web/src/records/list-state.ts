@@ -17,7 +17,20 @@ const LARGEST_PAGE = 500;
 const LAST_PAGE = 1_000_000;
 /** The parameters of the URL that are not filters. */
 const OWN = new Set([
-  ...["view", "filters", "search", "sort", "page", "perPage", "open", "columns", "density", "group", "next"],
+  ...[
+    "view",
+    "filters",
+    "search",
+    "sort",
+    "page",
+    "perPage",
+    "open",
+    "copy",
+    "columns",
+    "density",
+    "group",
+    "next",
+  ],
   ...["toggled", "on", "scale"],
 ]);
 /** With one of these, or with a filter, the URL says itself what is listed. */
@@ -50,6 +63,8 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
   /** The record open beside the list; "new" for one that is being created. */
   readonly open: string | null;
+  /** The record that a new one is a copy of. */
+  readonly copy: string | null;
   /** The names of the columns besides the first; null if neither the URL nor the view contains them. */
   readonly columns: readonly string[] | null;
   /** The height of the rows; null: as the person has it. */
@@ -62,6 +77,7 @@ export interface ListState {
 
 type Change = Partial<Pick<ListState, "search" | "sort" | "page" | "perPage" | "filters">> & {
   readonly open?: string;
+  readonly copy?: string;
   readonly view?: string;
   /** Null removes them from the URL. */
   readonly columns?: readonly string[] | null;
@@ -131,6 +147,7 @@ export function listStateOf(
     perPage: positive(given.perPage, LARGEST_PAGE) ?? PAGE_SIZE,
     filters: saved && !hasOwnFilters ? filtersOfView(saved) : ownFilters,
     open: given.open ?? null,
+    copy: given.copy ?? null,
     columns: given.columns?.split(",") ?? (saved && columnsOfView(ui, saved)),
     density: densityOf(given.density ?? arranged?.density),
     groupBy: given.group === NONE ? null : (given.group ?? ofLayout(arranged, layout)?.group_by ?? null),
@@ -153,7 +170,7 @@ export function useListState(ui: ResourceUi, layout: ViewLayout = "list"): [List
   ) => {
     const names = Object.keys(rest);
     const staysOnPage =
-      names.every((name) => name === "open" || name === "density") &&
+      names.every((name) => name === "open" || name === "copy" || name === "density") &&
       search === undefined &&
       !wanted &&
       view === undefined &&

@@ -1,9 +1,10 @@
-import { Button, CloseButton, Group, SegmentedControl, TextInput } from "@mantine/core";
+import { Button, CloseButton, Group, TextInput } from "@mantine/core";
 import { useDebouncedCallback, useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import type { FilterDescription } from "../api/records.ts";
 import { GroupingChoice } from "../board/grouping-choice.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Segments } from "../components/segments.tsx";
 import type { Layout } from "../declare/layouts.ts";
 import type { Column, ResourceUi } from "../declare/resource-ui.ts";
 import { useSession } from "../session/session.ts";
@@ -46,18 +47,17 @@ export function ListToolbar(props: ListToolbarProps) {
   const session = useSession();
   const groupings = table ? groupingsFor(ui, session, descriptions) : [];
   const views = state.views.length > 1 && (
-    <SegmentedControl
-      aria-label="Records shown"
-      data={state.views.map(({ id, label }) => ({ value: id, label }))}
+    <Segments
+      label="Records shown"
+      options={state.views.map(({ id, label }) => ({ value: id, label }))}
       value={state.view?.id ?? ""}
       onChange={(view) => change({ view })}
-      fullWidth={isNarrow}
-      w={isNarrow ? "100%" : undefined}
+      isWide={isNarrow}
     />
   );
   return (
     <Group gap="sm" justify="space-between">
-      <Group gap="sm" flex={1} miw={0}>
+      <Group gap="sm" flex={isNarrow ? "0 0 100%" : 1} miw={0}>
         {ui.metadata.isSearchable && (
           <SearchInput value={state.search} onChange={(search) => change({ search })} title={ui.title} />
         )}
@@ -131,7 +131,7 @@ function SearchInput({ value, title, onChange }: SearchInputProps) {
           />
         )
       }
-      w={{ base: "100%", sm: 260 }}
+      w={{ base: "100%", sm: 220 }}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

@@ -4,11 +4,12 @@ import { type ReactNode, useId, useState } from "react";
 import { runAction } from "../api/records.ts";
 import { refreshScreen } from "../api/refresh-screen.ts";
 import { Icon } from "../components/icon.tsx";
-import { notifyDone, notifyFailure } from "../components/notify.tsx";
+import { notifyFailure } from "../components/notify.tsx";
 import { type OfferedAction, offeredActions, wordsOf } from "../declare/action-ui.ts";
 import type { RecordViewProps } from "../declare/record-page.ts";
 import { useSession } from "../session/session.ts";
 import { ActionDialog } from "./action-dialog.tsx";
+import { notifyActed } from "./undo/notify-acted.ts";
 
 interface RecordActionsProps extends RecordViewProps {
   readonly side?: "left" | "right";
@@ -27,9 +28,10 @@ export function RecordActions({ ui, record, side = "left", children }: RecordAct
   );
   const run = useMutation({
     mutationFn: ({ name }: OfferedAction) => runAction(ui.resource, record.id, name),
-    onSuccess: async ({ message }, { action }) => {
+    onSuccess: async ({ message }, { action, name }) => {
       await refreshScreen(client);
-      notifyDone(action.done ?? message);
+      const done = { action: name, records: [record], message: action.done ?? message };
+      await notifyActed({ ui, session, client, ...done });
     },
     onError: notifyFailure,
   });

@@ -1,7 +1,7 @@
 import { Alert, Button, Divider, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { recordQuery } from "../api/queries.ts";
-import type { ReadRecord } from "../api/records.ts";
+import type { ApiRecord, ReadRecord } from "../api/records.ts";
 import { FormDrawer } from "../components/form-dialogs.tsx";
 import { Icon } from "../components/icon.tsx";
 import { notifyDone } from "../components/notify.tsx";
@@ -18,6 +18,7 @@ import { canChange, mayGive } from "../declare/rights.ts";
 import { withinSentence } from "../format/words.ts";
 import { ChangedNotice } from "../live/changed-notice.tsx";
 import { useSession } from "../session/session.ts";
+import { copiedValues, mayCopy } from "./copied-values.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { FieldList } from "./field-list.tsx";
@@ -29,6 +30,10 @@ interface RecordDrawerProps {
   readonly ui: ResourceUi;
   /** The record's id; "new" for one that is being created. */
   readonly open: string;
+  /** The record that a new one is a copy of. */
+  readonly copyOf?: string | null;
+  /** Opens the form of a copy of a record. */
+  readonly onCopy?: (id: string) => void;
   readonly initial?: Record<string, unknown>;
   readonly fixed?: Record<string, unknown>;
   readonly onClose: () => void;
@@ -38,25 +43,34 @@ const formFields = (ui: ResourceUi): UiField[] =>
   ui.form.flatMap(({ fields }) => fields).map((name) => fieldOf(ui, name));
 
 /** The drawer in which a record is created, shown, changed and deleted beside its list. */
-export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDrawerProps) {
+export function RecordDrawer({ ui: declared, open, copyOf = null, onClose, ...given }: RecordDrawerProps) {
   const { ui, isKnown } = useCustomizedUi(declared);
   const isNew = open === "new";
+  const isCopy = isNew && copyOf !== null;
+  const shown = isCopy ? copyOf : open;
   const include = formFields(ui)
     .flatMap((field) => labelSelection(field) ?? [])
     .join(",");
   const { data, error } = useQuery({
-    ...recordQuery(ui.resource, open, {
+    ...recordQuery(ui.resource, shown, {
       include: include || undefined,
       actions: showsReasons(ui) ? "all" : undefined,
     }),
-    enabled: !isNew,
+    enabled: !isNew || isCopy,
   });
   const title = isNew ? `New ${withinSentence(ui.singular)}` : data ? nameIn(ui, data.record) : ui.singular;
   return (
     <FormDrawer onClose={onClose} title={title} size="lg" closeOnClickOutside={!isNew}>
       {error && <ReadProblem error={error} />}
-      {isKnown && (isNew || data) ? (
-        <RecordForm key={open} ui={ui} read={data} onClose={onClose} {...given} />
+      {isKnown && (data || (isNew && !isCopy)) ? (
+        <RecordForm
+          key={`${open} ${copyOf}`}
+          ui={ui}
+          read={isNew ? undefined : data}
+          copied={isCopy ? data?.record : undefined}
+          onClose={onClose}
+          {...given}
+        />
       ) : (
         !error && <FieldsSkeleton />
       )}
@@ -64,11 +78,12 @@ export function RecordDrawer({ ui: declared, open, onClose, ...given }: RecordDr
   );
 }
 
-interface RecordFormProps extends Pick<RecordDrawerProps, "ui" | "initial" | "fixed" | "onClose"> {
+interface RecordFormProps extends Pick<RecordDrawerProps, "ui" | "initial" | "fixed" | "onCopy" | "onClose"> {
+  readonly copied: ApiRecord | undefined;
   readonly read: ReadRecord | undefined;
 }
 
-function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
+function RecordForm({ ui, read, copied, initial, fixed, onCopy, onClose }: RecordFormProps) {
   const session = useSession();
   const giveUp = useGivingUp(onClose);
   const record = read?.record;
@@ -86,7 +101,7 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
     fields: entered,
     record,
     tag: read?.tag,
-    initial: { ...ui.initial?.(session), ...initial },
+    initial: { ...ui.initial?.(session), ...(copied && copiedValues(ui, session, copied)), ...initial },
     fixed,
     onDone: () => {
       notifyDone(record ? `${ui.singular} saved` : `${ui.singular} created`);
@@ -114,7 +129,18 @@ function RecordForm({ ui, read, initial, fixed, onClose }: RecordFormProps) {
         )}
         {record && shown.length > 0 && <FieldList fields={shown} record={record} />}
         <Group justify="space-between">
-          <span>{record && lock === null && <DeleteButton ui={ui} record={record} onDone={giveUp} />}</span>
+          <Group gap="xs">
+            {record && onCopy && mayCopy(ui, session) && (
+              <Button
+                variant="subtle"
+                leftSection={<Icon name="copy" size={14} />}
+                onClick={() => onCopy(record.id)}
+              >
+                Duplicate
+              </Button>
+            )}
+            {record && lock === null && <DeleteButton ui={ui} record={record} onDone={giveUp} />}
+          </Group>
           <Group gap="xs">
             <Button variant="default" onClick={giveUp}>
               {entered.length > 0 ? "Cancel" : "Close"}

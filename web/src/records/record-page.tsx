@@ -1,10 +1,11 @@
-import { Group, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { recordQuery } from "../api/queries.ts";
 import type { ReadRecord, ResourceName } from "../api/records.ts";
 import { BackLink } from "../components/back-link.tsx";
+import { Icon } from "../components/icon.tsx";
 import { usePageTitle } from "../components/page-title.ts";
 import { FieldsSkeleton } from "../components/skeletons.tsx";
 import { useNarrow } from "../components/use-narrow.ts";
@@ -15,6 +16,7 @@ import type { PageTab, RecordPageDeclaration, RecordViewProps } from "../declare
 import { type FormSection, fieldOf } from "../declare/resource-ui.ts";
 import { ChangedNotice } from "../live/changed-notice.tsx";
 import { useSession } from "../session/session.ts";
+import { mayCopy } from "./copied-values.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import classes from "./record-page.module.css";
@@ -61,12 +63,24 @@ type PageActionsProps = RecordViewProps & Pick<RecordPageDeclaration, "listPath"
 function PageActions({ ui, record, listPath, Buttons }: PageActionsProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
+  const session = useSession();
   const { deletion } = ui;
   const isUsed = record.attributes.is_used === true;
   const isDeletable = deletion !== undefined && !isUsed && (deletion.isOffered?.(record) ?? true);
   return (
     <RecordActions ui={ui} record={record} side={isNarrow ? "left" : "right"}>
       {Buttons && <Buttons ui={ui} record={record} />}
+      {ui.createPath !== undefined && mayCopy(ui, session) && (
+        <Button
+          variant="default"
+          component={Link}
+          to={ui.createPath}
+          search={{ copy: record.id } as never}
+          leftSection={<Icon name="copy" size={16} />}
+        >
+          Duplicate
+        </Button>
+      )}
       {isDeletable && (
         <DeleteButton
           ui={ui}

@@ -1,5 +1,7 @@
 import { Table } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import type { ApiRecord } from "../api/records.ts";
+import { loadCode } from "../app/load-code.ts";
 import { SortButton } from "../components/sort-button.tsx";
 import { type Column, columnLabel, type ResourceUi } from "../declare/resource-ui.ts";
 import { Cell, isNumeric } from "./cell.tsx";
@@ -8,7 +10,7 @@ import { PageChoice, RowChoice } from "./row-choice.tsx";
 import { RowLink } from "./row-link.tsx";
 import { descending, directionOf, sortOf } from "./sorting.ts";
 import { useDensity } from "./use-density.ts";
-import { useRowKeys } from "./use-row-keys.ts";
+import { type EditRow, useRowKeys } from "./use-row-keys.ts";
 import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -23,7 +25,15 @@ export interface RecordTableProps {
   readonly onSort: (sort: string) => void;
   /** The selected rows, if the list has operations on several records. */
   readonly selection?: Selection | null;
+  /** Whether single cells can be edited. */
+  readonly hasEditableCells?: boolean;
+  /** What E does. */
+  readonly onEdit?: EditRow;
 }
+
+const CellEditing = lazy(() => loadCode(() => import("./cells/cell-editing.tsx")));
+
+const nothing: EditRow = () => false;
 
 // A list has hundreds of cells. As plain elements with the classes of the library they are made in a fraction of the time.
 const CELL = Table.classes.td;
@@ -32,11 +42,14 @@ const ROW = `${Table.classes.tr} ${classes.row}`;
 
 /** The records of a list as rows; a click on the first cell's link, or anywhere in the row, opens the record. */
 export function RecordTable(props: RecordTableProps) {
-  const { ui, columns, records, target, selection } = props;
+  const { ui, columns, records, target, selection, onEdit = nothing } = props;
   const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));
   const [density] = useDensity();
   const opening = useRowOpening(target);
-  const rows = useRowKeys();
+  const rows = useRowKeys(onEdit);
+  // The code that edits cells is loaded when somebody points at a row or moves the focus to one.
+  const [isUsed, setUsed] = useState(false);
+  const use = props.hasEditableCells && !isUsed ? () => setUsed(true) : undefined;
   return (
     <Table.ScrollContainer
       minWidth={Math.max(
@@ -63,11 +76,12 @@ export function RecordTable(props: RecordTableProps) {
             ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody ref={rows} data-rows>
+        <Table.Tbody ref={rows} data-rows onPointerEnter={use} onFocus={use}>
           {records.map((record) => (
             <tr
               key={record.id}
               className={ROW}
+              data-record={record.id}
               data-with-row-border
               data-opens={target(record) !== null || undefined}
               data-chosen={selection?.isChosen(record.id) || undefined}
@@ -79,7 +93,12 @@ export function RecordTable(props: RecordTableProps) {
                 </td>
               )}
               {columns.map((column, index) => (
-                <td key={column.name} className={CELL} data-numeric={isNumeric(ui, column) || undefined}>
+                <td
+                  key={column.name}
+                  className={CELL}
+                  data-column={column.name}
+                  data-numeric={isNumeric(ui, column) || undefined}
+                >
                   {index === 0 ? (
                     <RowLink target={target(record)}>
                       <Cell ui={ui} column={column} record={record} />
@@ -93,6 +112,11 @@ export function RecordTable(props: RecordTableProps) {
           ))}
         </Table.Tbody>
       </Table>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <CellEditing ui={ui} records={records} rows={rows} />
+        </Suspense>
+      )}
     </Table.ScrollContainer>
   );
 }

@@ -34,22 +34,31 @@ function choose(rows: HTMLElement): boolean {
   return Boolean(box);
 }
 
-const KEYS: Readonly<Record<string, (rows: HTMLElement) => boolean>> = {
+/** Edits what is chosen, or else the record with the id, of the row that has the focus. Whether there is anything to edit. */
+export type EditRow = (id: string | null) => boolean;
+
+const KEYS: Readonly<Record<string, (rows: HTMLElement, edit: EditRow) => boolean>> = {
   ArrowDown: (rows) => move(rows, 1),
   ArrowUp: (rows) => move(rows, -1),
   x: choose,
+  e: (rows, edit) => edit(currentRow(rows)?.dataset.record ?? null),
 };
 
-/** The keys of a list: the arrows go from row to row, and X chooses the row that has the focus. Returns the ref of its `tbody`. */
-export function useRowKeys(): RefObject<HTMLTableSectionElement | null> {
+/**
+ * The keys of a list: the arrows go from row to row, X chooses the row that has the focus, and E edits it or what is
+ * chosen. Returns the ref of its `tbody`, whose rows have the ids of their records in `data-record`.
+ */
+export function useRowKeys(edit: EditRow): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
+  const latest = useRef(edit);
+  latest.current = edit;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
       const handle = KEYS[event.key];
       const isChanged = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!rows || !handle || isChanged || event.defaultPrevented || isTyping(event)) return;
-      if (isMeantFor(rows, event) && handle(rows)) event.preventDefault();
+      if (isMeantFor(rows, event) && handle(rows, latest.current)) event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -18,6 +18,8 @@ export interface Session {
     readonly timezone: string;
     readonly locale: string;
     readonly base_currency: string;
+    /** Whether the demo company is in the workspace. */
+    readonly has_demo_data: boolean;
   };
   readonly permissions: readonly string[];
   /** Whether the workspace requires a second factor that the person has not set up yet. */

@@ -1,7 +1,5 @@
-import { NavLink } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import classes from "../app/navigation.module.css";
+import { LinkEntry } from "../app/nav-entry.tsx";
 import { Icon } from "../components/icon.tsx";
 import type { UiModule } from "../declare/screen.ts";
 import { mayOpen, type Session } from "../session/session.ts";
@@ -37,15 +35,12 @@ interface PinnedLinkProps extends Pin {
 /** A view in the navigation. */
 export function PinnedLink({ view, path, isCurrent }: PinnedLinkProps) {
   return (
-    <NavLink
-      component={Link}
+    <LinkEntry
       to={path}
-      search={{ view: view.id } as never}
+      search={{ view: view.id }}
       label={view.attributes.name}
-      leftSection={<Icon name="pin" size={14} />}
-      active={isCurrent}
-      aria-current={isCurrent ? "page" : undefined}
-      className={classes.entry}
+      icon={<Icon name="pin" size={14} />}
+      isCurrent={isCurrent}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Popover } from "@mantine/core";
+import { Button, Popover, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { loadCode } from "../app/load-code.ts";
 import { Icon } from "../components/icon.tsx";
@@ -47,9 +47,10 @@ export function ViewsButton({ ui, state, layout, columns }: ViewsButtonProps) {
             onClick={() => setOpen(!isOpen)}
             aria-label={saved ? `View: ${label}` : "Views"}
             maw={220}
-            styles={{ label: { display: "block", textOverflow: "ellipsis" } }}
           >
-            {label}
+            <Text span inherit truncate>
+              {label}
+            </Text>
           </Button>
         </Popover.Target>
         <Popover.Dropdown>

@@ -1,6 +1,7 @@
 import { ErrorList } from "../../errors/error-list.ts";
 import type { ChangePlan } from "../../plan/write-plan.ts";
 import { rowFlags } from "../../plan/write-rights.ts";
+import { lockRows } from "../../query/seen-rows.ts";
 import { readKey } from "../../request/read-key.ts";
 import { readBody } from "../../request/record-values.ts";
 import type { ResourceSchema } from "../../schema/schema.ts";
@@ -41,6 +42,21 @@ export async function changeOne(
     await resource.hooks.after?.write?.(change, work, settled);
   }
   return id;
+}
+
+/** Takes the locks of changes that follow, so that the records stay as they are until then. */
+export async function lockToChange(
+  work: UnitOfWork,
+  resource: ResourceSchema,
+  changes: readonly { readonly id: string; readonly sent: ReadonlySet<string> }[],
+): Promise<void> {
+  for (const change of changes) await resource.hooks.lock?.({ kind: "update", ...change }, work);
+  await work.send(
+    lockRows(
+      resource,
+      changes.map(({ id }) => id),
+    ),
+  );
 }
 
 /**

@@ -80,12 +80,13 @@ async function store(applying: Applying, part: readonly Applicant[]): Promise<nu
 
 /**
  * Creates candidates over two years with their jobs, their ways through the stages, and what interviewers said. The
- * company's latest employees are among them, as those who were hired.
+ * company's latest employees are among them, as those who were hired. `onlyAdds`: the stages stay as they are.
  */
 export async function seedCandidates(
   work: Work,
   wanted: number,
   random: SeededRandom,
+  onlyAdds = false,
 ): Promise<Record<string, number>> {
   const made = { jobs: 0, candidates: 0, feedback: 0 };
   const company = await hiringCompanyOf(work);
@@ -94,7 +95,7 @@ export async function seedCandidates(
     ({ length }) => length === 0,
   );
   if (wanted === 0 || isUnusable) return made;
-  await limitStages(work, stageIds);
+  if (!onlyAdds) await limitStages(work, stageIds);
   const applying: Applying = { work, random, company };
   const starters = company.starters.slice(0, Math.floor(wanted / FOR_A_HIRE));
   const others = Math.min(MAX_JOBS, Math.max(2, Math.round(wanted / FOR_A_JOB)));

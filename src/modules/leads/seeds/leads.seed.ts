@@ -86,16 +86,17 @@ function invent(work: Work, random: SeededRandom, pipeline: Pipeline, n: number)
   return { lead, intervals };
 }
 
-/** Creates leads over two years, with their ways through the stages and their timelines. */
+/** Creates leads over two years, with their ways through the stages and their timelines; `onlyAdds`: the stages stay as they are. */
 export async function seedLeads(
   work: Work,
   wanted: number,
   random: SeededRandom,
+  onlyAdds = false,
 ): Promise<Record<string, number>> {
   const pipeline = await pipelineOf(work);
   const made = { leads: 0, "lead-activities": 0, meetings: 0 };
   if (wanted === 0 || pipeline.stageIds.length === 0 || pipeline.reasons.length === 0) return made;
-  await limitStages(work, pipeline.stageIds);
+  if (!onlyAdds) await limitStages(work, pipeline.stageIds);
   for (let start = 0; start < wanted; start += PART) {
     const part = Array.from({ length: Math.min(PART, wanted - start) }, (_none, index) =>
       invent(work, random, pipeline, start + index),

@@ -9,6 +9,7 @@ import {
 } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { isOfDemoData } from "../../../platform/demo-data/demo-records.ts";
 import { queueChannelMessages } from "../channel-messages/queue-messages.ts";
 import { MAIL_HOUR, mailDays } from "./mail-days.ts";
 import { moveNotificationCursor, takeNotificationCursor } from "./notification-cursor.ts";
@@ -48,7 +49,7 @@ export async function notifyOfEntries(work: Work): Promise<{ notified: number; i
   // What the program writes itself, such as sample records, is no news, except the events that it raises.
   const condition = sql`${concernsRecords(schemaOf(work))} and entry.event = any(${events}::text[])
     and (entry.actor_type <> 'system' or entry.event = any(${kinds.flatMap((kind) => systemEventsOf(work, kind))}::text[]))
-    and entry.created_at > ${fromContext("now")}::timestamptz - make_interval(days => ${NOTIFIED_WITHIN_DAYS}::integer)`;
+    and not ${isOfDemoData("entry")} and entry.created_at > ${fromContext("now")}::timestamptz - make_interval(days => ${NOTIFIED_WITHIN_DAYS}::integer)`;
   const entries = await work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.actor_type, j.actor_name, j.user_id
     from ${entriesFrom(cursor, upto, condition, ENTRIES_AT_ONCE)} j order by j.position, j.id`);

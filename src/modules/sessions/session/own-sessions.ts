@@ -8,14 +8,17 @@ import {
   type Work,
 } from "../../../engine/work/index.ts";
 import { oldestUse, sessionCookie } from "../../../platform/auth/sessions.ts";
+import { HAS_DEMO_DATA } from "../../../platform/demo-data/demo-records.ts";
 import { noteSession } from "./journal-session.ts";
 
 /** `GET /session`: the identity and current rights of the credential. */
 export async function showSession(context: EndpointContext): Promise<EndpointResult | HttpResponse> {
   const { actor, workspace } = context;
-  const [user = null] = actor.userId
-    ? await context.read((work) => work.shown("users", [actor.userId!]))
-    : [];
+  const { user, hasDemoData } = await context.read(async (work) => {
+    const [user = null] = actor.userId ? await work.shown("users", [actor.userId]) : [];
+    const row = await work.row<{ has: boolean }>(sql`select ${HAS_DEMO_DATA} as has`);
+    return { user, hasDemoData: row!.has };
+  });
   return {
     data: {
       user,
@@ -27,6 +30,7 @@ export async function showSession(context: EndpointContext): Promise<EndpointRes
         timezone: workspace.timezone,
         locale: workspace.locale,
         base_currency: workspace.baseCurrency,
+        has_demo_data: hasDemoData,
       },
       permissions: [...actor.permissions].sort(),
       relations: RELATIONS.filter((relation) => actor.relations.has(relation)),

@@ -16,6 +16,10 @@ const identity = object({
     timezone: text,
     locale: text,
     base_currency: text,
+    has_demo_data: {
+      type: "boolean",
+      description: "Whether the demo company was put into the workspace and is still there.",
+    },
   }),
   permissions: listOf(text, "What this credential may do now."),
   relations: listOf(

@@ -9,6 +9,7 @@ import {
 } from "../../../engine/runtime/index.ts";
 import { fromContext, sql } from "../../../engine/sql/index.ts";
 import type { Values, Work } from "../../../engine/work/index.ts";
+import { isOfDemoData } from "../../../platform/demo-data/demo-records.ts";
 import { MAX_ATTEMPTS } from "../../../platform/network/attempt-schedule.ts";
 import { servicesOf } from "../../../platform/services.ts";
 import { siteAddress } from "../../../platform/tenancy/site-address.ts";
@@ -58,11 +59,12 @@ export async function dispatchAll(work: Work): Promise<void> {
 }
 
 /**
- * The entries after the cursor, in order. Events that belong to no resource, such as a sign-in, are not sent to
- * webhooks.
+ * The entries after the cursor, in order. Events that belong to no resource, such as a sign-in, and demo data that was
+ * put in or taken out are not sent to webhooks.
  */
 function nextEntries(work: Work, cursor: JournalPlace, upto: number): Promise<Entry[]> {
-  const entries = entriesFrom(cursor, upto, concernsRecords(schemaOf(work)), ENTRIES_AT_ONCE);
+  const isNews = sql`${concernsRecords(schemaOf(work))} and not ${isOfDemoData("entry")}`;
+  const entries = entriesFrom(cursor, upto, isNews, ENTRIES_AT_ONCE);
   return work.rows<Entry>(sql`select j.id, j.position, j.event, j.resource_type, j.resource_id,
       j.changes, j.actor_type, j.user_id, j.api_key_id, j.created_at,
       array(

@@ -2903,6 +2903,13 @@ export interface paths {
     };
     get: operations["workspace.logo.get"];
   };
+  "/demo-data": {
+    parameters: {
+    };
+    get: operations["demoData.get"];
+    post: operations["demoData.post"];
+    delete: operations["demoData.delete"];
+  };
   "/permissions": {
     parameters: {
     };
@@ -2993,6 +3000,15 @@ export interface components {
       prev: string | null;
       path: string;
       filters: string;
+    };
+    RecordChange: {
+      etag: string;
+      changes: {
+        [key: string]: {
+          from: unknown;
+          to: unknown;
+        };
+      };
     };
     RecordIds: {
       repositories: (string | number)[];
@@ -10223,6 +10239,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10292,6 +10309,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["UsersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10361,6 +10379,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["RolesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10419,6 +10438,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TagsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10477,6 +10497,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SalaryHistoryRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10535,6 +10556,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DepartmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10593,6 +10615,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PositionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10651,6 +10674,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LevelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10709,6 +10733,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DirectionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10767,6 +10792,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WorkLocationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10805,6 +10831,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ContractTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10863,6 +10890,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10921,6 +10949,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -10990,6 +11019,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayBalancesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11070,6 +11100,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HolidayPoliciesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11150,6 +11181,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PublicHolidaysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11208,6 +11240,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["BenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11277,6 +11310,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeBenefitsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11363,6 +11397,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11435,6 +11470,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TimesheetSubmissionsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11522,6 +11558,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11602,6 +11639,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TasksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11682,6 +11720,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ProjectAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11751,6 +11790,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EmployeeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11809,6 +11849,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11878,6 +11919,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ClientContactsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -11936,6 +11978,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12005,6 +12048,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadActivitiesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12085,6 +12129,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["MeetingsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12143,6 +12188,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12223,6 +12269,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["LeadSourcesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12311,6 +12358,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OffersRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12369,6 +12417,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["OfferLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12438,6 +12487,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12507,6 +12557,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketCommentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12576,6 +12627,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TicketStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12656,6 +12708,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["JobsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12736,6 +12789,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CandidatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12816,6 +12870,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["HiringStagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12896,6 +12951,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpensesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -12965,6 +13021,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExpenseCategoriesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13077,6 +13134,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13135,6 +13193,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoiceLinesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13204,6 +13263,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["InvoicePaymentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13262,6 +13322,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TaxRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13342,6 +13403,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ExchangeRatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13400,6 +13462,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["EvaluationsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13469,6 +13532,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["GoalsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13549,6 +13613,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRequestsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13618,6 +13683,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["FeedbackRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13687,6 +13753,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13745,6 +13812,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentTemplatesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13814,6 +13882,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["DocumentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13894,6 +13963,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -13963,6 +14033,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetTypesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14001,6 +14072,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["AssetAssignmentsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14070,6 +14142,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["TeamspacesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14150,6 +14223,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["PagesRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14230,6 +14304,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["SavedReportsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14317,6 +14392,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["NotificationChannelsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14386,6 +14462,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ViewsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14466,6 +14543,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["CustomFieldsRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14552,6 +14630,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["ApiKeysRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14690,6 +14769,7 @@ export interface components {
       content: {
         "application/json": {
           data: components["schemas"]["WebhooksRecord"][];
+          meta: components["schemas"]["RecordChange"][];
         };
       };
     };
@@ -14756,6 +14836,7 @@ export interface components {
     dryRun: boolean;
     ifNoneMatch: string;
     ifMatch: string;
+    ifMatchOfMany: string;
     idempotencyKey: string;
     page: number;
     perPage: number;
@@ -37756,6 +37837,93 @@ export interface operations {
       };
     };
   };
+  "demoData.get": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "demoData.post": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  "demoData.delete": {
+    parameters: {
+      query?: {
+        tenant?: components["parameters"]["tenant"];
+      };
+    };
+    responses: {
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** @enum {string} */
+              status: "absent" | "putting_in" | "present";
+              step: string | null;
+              problem: string | null;
+              is_possible: boolean;
+              records: {
+                resource: string;
+                count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
   "permissions.get": {
     parameters: {
       query?: {
@@ -37936,6 +38104,7 @@ export interface operations {
                 timezone: string;
                 locale: string;
                 base_currency: string;
+                has_demo_data: boolean;
               };
               permissions: string[];
               relations: ("self" | "team")[];

@@ -19,6 +19,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       [[`${MODIFIER} K`], "the same, also while you type in a field"],
       [["?"], "shows these keys"],
       [["Esc"], "closes the open dialog"],
+      [[`${MODIFIER} Z`], "takes the last change back, as long as its notice is shown"],
     ],
   },
   {
@@ -28,6 +29,9 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       [["↑", "↓"], "goes to the previous or next row"],
       [["Enter"], "opens the row"],
       [["X"], "chooses the row, or no longer"],
+      [["←", "→"], "goes to the previous or next cell of the row"],
+      [["F2"], "edits the cell; Enter does so too beside the first one"],
+      [["E"], "edits the row, or the chosen rows together"],
     ],
   },
   {

@@ -86,6 +86,7 @@ export const documentUi = resourceUi({
     emptyText: "There are no documents here yet.",
     bulk: { "remind-signers": { label: "Remind the signers", from: ["awaiting_signatures"] } },
   },
+  isCopied: false,
   form: [
     { title: "Document", fields: ["name", "employee_id", "client_id", "type_id"] },
     { title: "Text", fields: ["content"] },

@@ -1,9 +1,10 @@
-import { Avatar, FileButton, Menu, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { FileButton, Menu, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { changeRecord, runAction } from "../../api/records.ts";
 import { Icon } from "../../components/icon.tsx";
 import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { isOpen } from "../../declare/action-ui.ts";
 import { recordLabel } from "../../declare/record-label.ts";
 import type { RecordViewProps } from "../../declare/record-page.ts";
@@ -30,7 +31,7 @@ export function AvatarPicture({ record }: RecordViewProps<"employees">) {
   });
   const name = recordLabel(record);
   const avatar = record.attributes.avatar ?? null;
-  const picture = <Avatar src={avatar} name={name} size={84} color="initials" alt="" aria-hidden="true" />;
+  const picture = <Picture name={name} source={avatar} size={84} />;
   if (!isOpen(record, "upload-avatar")) return picture;
   return (
     <>

@@ -2,8 +2,9 @@ import { Anchor, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@manti
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { DemoOffer } from "../../demo-data/demo-offer.tsx";
 import { formatNumber } from "../../format/numbers.ts";
-import { type Session, useSession } from "../../session/session.ts";
+import { mayAny, type Session, useSession } from "../../session/session.ts";
 import { recordPath } from "../record-path.ts";
 import { placeOfCard, placeOfStep } from "./card-places.ts";
 import { figureText, trendText } from "./figure-text.ts";
@@ -13,6 +14,7 @@ import type { Card } from "./home-query.ts";
 /** A card of the home screen: items with links to their records, or figures with their trend. */
 export function HomeCard({ card }: { readonly card: Card }) {
   const id = useId();
+  const session = useSession();
   const place = placeOfCard(card.name);
   const all = card.total > card.items.length ? `All ${formatNumber(card.total)}` : "Show";
   return (
@@ -34,6 +36,11 @@ export function HomeCard({ card }: { readonly card: Card }) {
             <Item key={item.record?.id ?? index} item={item} />
           ))}
         </ul>
+      )}
+      {card.name === "set-up" && mayAny(session, ["manage-workspace"]) && (
+        <div className={classes.offer}>
+          <DemoOffer />
+        </div>
       )}
     </Paper>
   );

@@ -50,6 +50,13 @@ export const settings: UiModule = {
       load: () => import("./workspace/workspace.tsx"),
     },
     {
+      path: "/settings/demo-data",
+      title: "Demo data",
+      navigation: "Demo data",
+      permissions: ["manage-workspace"],
+      load: () => import("./demo-data/demo-data.tsx"),
+    },
+    {
       path: "/settings/exchange-rates",
       title: "Exchange rates",
       navigation: "Exchange rates",

@@ -14,9 +14,9 @@ export const assetTypes: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"asset-types"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
-    "tag_prefix": {"name":"tag_prefix","label":"Tag prefix","type":"string","hint":"The start of the asset tags of this type, in upper case. Default: the first three letters of the name, with a digit if they are taken.","creatable":true,"changeable":true,"maxLength":10},
+    "tag_prefix": {"name":"tag_prefix","label":"Tag prefix","type":"string","hint":"The start of the asset tags of this type, in upper case. Default: the first three letters of the name, with a digit if they are taken.","creatable":true,"changeable":true,"isUnique":true,"maxLength":10},
     "useful_life_months": {"name":"useful_life_months","label":"Useful life months","type":"months","hint":"The time over which new assets of this type lose their value; null: they keep it.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":600},
     "requires_acceptance": {"name":"requires_acceptance","label":"Requires acceptance","type":"boolean","hint":"Whether people have to confirm that they received an asset of this type.","creatable":true,"changeable":true,"default":false},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},

@@ -14,7 +14,7 @@ export const benefits: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"benefits"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "category": {"name":"category","label":"Category","type":"enum","required":true,"creatable":true,"changeable":true,"options":["health","life_insurance","retirement","meal","wellness","transport","education","family","equipment","other"]},
     "provider": {"name":"provider","label":"Provider","type":"string","hint":"The insurer, the gym network and the like.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},

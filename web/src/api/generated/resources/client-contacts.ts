@@ -19,7 +19,7 @@ export const clientContacts: ResourceMetadata = {
     "first_name": {"name":"first_name","label":"First name","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "last_name": {"name":"last_name","label":"Last name","type":"string","hint":"Required if there is no email.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "name": {"name":"name","label":"Name","type":"string","hint":"First and last name, or the email if there is neither."},
-    "email": {"name":"email","label":"Email","type":"email","hint":"Unique within the client.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
+    "email": {"name":"email","label":"Email","type":"email","hint":"Unique within the client.","nullable":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "phone": {"name":"phone","label":"Phone","type":"phone","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "position": {"name":"position","label":"Position","type":"string","hint":"Job title.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "is_primary": {"name":"is_primary","label":"Is primary","type":"boolean","hint":"Exactly one contact per client is primary: the first, until another is made primary.","creatable":true,"changeable":true,"default":false},

@@ -16,7 +16,7 @@ export const clients: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"clients"},
     "name": {"name":"name","label":"Name","type":"string","hint":"The display name. It need not be unique: see allow_duplicate.","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "legal_name": {"name":"legal_name","label":"Legal name","type":"string","hint":"Printed on invoices; if empty, the name is printed.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
-    "code": {"name":"code","label":"Code","type":"string","hint":"Customer number.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "code": {"name":"code","label":"Code","type":"string","hint":"Customer number.","nullable":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":50},
     "email": {"name":"email","label":"Email","type":"email","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "billing_email": {"name":"billing_email","label":"Billing email","type":"email","hint":"Receives the invoices if no contact does.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},
     "phone": {"name":"phone","label":"Phone","type":"phone","nullable":true,"creatable":true,"changeable":true,"maxLength":50},

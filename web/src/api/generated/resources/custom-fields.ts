@@ -15,8 +15,8 @@ export const customFields: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"custom-fields"},
     "resource": {"name":"resource","label":"Resource","type":"enum","required":true,"creatable":true,"options":["leads","clients","client-contacts","employees"]},
-    "name": {"name":"name","label":"Name","type":"string","hint":"The label.","required":true,"creatable":true,"changeable":true,"maxLength":100},
-    "slug": {"name":"slug","label":"Slug","type":"string","hint":"The key in custom_fields; derived from the name when absent.","creatable":true,"maxLength":50},
+    "name": {"name":"name","label":"Name","type":"string","hint":"The label.","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
+    "slug": {"name":"slug","label":"Slug","type":"string","hint":"The key in custom_fields; derived from the name when absent.","creatable":true,"isUnique":true,"maxLength":50},
     "type": {"name":"type","label":"Type","type":"enum","required":true,"creatable":true,"options":["text","textarea","number","boolean","date","datetime","select","multi_select","email","url","phone","employee"]},
     "description": {"name":"description","label":"Description","type":"string","hint":"Help text.","nullable":true,"creatable":true,"changeable":true,"maxLength":500},
     "options": {"name":"options","label":"Options","type":"records","hint":"select, multi_select: value, made from the label when absent, label, color, is_archived.","nullable":true,"creatable":true,"changeable":true,"maxItems":200,"items":{"value":{"name":"value","label":"Value","type":"string","nullable":true,"creatable":true,"unread":true,"maxLength":50},"label":{"name":"label","label":"Label","type":"string","required":true,"creatable":true,"unread":true,"maxLength":100},"color":{"name":"color","label":"Color","type":"color","nullable":true,"creatable":true,"unread":true,"maxLength":255},"is_archived":{"name":"is_archived","label":"Is archived","type":"boolean","nullable":true,"creatable":true,"unread":true}}},

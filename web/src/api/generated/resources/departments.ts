@@ -14,7 +14,7 @@ export const departments: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"departments"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "manager_employee_id": {"name":"manager_employee_id","label":"Manager employee","type":"id","hint":"The head of the department; cleared when that person is archived.","nullable":true,"creatable":true,"changeable":true,"resource":"employees"},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},

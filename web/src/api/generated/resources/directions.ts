@@ -14,7 +14,7 @@ export const directions: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"integer"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "department_id": {"name":"department_id","label":"Department","type":"id","hint":"Null if the direction belongs to no department.","nullable":true,"creatable":true,"changeable":true,"resource":"departments"},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},

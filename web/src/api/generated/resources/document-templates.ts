@@ -14,7 +14,7 @@ export const documentTemplates: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"document-templates"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "documentable_type": {"name":"documentable_type","label":"Documentable type","type":"enum","hint":"To whom the generated documents belong; it cannot be changed once a document was generated.","required":true,"creatable":true,"changeable":true,"options":["employees","clients","workspace"]},
     "type_id": {"name":"type_id","label":"Type","type":"id","hint":"The type of the generated documents; required for employees.","nullable":true,"creatable":true,"changeable":true,"resource":"document-types"},

@@ -14,7 +14,7 @@ export const documentTypes: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"document-types"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "visibility": {"name":"visibility","label":"Visibility","type":"enum","hint":"Who sees documents of the type without view-documents: nobody, the employee, or the employee and all superiors. Applies to existing documents at once.","creatable":true,"changeable":true,"options":["private","employee","superiors"],"default":"employee"},
     "employee_can_upload": {"name":"employee_can_upload","label":"Employee can upload","type":"boolean","hint":"Whether employees add documents of the type for themselves. Not for private types.","creatable":true,"changeable":true,"default":false},

@@ -15,7 +15,7 @@ export const employees: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"employees"},
     "name": {"name":"name","label":"Name","type":"string"},
-    "email": {"name":"email","label":"Email","type":"email","hint":"The work email, which is also that of the account.","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "email": {"name":"email","label":"Email","type":"email","hint":"The work email, which is also that of the account.","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "first_name": {"name":"first_name","label":"First name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "last_name": {"name":"last_name","label":"Last name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "start_date": {"name":"start_date","label":"Start date","type":"date","hint":"The first day of employment.","required":true,"creatable":true,"changeable":true},

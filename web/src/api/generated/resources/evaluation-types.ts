@@ -14,7 +14,7 @@ export const evaluationTypes: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"evaluation-types"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "category": {"name":"category","label":"Category","type":"enum","required":true,"creatable":true,"changeable":true,"options":["technical","salary","other"]},
     "frequency_months": {"name":"frequency_months","label":"Frequency months","type":"months","hint":"The interval between evaluations; null if there is none.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":60},

@@ -16,7 +16,7 @@ export const exchangeRates: ResourceMetadata = {
     "id": {"name":"id","label":"ID","type":"id","resource":"exchange-rates"},
     "from_currency": {"name":"from_currency","label":"From currency","type":"currency","required":true,"creatable":true,"maxLength":3},
     "to_currency": {"name":"to_currency","label":"To currency","type":"currency","required":true,"creatable":true,"maxLength":3},
-    "date": {"name":"date","label":"Date","type":"date","hint":"Not after today; one rate per day and pair.","required":true,"creatable":true},
+    "date": {"name":"date","label":"Date","type":"date","hint":"Not after today; one rate per day and pair.","required":true,"creatable":true,"isUnique":true},
     "rate": {"name":"rate","label":"Rate","type":"decimal","hint":"Units of to_currency for 1 of from_currency. At most 8 decimals.","required":true,"creatable":true,"changeable":true,"decimals":8},
     "source": {"name":"source","label":"Source","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "created_at": {"name":"created_at","label":"Created at","type":"date-time"},

@@ -14,8 +14,8 @@ export const expenseCategories: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"expense-categories"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
-    "code": {"name":"code","label":"Code","type":"string","hint":"The ledger account.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
+    "code": {"name":"code","label":"Code","type":"string","hint":"The ledger account.","nullable":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":50},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "kind": {"name":"kind","label":"Kind","type":"enum","hint":"unit: a quantity at a price, such as mileage and per diem. Cannot be changed once an expense uses the category.","required":true,"creatable":true,"changeable":true,"options":["amount","unit"]},
     "unit_name": {"name":"unit_name","label":"Unit name","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":30},

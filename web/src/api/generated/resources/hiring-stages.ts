@@ -14,7 +14,7 @@ export const hiringStages: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"hiring-stages"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "position": {"name":"position","label":"Position","type":"integer","hint":"Last by default; null while archived. The other stages move accordingly.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "color": {"name":"color","label":"Color","type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
     "stale_after_days": {"name":"stale_after_days","label":"Stale after days","type":"days","hint":"After so many days in the stage a candidate has waited too long; if empty, never.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":3650},

@@ -14,7 +14,7 @@ export const holidayPolicies: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"holiday-policies"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "leave_type": {"name":"leave_type","label":"Leave type","type":"enum","hint":"The type of leave in reports.","creatable":true,"changeable":true,"options":["vacation","sick","parental","bereavement","study","unpaid","compensatory","other"],"default":"vacation"},
     "is_paid": {"name":"is_paid","label":"Is paid","type":"boolean","creatable":true,"changeable":true,"default":true},

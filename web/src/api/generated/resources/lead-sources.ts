@@ -14,7 +14,7 @@ export const leadSources: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"lead-sources"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "archived": {"name":"archived","label":"Archived","type":"boolean"},
     "archived_at": {"name":"archived_at","label":"Archived at","type":"date-time","hint":"Set by archive, cleared by restore.","nullable":true},

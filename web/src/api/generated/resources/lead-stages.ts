@@ -14,7 +14,7 @@ export const leadStages: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"lead-stages"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "probability": {"name":"probability","label":"Probability","type":"percent","hint":"The probability that a lead in the stage is won.","required":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100},
     "position": {"name":"position","label":"Position","type":"integer","hint":"Last by default; null while archived. The other stages move accordingly.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "stale_after_days": {"name":"stale_after_days","label":"Stale after days","type":"days","hint":"After so many days in the stage a lead is stale; if empty, it never is.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":3650},

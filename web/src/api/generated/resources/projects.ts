@@ -14,8 +14,8 @@ export const projects: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"projects"},
-    "name": {"name":"name","label":"Name","type":"string","hint":"Unique among unarchived projects.","required":true,"creatable":true,"changeable":true,"maxLength":255},
-    "code": {"name":"code","label":"Code","type":"string","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
+    "name": {"name":"name","label":"Name","type":"string","hint":"Unique among unarchived projects.","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
+    "code": {"name":"code","label":"Code","type":"string","nullable":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":50},
     "client_id": {"name":"client_id","label":"Client","type":"id","hint":"Null for internal projects. Required unless billing_model is non_billable.","nullable":true,"creatable":true,"changeable":true,"resource":"clients"},
     "client_name": {"name":"client_name","label":"Client name","type":"string","nullable":true},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},

@@ -14,7 +14,7 @@ export const publicHolidays: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"public-holidays"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "date": {"name":"date","label":"Date","type":"date","required":true,"creatable":true,"changeable":true},
     "is_half_day": {"name":"is_half_day","label":"Is half day","type":"boolean","hint":"Whether only the afternoon is free.","creatable":true,"changeable":true,"default":false},
     "work_location_ids": {"name":"work_location_ids","label":"Work locations","type":"ids","hint":"Empty: everywhere.","creatable":true,"changeable":true,"default":[],"resource":"work-locations","maxItems":100},

@@ -14,7 +14,7 @@ export const tags: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"tags"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":50},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":50},
     "color": {"name":"color","label":"Color","type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},
     "type": {"name":"type","label":"Type","type":"string","hint":"A free-text type, such as skill.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "is_used": {"name":"is_used","label":"Is used","type":"boolean"},

@@ -15,7 +15,7 @@ export const tasks: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"tasks"},
     "project_id": {"name":"project_id","label":"Project","type":"id","hint":"Cannot be changed once time or a ticket refers to the task.","required":true,"creatable":true,"changeable":true,"resource":"projects"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","hint":"It can mention people, as `@[Ana Pop](employees:01J…)`.","nullable":true,"creatable":true,"changeable":true,"mentions":"employees","maxLength":65535},
     "is_billable": {"name":"is_billable","label":"Is billable","type":"boolean","hint":"Whether time on the task is billable by default; a change does not affect time already logged.","creatable":true,"changeable":true,"default":true},
     "billed_rate": {"name":"billed_rate","label":"Billed rate","type":"money","currencyField":null,"hint":"The rate per hour, in the project's currency. At most 2 decimals.","nullable":true,"creatable":true,"changeable":true,"minimum":0,"decimals":2,"gate":{"read":["view-project-financials"],"readsSomeRows":false,"write":["view-project-financials"]}},

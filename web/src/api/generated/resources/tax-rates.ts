@@ -14,7 +14,7 @@ export const taxRates: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"tax-rates"},
-    "name": {"name":"name","label":"Name","type":"string","hint":"Printed on invoices. Unique among those that are not archived.","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "name": {"name":"name","label":"Name","type":"string","hint":"Printed on invoices. Unique among those that are not archived.","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "percent": {"name":"percent","label":"Percent","type":"percent","hint":"Greater than 0 for the category standard, 0 for all others. At most 4 decimals.","required":true,"creatable":true,"changeable":true,"minimum":0,"maximum":100,"decimals":4},
     "category": {"name":"category","label":"Category","type":"enum","hint":"The categories of EN 16931: S, Z, E, AE, K, G, O.","creatable":true,"changeable":true,"options":["standard","zero","exempt","reverse_charge","intra_community","export","outside_scope"],"default":"standard"},
     "exemption_reason": {"name":"exemption_reason","label":"Exemption reason","type":"string","hint":"Printed; required for every category but standard and zero.","nullable":true,"creatable":true,"changeable":true,"maxLength":255},

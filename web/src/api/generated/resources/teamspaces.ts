@@ -14,7 +14,7 @@ export const teamspaces: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"teamspaces"},
-    "name": {"name":"name","label":"Name","type":"string","hint":"Unique among the teamspaces that are not archived, also those that the caller does not see.","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "name": {"name":"name","label":"Name","type":"string","hint":"Unique among the teamspaces that are not archived, also those that the caller does not see.","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "icon": {"name":"icon","label":"Icon","type":"string","hint":"An emoji or the name of an icon.","nullable":true,"creatable":true,"changeable":true,"maxLength":50},
     "color": {"name":"color","label":"Color","type":"color","nullable":true,"creatable":true,"changeable":true,"maxLength":255},

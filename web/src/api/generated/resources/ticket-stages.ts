@@ -14,7 +14,7 @@ export const ticketStages: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"ticket-stages"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":100},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":100},
     "category": {"name":"category","label":"Category","type":"enum","hint":"pending: waiting for the customer. It cannot be changed once the stage has been used.","required":true,"creatable":true,"changeable":true,"options":["open","pending","resolved"]},
     "position": {"name":"position","label":"Position","type":"integer","hint":"Last by default; null while archived. The other stages move accordingly.","nullable":true,"creatable":true,"changeable":true,"minimum":1},
     "color": {"name":"color","label":"Color","type":"color","creatable":true,"changeable":true,"default":"#64748b","maxLength":255},

@@ -15,7 +15,7 @@ export const timesheetSubmissions: ResourceMetadata = {
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"timesheet-submissions"},
     "employee_id": {"name":"employee_id","label":"Employee","type":"id","hint":"Default: the caller's own.","creatable":true,"resource":"employees"},
-    "week_start": {"name":"week_start","label":"Week start","type":"date","hint":"The first day of the week, which must be the workspace's first weekday.","required":true,"creatable":true},
+    "week_start": {"name":"week_start","label":"Week start","type":"date","hint":"The first day of the week, which must be the workspace's first weekday.","required":true,"creatable":true,"isUnique":true},
     "week_end": {"name":"week_end","label":"Week end","type":"date","hint":"A calendar day, as midnight UTC."},
     "status": {"name":"status","label":"Status","type":"enum","options":["draft","submitted","approved","rejected"]},
     "comment": {"name":"comment","label":"Comment","type":"text","hint":"A comment for the approver. It cannot be changed while the week is approved.","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},

@@ -14,7 +14,7 @@ export const users: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"users"},
-    "email": {"name":"email","label":"Email","type":"email","hint":"The email of an employee's account is changed through the employee.","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "email": {"name":"email","label":"Email","type":"email","hint":"The email of an employee's account is changed through the employee.","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "first_name": {"name":"first_name","label":"First name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "last_name": {"name":"last_name","label":"Last name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
     "avatar": {"name":"avatar","label":"Avatar","type":"url","nullable":true,"creatable":true,"changeable":true,"maxLength":2048},

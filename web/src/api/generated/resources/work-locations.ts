@@ -14,7 +14,7 @@ export const workLocations: ResourceMetadata = {
   },
   fields: {
     "id": {"name":"id","label":"ID","type":"id","resource":"work-locations"},
-    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"maxLength":255},
+    "name": {"name":"name","label":"Name","type":"string","required":true,"creatable":true,"changeable":true,"isUnique":true,"maxLength":255},
     "description": {"name":"description","label":"Description","type":"text","nullable":true,"creatable":true,"changeable":true,"maxLength":65535},
     "address": {"name":"address","label":"Address","type":"object","hint":"A change replaces the whole address.","nullable":true,"creatable":true,"changeable":true,"keys":["city","state","street","country","zip_code"]},
     "working_days": {"name":"working_days","label":"Working days","type":"integers","hint":"ISO weekdays, 1 is Monday. If empty, those of the workspace apply.","nullable":true,"creatable":true,"changeable":true,"minimum":1,"maximum":7},

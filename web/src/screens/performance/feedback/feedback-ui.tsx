@@ -81,6 +81,7 @@ export const feedbackUi = resourceUi({
   },
   form: [{ title: "Feedback", fields: ["feedbackable_id", "type", "notes", "is_visible_to_employee"] }],
   page: (id) => `/performance/feedback/${id}`,
+  isCopied: false,
   createPath: "/performance/feedback/new",
   deletion: { isOffered: ({ meta }) => meta.authorizedToDelete },
 });

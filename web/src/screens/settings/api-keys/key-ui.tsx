@@ -96,5 +96,6 @@ export const keyUi = resourceUi({
   form: [],
   actions: keyActions,
   page: (id) => `/settings/api-keys/${id}`,
+  isCopied: false,
   createPath: "/settings/api-keys/new",
 });

@@ -67,5 +67,6 @@ export const roleUi = resourceUi({
     isOffered: ({ attributes }) => !attributes.is_system,
   },
   page: (id) => `/settings/roles/${id}`,
+  isCopied: false,
   createPath: "/settings/roles/new",
 });

@@ -59,5 +59,6 @@ export const webhookUi = resourceUi({
   actions: webhookActions,
   deletion: { text: "Its deliveries are deleted with it." },
   page: (id) => `/settings/webhooks/${id}`,
+  isCopied: false,
   createPath: "/settings/webhooks/new",
 });

@@ -1,0 +1,75 @@
+import { Button, Group, Kbd, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { MODIFIER } from "../../app/keys/shortcuts.ts";
+import { Icon } from "../../components/icon.tsx";
+import { notifyDone, notifyFailure } from "../../components/notify.tsx";
+
+/** How long a change can be taken back, in milliseconds. */
+const OFFERED_FOR = 20_000;
+
+/** What the key takes back: the latest change, as long as its notice is shown. */
+let latest: { readonly id: string; readonly undo: () => void } | null = null;
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
+
+function onKey(event: KeyboardEvent): void {
+  const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+  if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented || isTyping(event) || !latest)
+    return;
+  event.preventDefault();
+  latest.undo();
+}
+
+/**
+ * Reports a success with a button that takes it back once, also by Ctrl Z.
+ * @param undo takes it back; what it throws is shown
+ */
+export function notifyUndo(message: string, undo: () => Promise<void>): void {
+  const id = `undo-${crypto.randomUUID?.() ?? Math.random()}`;
+  let isUsed = false;
+  const run = async (): Promise<void> => {
+    if (isUsed) return;
+    isUsed = true;
+    notifications.hide(id);
+    try {
+      await undo();
+      notifyDone("Undone");
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  latest = { id, undo: () => void run() };
+  addEventListener("keydown", onKey);
+  notifications.show({
+    id,
+    role: "status",
+    color: "teal",
+    icon: <Icon name="check" />,
+    autoClose: OFFERED_FOR,
+    closeButtonProps: { "aria-label": "Close the notice" },
+    onClose: () => {
+      if (latest?.id === id) latest = null;
+    },
+    message: (
+      <Group gap="sm" justify="space-between" wrap="nowrap">
+        <Text size="sm">{message}</Text>
+        <Button
+          size="compact-sm"
+          variant="light"
+          rightSection={
+            <Kbd size="xs" style={{ whiteSpace: "nowrap" }} visibleFrom="sm">
+              {`${MODIFIER} Z`}
+            </Kbd>
+          }
+          style={{ flexShrink: 0 }}
+          onClick={() => void run()}
+          data-sends
+        >
+          Undo
+        </Button>
+      </Group>
+    ),
+  });
+}
