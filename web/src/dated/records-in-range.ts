@@ -7,7 +7,7 @@ import { fieldOf, type ResourceUi } from "../declare/resource-ui.ts";
 import { type DayRange, rangeWhere, undatedWhere } from "./range-where.ts";
 
 const PER_PAGE = 500;
-/** At most so many records are shown at once; more could not be told apart. */
+/** At most so many records are shown at once; with more, nobody could see which is which. */
 const MAX_RECORDS = 2_000;
 
 /** Reads page after page until all records are there, or as many as are shown. */
