@@ -35,6 +35,7 @@ const SHARED: readonly RecordChanges<"views">[] = [
     name: "Who works on what",
     resource: "project-assignments",
     layout: "timeline",
+    filters: {},
     group_by: "employee_id",
     is_pinned_for_all: true,
   },
