@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type pg from "pg";
 import pino from "pino";
 import { addWorkspace } from "../src/administration/add-workspace.ts";
 import { seedCompany } from "../src/administration/seed-company.ts";
 import { compose, type Installation } from "../src/compose.ts";
 import { createApiKey } from "../src/modules/api-keys/index.ts";
+import { storeStaleFigures } from "../src/modules/projects/index.ts";
 import { systemClock } from "../src/platform/clock/clock.ts";
 import { loadConfig } from "../src/platform/config/load-config.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded-postgres.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { createPool } from "../src/platform/database/pool.ts";
 import { addJournalHistory } from "./journal-history.ts";
+import { type KeptData, openKeptData } from "./kept-data.ts";
 
 /** A database with one seeded workspace, for one run. */
 export interface BenchData {
@@ -31,6 +30,8 @@ export interface BenchData {
   readonly journalEntries: number;
   /** The database's version: "18.4". */
   readonly postgresVersion: string;
+  /** Seeds more, unless the database has it already. */
+  readonly seedOnce: KeptData["seedOnce"];
   close(): Promise<void>;
 }
 
@@ -40,9 +41,10 @@ const OWNER = { email: `owner@${SUBDOMAIN}.example`, password: "only for benchma
 const ENTRIES_OF_EACH = 30;
 
 /** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and seeds it. */
-export async function openData(employees: number): Promise<BenchData> {
+export async function openData(employees: number, { timesheets = 0 } = {}): Promise<BenchData> {
   const log = pino({ level: "fatal" });
-  const dataDir = await mkdtemp(join(tmpdir(), "bureau-bench-"));
+  const kept = await openKeptData();
+  const dataDir = kept.folder;
   const server = await startEmbeddedPostgres({ dataDir, log });
   const databaseUrl = server.connectionString;
   await migrate(databaseUrl, { log });
@@ -59,19 +61,25 @@ export async function openData(employees: number): Promise<BenchData> {
   };
   const pool = createPool(databaseUrl);
   const installation = compose({ pool, config: loadConfig(settings), log, clock: systemClock });
-  const { workspace, filled } = await addWorkspace(installation, {
-    subdomain: SUBDOMAIN,
-    name: "Benchmark",
-    ownerEmail: OWNER.email,
-    ownerPassword: OWNER.password,
+  const size = { employees, ...(timesheets > 0 ? { timesheets } : {}) };
+  const { key, workspaceId } = await kept.seedOnce("company", size, async () => {
+    const { workspace, filled } = await addWorkspace(installation, {
+      subdomain: SUBDOMAIN,
+      name: "Benchmark",
+      ownerEmail: OWNER.email,
+      ownerPassword: OWNER.password,
+    });
+    await addJournalHistory(pool, workspace.id, { entries: employees * ENTRIES_OF_EACH, until: new Date() });
+    await seedCompany(installation, workspace, { ...size, seed: 1 });
+    // The program does this by itself within seconds.
+    while (timesheets > 0 && (await installation.work(workspace, (work) => storeStaleFigures(work))) > 0);
+    const { key } = await installation.work(workspace, (work) =>
+      createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
+    );
+    // The database does this by itself within minutes; doing it here gives every run the same state.
+    await pool.query("vacuum analyze");
+    return { key, workspaceId: workspace.id };
   });
-  await addJournalHistory(pool, workspace.id, { entries: employees * ENTRIES_OF_EACH, until: new Date() });
-  await seedCompany(installation, workspace, { employees, seed: 1 });
-  const { key } = await installation.work(workspace, (work) =>
-    createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
-  );
-  // The database does this by itself within minutes; doing it here gives every run the same state.
-  await pool.query("vacuum analyze");
   const { rows } = await pool.query(
     "select current_setting('server_version') as version, (select count(*) from journal) as entries",
   );
@@ -83,14 +91,15 @@ export async function openData(employees: number): Promise<BenchData> {
     owner: OWNER,
     siteAt: (url) => `http://${SUBDOMAIN}.localhost:${new URL(url).port}`,
     key,
-    workspaceId: workspace.id,
+    workspaceId,
     journalEntries: rows[0].entries,
     postgresVersion: rows[0].version,
+    seedOnce: kept.seedOnce,
     async close() {
       await installation.close();
       await pool.end();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await kept.close();
     },
   };
 }

@@ -52,10 +52,13 @@ export async function openProjectData(size: ProjectsSize): Promise<TimeData> {
   const data = await openTimeData(size);
   const { pool, workspaceId } = data;
   const [clients, projects, expenses] = BUSINESS as [string, string, string];
-  await pool.query(clients, [workspaceId, size.clients]);
-  await pool.query(projects, [workspaceId, size.clients]);
-  await pool.query(expenses, [workspaceId, size.clients, size.expenses, size.projects]);
-  await data.storeFigures();
-  await pool.query("vacuum analyze");
+  await data.seedOnce("business", { clients: size.clients, expenses: size.expenses }, async () => {
+    await pool.query(clients, [workspaceId, size.clients]);
+    await pool.query(projects, [workspaceId, size.clients]);
+    await pool.query(expenses, [workspaceId, size.clients, size.expenses, size.projects]);
+    await data.storeFigures();
+    await pool.query("vacuum analyze");
+    return null;
+  });
   return data;
 }

@@ -9,9 +9,12 @@ import { download, filtersFor } from "./download.ts";
 import { timeReport } from "./report.ts";
 import { storeAgain } from "./store-again.ts";
 import { DEEP_PAGE, PER_PAGE, questionsFor } from "./time-questions.ts";
+import { whileStoring } from "./while-storing.ts";
 
 /** The maximum number of entries in one download. */
 const MAX_DOWNLOADED = 50_000;
+/** For how long others are measured while figures are stored; about as long as storing takes. */
+const SECONDS_BESIDE = 4;
 
 const options = new Command("bench:time")
   .description("measures reports, deep pages and downloads of time on a million entries")
@@ -34,7 +37,6 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 say(`Seeding ${size.entries} entries …`);
 const data = await openTimeData(size);
-say(`… took ${data.seedSeconds.toFixed(1)} s.`);
 try {
   const product = await startProduct(data.settings);
   try {
@@ -63,9 +65,11 @@ try {
     say("Downloading …");
     const downloaded = await download(product, key, await filtersFor(pool, workspaceId, MAX_DOWNLOADED));
     say("Storing figures …");
-    const storing = await storeAgain(data);
+    const storing = { latest: await storeAgain(data, "latest"), spread: await storeAgain(data, "spread") };
+    say("Storing figures beside others …");
+    const beside = await whileStoring(data, product.url, options.quick ? 1 : SECONDS_BESIDE);
     const command = commandOf("bench:time");
-    const text = timeReport({ command, size, data, requested, downloaded, storing });
+    const text = timeReport({ command, size, data, requested, downloaded, storing, beside });
     process.stdout.write(text);
     if (!options.quick) await retainSection("time", text);
   } finally {

@@ -142,5 +142,6 @@ export const employeeCapacity = getter("employees", {
   isPaged: true,
   parameters,
   response: capacityResponse,
+  check: ({ date }, work) => void readCapacityPeriod(date, work),
   run,
 });
