@@ -4,6 +4,7 @@ import { addWorkspace } from "../src/administration/add-workspace.ts";
 import { seedCompany } from "../src/administration/seed-company.ts";
 import { compose, type Installation } from "../src/compose.ts";
 import { createApiKey } from "../src/modules/api-keys/index.ts";
+import { storeStaleFigures } from "../src/modules/projects/index.ts";
 import { systemClock } from "../src/platform/clock/clock.ts";
 import { loadConfig } from "../src/platform/config/load-config.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded-postgres.ts";
@@ -40,7 +41,7 @@ const OWNER = { email: `owner@${SUBDOMAIN}.example`, password: "only for benchma
 const ENTRIES_OF_EACH = 30;
 
 /** Starts an embedded PostgreSQL in a folder of its own, as durable as an installation's, and seeds it. */
-export async function openData(employees: number): Promise<BenchData> {
+export async function openData(employees: number, { timesheets = 0 } = {}): Promise<BenchData> {
   const log = pino({ level: "fatal" });
   const kept = await openKeptData();
   const dataDir = kept.folder;
@@ -60,7 +61,8 @@ export async function openData(employees: number): Promise<BenchData> {
   };
   const pool = createPool(databaseUrl);
   const installation = compose({ pool, config: loadConfig(settings), log, clock: systemClock });
-  const { key, workspaceId } = await kept.seedOnce("company", { employees }, async () => {
+  const size = { employees, ...(timesheets > 0 ? { timesheets } : {}) };
+  const { key, workspaceId } = await kept.seedOnce("company", size, async () => {
     const { workspace, filled } = await addWorkspace(installation, {
       subdomain: SUBDOMAIN,
       name: "Benchmark",
@@ -68,7 +70,9 @@ export async function openData(employees: number): Promise<BenchData> {
       ownerPassword: OWNER.password,
     });
     await addJournalHistory(pool, workspace.id, { entries: employees * ENTRIES_OF_EACH, until: new Date() });
-    await seedCompany(installation, workspace, { employees, seed: 1 });
+    await seedCompany(installation, workspace, { ...size, seed: 1 });
+    // The program does this by itself within seconds.
+    while (timesheets > 0 && (await installation.work(workspace, (work) => storeStaleFigures(work))) > 0);
     const { key } = await installation.work(workspace, (work) =>
       createApiKey(work, { userId: filled.ownerUserId, name: "Benchmark", scopes: "all", ips: [] }),
     );

@@ -4,17 +4,24 @@ import { machine } from "../machine.ts";
 interface Facts {
   readonly command: string;
   readonly employees: number;
+  readonly timesheets: number;
   readonly postgresVersion: string;
   readonly requested: readonly Asked[];
 }
 
 /** The results as they are kept beside the benchmarks. */
-export const homeReport = ({ command, employees, postgresVersion, requested }: Facts): string => `## Home
+export const homeReport = ({
+  command,
+  employees,
+  timesheets,
+  postgresVersion,
+  requested,
+}: Facts): string => `## Home
 
 Written by \`${command}\`.
 
 ${machine(postgresVersion)}
-- The seeded company with ${employees.toLocaleString("en")} employees
+- The seeded company with ${employees.toLocaleString("en")} employees and ${timesheets.toLocaleString("en")} time entries
 
 One request at a time, ${requested[0]!.program.length} rounds. \`GET /home\` may take 100 ms at the median.
 

@@ -17,6 +17,8 @@ const options = new Command("bench:home")
   .parse()
   .opts<{ quick?: boolean; rounds: string; employees: string }>();
 
+/** So many entries each are more than two months of tracked time. */
+const ENTRIES_OF_EACH = 130;
 const employees = options.quick ? 30 : Number(options.employees);
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -39,8 +41,10 @@ async function keyOf({ pool, installation, workspaceId }: BenchData, order: "asc
   return made.key;
 }
 
-say(`Seeding ${employees} employees …`);
-const data = await openData(employees);
+const timesheets = employees * ENTRIES_OF_EACH;
+
+say(`Seeding ${employees} employees and ${timesheets} entries …`);
+const data = await openData(employees, { timesheets });
 try {
   const product = await startProduct(data.settings);
   try {
@@ -63,7 +67,13 @@ try {
         })),
       );
     const { postgresVersion } = data;
-    const text = homeReport({ command: commandOf("bench:home"), employees, postgresVersion, requested });
+    const text = homeReport({
+      command: commandOf("bench:home"),
+      employees,
+      timesheets,
+      postgresVersion,
+      requested,
+    });
     process.stdout.write(text);
     if (!options.quick) await retainSection("home", text);
   } finally {

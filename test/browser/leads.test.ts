@@ -63,6 +63,26 @@ campaignTest("a lead is moved by dragging and with the keyboard, and another per
   await page.keyboard.press("Home");
   await page.keyboard.press("Escape");
   await page.getByText("Relaunch stays in Proposal.").waitFor();
+  // The last move is taken back, unless somebody has changed the lead since.
+  await page.getByRole("status").filter({ hasText: "Relaunch is in Proposal" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await column(page, "Qualified").getByText("Relaunch").waitFor();
+  await expect.poll(() => stageOf("Relaunch")).toBe("Qualified");
+  const [{ id }] = (await site.acme.owner.get("/leads?search=relaunch")).body.data;
+  site.app.clock.set(new Date(site.app.clock.now().getTime() + 60_000));
+  await grip().click();
+  await page.getByRole("menuitem", { name: "Proposal" }).click();
+  await column(page, "Proposal").getByText("Relaunch").waitFor();
+  const again = page.getByRole("status").filter({ hasText: "Relaunch is in Proposal" });
+  await again.waitFor();
+  site.app.clock.set(new Date(site.app.clock.now().getTime() + 60_000));
+  await site.acme.owner.patch(`/leads/${id}`, { description: "Changed since" });
+  await again.getByRole("button", { name: /^Undo/ }).click();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: /^Not undone: .+ changed.* since\.$/ })
+    .waitFor();
+  expect(await stageOf("Relaunch")).toBe("Proposal");
   expect(await graveFindings(page)).toEqual([]);
 });
 

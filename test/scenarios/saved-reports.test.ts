@@ -40,6 +40,44 @@ const saved = async (id: string) => shown(await ana.session.get(`/saved-reports/
 const mine = () =>
   mailsTo(app, ana.email).then((mails) => mails.filter(({ subject }) => subject === "Funnel"));
 
+describe("a report on what has happened", () => {
+  const HR = { name: "People", report: "employees/hr-analytics" };
+  const asHr = async () => {
+    ana = await colleague(app, acme, `Ana Hr${++count}`, "view-reports-people", "view-employees");
+  };
+  const periodOf = async (body: object) => {
+    const reply = await ana.session.send("POST", "/saved-reports/actions?action=read", body);
+    expect(reply.status, reply.text).toBe(200);
+    return reply.body.data.period;
+  };
+
+  test("is read until today in a period that is not over", async () => {
+    await asHr();
+    await save({ ...HR, period: "this_year", schedule: "weekly" });
+    const { report } = HR;
+    expect(await periodOf({ report, period: "this_year" })).toEqual({ from: "2026-01-01", to: "2026-04-15" });
+    expect(await periodOf({ report, period: "this_month" })).toEqual({
+      from: "2026-04-01",
+      to: "2026-04-15",
+    });
+    expect(await periodOf({ report, period: "last_month" })).toEqual({
+      from: "2026-03-01",
+      to: "2026-03-31",
+    });
+  });
+
+  test("is not saved with days that the report refuses", async () => {
+    await asHr();
+    for (const [date, message] of [
+      ["2026-01-01,2026-12-31", "The date parameter must not end after today."],
+      ["2015-01-01,2026-01-01", "The date parameter must not span more than 5 years."],
+    ])
+      refused(await ana.session.send("POST", "/saved-reports", { ...HR, parameters: { date } }), {
+        parameters: message!,
+      });
+  });
+});
+
 describe("a report is saved", () => {
   test("with parameters that the getter accepts, and only for the person who saves it", async () => {
     const id = await save({ ...FUNNEL, parameters: { mode: "period" } });

@@ -177,6 +177,13 @@ export class FieldBuilder<Value = unknown, Kind extends FieldKind = FieldKind>
   sortedBy(expression: FieldExpression): FieldBuilder<Value, Kind> {
     return this.#with({ sortedBy: expression });
   }
+  /**
+   * Of a computed field: the value that most records have, and the condition on columns that is true of exactly those.
+   * A filter by this value uses the condition, because the database can estimate it and knows nothing of the expression.
+   */
+  usually(value: NonNullable<Value>, condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
+    return this.#with({ usual: { value, condition } });
+  }
   /** Only records that meet the condition can be newly referenced; a stored reference may remain. */
   selectable(condition: (alias: string) => Sql): FieldBuilder<Value, Kind> {
     return this.#with({ selectable: condition });
@@ -222,5 +229,6 @@ export function fieldOf<Value>(type: FieldType<Value>): OptionalField<Value> {
     selectable: null,
     mentions: null,
     sortedBy: null,
+    usual: null,
   });
 }

@@ -113,6 +113,8 @@ export interface Field {
   readonly finish: Finish | null;
   /** The value by which lists are sorted instead of its own, such as the position of a stage. */
   readonly sortedBy: FieldExpression | null;
+  /** Of a computed field: the value that most records have, with the condition that is true of exactly those. */
+  readonly usual: { readonly value: unknown; readonly condition: (alias: string) => Sql } | null;
   /** The condition on records that can be newly referenced, as SQL over their alias. */
   readonly selectable: ((alias: string) => Sql) | null;
   /** Of a text: the resource whose records it can mention, as `@[Ana Pop](employees:01J…)`; null: none. */

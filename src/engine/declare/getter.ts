@@ -2,6 +2,7 @@ import type { GetterContext } from "../work/contexts.ts";
 import type { FileResponse } from "../work/http-response.ts";
 import type { NoParameters } from "../work/operand.ts";
 import type { ResourceName } from "../work/records.ts";
+import type { ReadOnlyWork } from "../work/work.ts";
 import type { JsonSchema } from "./field-type.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -44,6 +45,11 @@ export interface Getter<Name extends string = any> {
   readonly contentType: string | readonly string[] | null;
   /** The schema of `data`, for the API description. */
   readonly response: JsonSchema;
+  /**
+   * Refuses parameters that are valid one by one, such as a period that is not over, without reading anything. `run` refuses
+   * them too; this is for code that keeps a request for later. @throws 422
+   */
+  readonly check: ((parameters: GetterContext["parameters"], work: ReadOnlyWork) => void) | null;
   readonly run: (context: GetterContext) => Promise<GetterResult>;
 }
 
@@ -70,6 +76,7 @@ export interface GetterOptions<Name extends string, Given extends Parameters, At
   /** If omitted, the getter is about the records of the resource. */
   readonly level?: At;
   readonly parameters?: Given;
+  readonly check?: (parameters: GetterContext<Name, Given, At>["parameters"], work: ReadOnlyWork) => void;
   readonly run: (context: GetterContext<Name, Given, At>) => Promise<GetterResult>;
 }
 
@@ -99,6 +106,7 @@ export function getter(
     isReport: true,
     contentType: null,
     response: {},
+    check: null,
     ...(given.at(-1) as Pick<Getter<string>, "title" | "run">),
   };
 }

@@ -12,25 +12,29 @@ import { isNotDeleted } from "./soft-deletion.ts";
 const cached = new Map<string, Sql>();
 const MAX_CACHED = 2_000;
 
-/** The complete JSON of a row, as text. Compiled once for each projection and alias. */
-export function envelope(projection: Projection, alias: string): Sql {
-  const key = `${alias}|${projection.key}`;
+/**
+ * The complete JSON of a row, as text. Compiled once for each projection and alias.
+ * @param isPage whether the alias is a common table expression with the rows of a page, for which related records are
+ *   read together
+ */
+export function envelope(projection: Projection, alias: string, isPage = false): Sql {
+  const key = `${alias}${isPage ? "[page]" : ""}|${projection.key}`;
   let expression = cached.get(key);
   if (!expression) {
-    expression = buildEnvelope(projection, alias, 0);
+    expression = buildEnvelope(projection, alias, 0, isPage);
     if (cached.size >= MAX_CACHED) cached.clear();
     cached.set(key, expression);
   }
   return expression;
 }
 
-function buildEnvelope(projection: Projection, alias: string, depth: number): Sql {
+function buildEnvelope(projection: Projection, alias: string, depth: number, isPage = false): Sql {
   const parts = [
     sql`${literal(`{"id":"`)} || ${column(alias, "id")} || ${literal(`","type":"${projection.resource.name}","attributes":`)}`,
     attributes(projection.groups, alias),
   ];
   if (projection.includes.length > 0) {
-    parts.push(literal(`,"relationships":{`), relationships(projection.includes, alias, depth), literal("}"));
+    parts.push(literal(`,"relationships":{`), relationships(projection, alias, depth, isPage), literal("}"));
   }
   parts.push(
     literal(`,"meta":{"authorizedToShow":true,"authorizedToUpdate":`),
@@ -71,9 +75,10 @@ function flag(sight: Sight, alias: string): Sql {
   return sql`case when ${sight(alias)} then 'true' else 'false' end`;
 }
 
-function relationships(includes: readonly PlannedInclude[], alias: string, depth: number): Sql {
-  const members = includes.map((include) => {
-    const value = related(include, alias, depth + 1);
+function relationships(projection: Projection, alias: string, depth: number, isPage: boolean): Sql {
+  const members = projection.includes.map((include) => {
+    const key = isPage ? keyShared(projection, include) : null;
+    const value = key ? relatedOfPage(include, key, alias, depth + 1) : related(include, alias, depth + 1);
     const shown =
       include.sight === "all"
         ? value
@@ -83,18 +88,55 @@ function relationships(includes: readonly PlannedInclude[], alias: string, depth
   return join(members, " || ',' || ");
 }
 
+/** Whether records of the projection can be so large that those of a page are not kept together in memory. */
+const canBeLarge = ({ groups, includes }: Projection): boolean =>
+  groups.some(({ fields }) => fields.some(({ isOmittedFromLists }) => isOmittedFromLists)) ||
+  includes.some(({ projection }) => canBeLarge(projection));
+
+/**
+ * The key of the related record, over the alias of a row, if several rows of a page can share the record: the reference
+ * of a field. Null: it is read for each row.
+ */
+function keyShared({ resource }: Projection, { relationship, projection }: PlannedInclude) {
+  const field = relationship.kind === "one" && relationship.field && resource.fields.get(relationship.field);
+  return field && !field.type.links && !canBeLarge(projection) ? field.stored : null;
+}
+
+/** Whether records are related to a page that several of its rows can share. */
+export const sharesRelated = (projection: Projection): boolean =>
+  projection.includes.some((include) => keyShared(projection, include) !== null);
+
+/**
+ * The related record of a row of a page. The sub-select depends on nothing of the row, so PostgreSQL runs it once for
+ * the page, and each record is read once however many rows refer to it.
+ */
+function relatedOfPage(
+  include: PlannedInclude,
+  key: (alias: string) => Sql,
+  page: string,
+  depth: number,
+): Sql {
+  const alias = `${page}_${depth}`;
+  const id = column(alias, "id");
+  const rows = relatedRows(include, alias, sql`${id} = any(array(select ${key(page)} from ${raw(page)}))`);
+  const record = buildEnvelope(include.projection, alias, depth);
+  return sql`coalesce((select jsonb_object_agg(${id}, ${record}) ${rows}) ->> (${key(page)})::text, 'null')`;
+}
+
+/** The rest of a select from `from` on: the related rows that the actor sees. */
+function relatedRows({ projection }: PlannedInclude, alias: string, isRelated: Sql): Sql {
+  const { resource, rows } = projection;
+  const conditions = [sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`, isRelated];
+  if (rows !== "all") conditions.push(rows(alias));
+  if (resource.softDeletes) conditions.push(isNotDeleted(resource, alias));
+  return sql`from ${ident(resource.table)} ${raw(alias)} where ${and(conditions)}`;
+}
+
 /** The related record or records of a row that the actor sees. */
 function related(include: PlannedInclude, source: string, depth: number): Sql {
   const { relationship, projection } = include;
-  const { resource } = projection;
   const alias = `${source}_${depth}`;
-  const conditions = [
-    sql`${column(alias, "workspace_id")} = ${fromContext("workspace")}`,
-    relationship.condition(source, alias),
-  ];
-  if (projection.rows !== "all") conditions.push(projection.rows(alias));
-  if (resource.softDeletes) conditions.push(isNotDeleted(resource, alias));
-  const rows = sql`from ${ident(resource.table)} ${raw(alias)} where ${and(conditions)}`;
+  const rows = relatedRows(include, alias, relationship.condition(source, alias));
   const record = buildEnvelope(projection, alias, depth);
   if (relationship.kind === "one") return sql`coalesce((select ${record} ${rows} limit 1), 'null')`;
   return sql`'[' || coalesce((select string_agg(${record}, ',' order by ${relatedOrder(include, alias)}) ${rows}), '') || ']'`;

@@ -1,7 +1,7 @@
 import type { ListPlan } from "../plan/list-plan.ts";
 import type { Projection } from "../plan/projection.ts";
 import type { PlannedFilter, Selection, SortKey } from "../plan/selection.ts";
-import type { ResourceSchema } from "../schema/schema.ts";
+import type { FilterSchema, ResourceSchema } from "../schema/schema.ts";
 import {
   and,
   column,
@@ -16,8 +16,9 @@ import {
   sql,
 } from "../sql/sql.ts";
 import type { Combination } from "../work/combination.ts";
+import type { Operand } from "../work/operand.ts";
 import { CachedByKeys, CachedStatements } from "./cached-statements.ts";
-import { envelope } from "./envelope.ts";
+import { envelope, sharesRelated } from "./envelope.ts";
 import { hasWord } from "./search-condition.ts";
 import { isNotDeleted } from "./soft-deletion.ts";
 
@@ -40,16 +41,19 @@ export function selectionCondition(selection: Selection, alias: string): Sql {
 }
 
 function filterCondition({ filter, operand, negated }: PlannedFilter, alias: string): Sql {
-  const condition =
-    operand.kind === "empty"
-      ? filter.empty
-        ? filter.empty(alias)
-        : sql`${filter.expression!(alias)} is null`
-      : filter.condition
-        ? filter.condition(alias, operand)
-        : filter.kind.compare(filter.expression!(alias), operand);
+  const condition = positiveCondition(filter, operand, alias);
   // A negated filter matches every row that the plain filter does not match, including rows without a value.
   return negated ? isNotTrue(condition) : condition;
+}
+
+function positiveCondition(filter: FilterSchema, operand: Operand, alias: string): Sql {
+  if (operand.kind === "empty") {
+    return filter.empty ? filter.empty(alias) : sql`${filter.expression!(alias)} is null`;
+  }
+  if (filter.condition) return filter.condition(alias, operand);
+  const { usual } = filter;
+  if (usual && operand.kind === "equals" && operand.value === usual.value) return usual.condition(alias);
+  return filter.kind.compare(filter.expression!(alias), operand);
 }
 
 function combinedCondition(combination: Combination<PlannedFilter>, alias: string): Sql {
@@ -91,15 +95,16 @@ export function selectPage(plan: ListPlan, condition: Sql, total: Sql): Sql {
     plan.after === null
       ? raw("null::boolean")
       : sql`exists (select 1 from ${table} record where ${condition} and ${beyond})`;
-  return sql`select total.total, total.position, page.size, page.data, page.last, ${more} as more
+  const rows = sql`select record.* from ${table} record where ${start}
+        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint`;
+  const isShared = sharesRelated(projection);
+  return sql`${isShared ? sql`with paged as materialized (${rows}) ` : raw("")}select total.total, total.position,
+      page.size, page.data, page.last, ${more} as more
     from (${total}) total,
     lateral (
-      select count(*)::integer as size, string_agg(${envelope(projection, "paged")}, ',') as data,
+      select count(*)::integer as size, string_agg(${envelope(projection, "paged", isShared)}, ',') as data,
         ${raw(descending ? "min" : "max")}(${column("paged", "id")}${raw(selection.resource.key === "ulid" ? "" : "::integer")}) as last
-      from (
-        select record.* from ${table} record where ${start}
-        order by ${order} limit ${plan.perPage}::integer offset ${offset}::bigint
-      ) paged
+      from ${isShared ? raw("paged") : sql`(${rows}) paged`}
     ) page`;
 }
 

@@ -30,6 +30,7 @@ export function resolveFilter(
     gate: filter.gate ?? target?.gate ?? null,
     expression: filter.expression ?? target?.shown ?? null,
     isOwnColumn: !filter.expression && !filter.condition && !target?.isComputed && !target?.type.links,
+    usual: filter.expression || filter.condition ? null : (target?.usual ?? null),
     isQuiet: target?.quiet ?? false,
   };
 }

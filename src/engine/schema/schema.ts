@@ -46,6 +46,8 @@ export interface FilterSchema extends Filter {
   readonly nullable: boolean;
   /** Whether it compares only a column of the record itself. */
   readonly isOwnColumn: boolean;
+  /** The value of the field that most records have, with the condition that is true of exactly those; null: unknown. */
+  readonly usual: Field["usual"];
   /** Whether the compared value changes without a journal entry. */
   readonly isQuiet: boolean;
 }

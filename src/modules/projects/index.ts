@@ -78,6 +78,7 @@ export {
   type RateSource,
 } from "./rates/rate-rules.ts";
 export { HAS_STALE_FIGURES, storeStaleFigures } from "./rates/store-figures.ts";
+export { type StoredMinutes, storedMinutes } from "./rates/stored-minutes.ts";
 export { type ProjectClient, seedProjects } from "./seeds/projects.seed.ts";
 
 /** Projects with their tasks, assignments, rates and economics. */

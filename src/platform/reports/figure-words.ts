@@ -9,6 +9,9 @@ const SHORT: Readonly<Record<string, string>> = {
 const SHARES =
   /^(acceptance|advance|approval|completion|conversion|hire|submission|turnover|utilization|win)_rate$|^share$|^conversion_from_/u;
 
+/** Whether a figure is a percentage, by its name. */
+export const isShare = (name: string): boolean => /(^|_)percent$/u.test(name) || SHARES.test(name);
+
 /** The name of a figure in words: `average_days` becomes "Average days", `margin_percent` "Margin %". */
 export function figureWords(...path: readonly string[]): string {
   const words = path.flatMap((name) => name.split(/[_-]/u)).map((word) => SHORT[word] ?? word);

@@ -3,14 +3,23 @@ import type { Column, Row } from "../spreadsheets/column.ts";
 /** The figures of a report as a table. */
 export interface ReportTable {
   readonly title: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ReportColumn[];
   readonly rows: readonly LinkedRow[];
+  /** Whether the columns are series over time. */
+  readonly isSeries?: boolean;
 }
+
+/** A column, with the unit of its figures: `percent`, or a currency; null: they have none, or their title says it. */
+export type ReportColumn = Column & { readonly unit?: string | null };
 
 /** A row, with the URLs of the records behind its figures by the keys of their columns. */
 export interface LinkedRow {
   readonly cells: Row;
   readonly links: Readonly<Record<string, string>>;
+  /** The path of the figure, in the table of single figures, until its unit is known. */
+  readonly path?: string;
+  /** The unit of the figure of a row in the table of single figures. */
+  readonly unit?: string | null;
 }
 
 /** A report that has been read, with what files say of it. */

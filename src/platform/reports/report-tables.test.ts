@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { closedValuesIn, inWords } from "./closed-values.ts";
 import { reportTables } from "./report-tables.ts";
+import { withUnits } from "./units.ts";
 
 const shapeOf = (data: unknown) =>
   reportTables("Report", data).map(({ title, columns, rows }) => ({
@@ -81,4 +83,41 @@ test("points of series are columns beside their labels, and why a figure is unkn
   ]);
   const [table] = shapeOf({ rows: [{ name: "Ana", cost: null, unknown: [{ message: "No cost." }] }] });
   expect(table?.rows).toEqual([["Ana", null, "No cost."]]);
+});
+
+test("percentages and amounts have their units, and values of closed sets are words", () => {
+  const shape = {
+    properties: {
+      mode: { type: "string", const: "cohort" },
+      rows: { items: { properties: { model: { enum: ["fixed_fee"] } } } },
+    },
+  };
+  const data = {
+    ...{ currency: "EUR", mode: "cohort", win_rate: 12.5, name: "cohort" },
+    rows: [{ model: "fixed_fee", name: "fixed_fee", revenue: 10, margin_percent: 5, count: 2 }],
+  };
+  const [single, rows] = withUnits(reportTables("Report", inWords(data, closedValuesIn(shape))), "EUR");
+  expect(single!.rows.map(({ cells, unit }) => [cells.figure, cells.value, unit])).toEqual([
+    ["Currency", "EUR", null],
+    ["Mode", "Cohort", null],
+    ["Win rate (%)", 12.5, "percent"],
+    ["Name", "cohort", null],
+  ]);
+  expect(rows!.columns.map(({ title, unit }) => [title, unit])).toEqual([
+    ["Model", null],
+    ["Name", null],
+    ["Revenue (EUR)", "EUR"],
+    ["Margin %", "percent"],
+    ["Count", null],
+  ]);
+  expect(rows!.rows[0]!.cells).toMatchObject({ model: "Fixed fee", name: "fixed_fee" });
+  // Rows in several currencies have none together.
+  const [mixed] = withUnits(
+    reportTables("Report", [
+      { name: "a", currency: "EUR", amount: 1 },
+      { name: "b", currency: "USD", amount: 2 },
+    ]),
+    "EUR",
+  );
+  expect(mixed!.columns.map(({ title, unit }) => [title, unit])).toContainEqual(["Amount", null]);
 });

@@ -44,6 +44,7 @@ function singleFigures(data: Data): ReportTable | null {
     rows: cells.map(([name, value]) => ({
       cells: { figure: figureWords(...name.split(".")), value: asCell(value) },
       links: linkAt(links[name]),
+      path: name,
     })),
   };
 }

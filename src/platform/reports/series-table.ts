@@ -1,21 +1,32 @@
 import { figureWords } from "./figure-words.ts";
 import { asCell, columnOf } from "./report-cells.ts";
-import { type Data, isRows, type ReportTable } from "./report-data.ts";
+import { type Data, isObject, isRows, type ReportTable } from "./report-data.ts";
+
+/** The URLs of the records behind the points of an interval, which are in its `links` by the keys of the series. */
+function linksIn(periods: unknown, place: number, keys: readonly string[]): Readonly<Record<string, string>> {
+  const links = Array.isArray(periods) ? (periods[place] as Data | undefined)?.links : undefined;
+  if (!isObject(links)) return {};
+  return Object.fromEntries(
+    keys.flatMap((key) => (typeof links[key] === "string" ? [[key, links[key] as string]] : [])),
+  );
+}
 
 /** Figures over time that are lists of points: one row for each label, one column for each series. */
-export function seriesTable(title: string, { labels, series }: Data): ReportTable | null {
+export function seriesTable(title: string, { labels, series, periods }: Data): ReportTable | null {
   if (!Array.isArray(labels) || !isRows(series)) return null;
   if (!series.every(({ points }) => Array.isArray(points) && points.length === labels.length)) return null;
   const keyOf = ({ key }: Data, place: number): string => (typeof key === "string" ? key : `series_${place}`);
   const nameOf = (one: Data, place: number): string =>
     [one.name, one.label, one.title].find((name) => typeof name === "string") ??
     figureWords(keyOf(one, place));
+  const keys = series.map(keyOf);
   const rows = labels.map((label, place) => ({
     label,
     ...Object.fromEntries(series.map((one, at) => [keyOf(one, at), (one.points as unknown[])[place]])),
   }));
   return {
     title,
+    isSeries: true,
     columns: [
       { key: "label", title: "Period", type: "text" },
       ...series.map((one, at) => ({
@@ -23,9 +34,9 @@ export function seriesTable(title: string, { labels, series }: Data): ReportTabl
         title: nameOf(one, at),
       })),
     ],
-    rows: rows.map((row) => ({
+    rows: rows.map((row, place) => ({
       cells: Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asCell(value)])),
-      links: {},
+      links: linksIn(periods, place, keys),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Caller } from "../app.ts";
 import { expectExplained } from "./explained.ts";
-import type { Facts, LinkRule, Lists } from "./link-rule.ts";
+import { type Facts, type LinkRule, type Lists, listsOf } from "./link-rule.ts";
 import { figuresIn, type LinkedGroup, linkedGroups } from "./linked-groups.ts";
 import { readList } from "./read-list.ts";
 
@@ -23,7 +23,9 @@ export class LinkChecks {
   /** Links of rules whose rows have not affected a figure in any response. */
   untested(): string[] {
     const all = Object.entries(this.rules).flatMap(([rule, { links }]) =>
-      Object.entries(links).flatMap(([link, resource]) => (resource === null ? [] : [`${rule}: ${link}`])),
+      Object.entries(typeof links === "function" ? {} : links).flatMap(([link, resource]) =>
+        resource === null ? [] : [`${rule}: ${link}`],
+      ),
     );
     return all.filter((one) => !this.#borne.has(one));
   }
@@ -46,20 +48,21 @@ export async function checkLinks(
   { name, requested, owner, facts }: Returned,
 ): Promise<void> {
   const waiting = linkedGroups(facts.data);
-  const lists = new Map<string, Promise<readonly Record<string, unknown>[]>>();
+  const known = new Map<string, Promise<readonly Record<string, unknown>[]>>();
   const listOf = (url: string) => {
-    const known = lists.get(url) ?? readList(owner, url);
-    lists.set(url, known);
-    return known;
+    const reading = known.get(url) ?? readList(owner, url);
+    known.set(url, reading);
+    return reading;
   };
   const checkOne = async ({ at, group, links }: LinkedGroup): Promise<void> => {
     const key = `${name} ${at}`;
     const rule = checks.rules[key];
     if (!rule) throw new Error(`No rule says what the links of ${key} list: ${Object.keys(links)}.`);
-    expect(Object.keys(links).sort(), key).toEqual(Object.keys(rule.links).sort());
+    const lists = listsOf(rule, facts);
+    expect(Object.keys(links).sort(), key).toEqual(Object.keys(lists).sort());
     const read: Record<string, readonly Record<string, unknown>[]> = {};
     let isWhole = true;
-    for (const [link, resource] of Object.entries(rule.links)) {
+    for (const [link, resource] of Object.entries(lists)) {
       const url = links[link]!;
       if (resource === null) expect(url, `${key} ${link}`).toBeNull();
       else if (url === null) isWhole = false;
@@ -95,7 +98,7 @@ function expectRuled(
   facts: Facts,
   group: LinkedGroup["group"],
 ): void {
-  const empty = Object.fromEntries(Object.keys(rule.links).map((link) => [link, []]));
+  const empty = Object.fromEntries(Object.keys(listsOf(rule, facts)).map((link) => [link, []]));
   const ruled = Object.keys(rule.figures(empty, group, facts)).flatMap((path) => path.split(" + "));
   const known = new Set([...ruled, ...rule.others]);
   const unknown = Object.entries(figures).filter(([path, value]) => value !== null && !known.has(path));

@@ -106,6 +106,39 @@ const chart: LinkRule = {
   others: [],
 };
 
+/** The points of one interval of the chart, each with the records behind it. */
+const chartedInterval: LinkRule = {
+  links: ({ data }) => Object.fromEntries(data.series.map(({ key }: Row) => [key, listBehind(key)])),
+  figures(lists, _group, facts) {
+    const name = facts.data.measure === "net" ? "net_total" : "total";
+    const ofType = (documents: readonly Row[], type: string) =>
+      total(
+        documents.filter(({ document_type }) => document_type === type),
+        name,
+        facts,
+      );
+    const amounts = Object.entries(lists).map(([key, rows]): [string, Exact] => [
+      `amounts.${key}`,
+      key === "collected"
+        ? received(rows, facts)
+        : key === "credited"
+          ? ofType(rows, "credit_note")
+          : key === "invoiced"
+            ? ofType(rows, "invoice")
+            : minus(ofType(rows, "invoice"), ofType(rows, "credit_note")),
+    ]);
+    return Object.fromEntries(
+      amounts.flatMap(([path, amount]) => (path === "amounts.others" ? [] : [[path, shown(amount)]])),
+    );
+  },
+  others: ["amounts.others"],
+};
+
+function listBehind(key: string): string | null {
+  if (key === "others") return null;
+  return key === "collected" ? "invoice-payments" : "invoices";
+}
+
 /** Time as lines bill it: the minutes at one rate are rounded together. */
 function timeAmount(entries: readonly Row[]): Exact {
   const byRate = new Map<string | null, bigint>();
@@ -140,5 +173,6 @@ export const INVOICE_LINKS: Readonly<Record<string, LinkRule>> = {
   "invoices/invoice-analytics ": period,
   "invoices/invoice-analytics ageing[]": age,
   "invoices/chart ": chart,
+  "invoices/chart periods[]": chartedInterval,
   "invoices/unbilled rows[]": unbilled,
 };

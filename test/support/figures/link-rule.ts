@@ -19,10 +19,16 @@ export interface Facts {
 /** The rows of the lists behind the links of a group, by the link's name. */
 export type Lists = Readonly<Record<string, readonly Row[]>>;
 
+type LinkedLists = Readonly<Record<string, string | null>>;
+
+/** The lists of a rule; if the response decides which there are, those of the response. */
+export const listsOf = ({ links }: Pick<LinkRule, "links">, facts: Facts): LinkedLists =>
+  typeof links === "function" ? links(facts) : links;
+
 /** Which lists the links of a group lead to, and which of its figures are sums of their rows. */
 export interface LinkRule {
   /** The resource that each link lists; null if there is no such list, so that the link must be null. */
-  readonly links: Readonly<Record<string, string | null>>;
+  readonly links: LinkedLists | ((facts: Facts) => LinkedLists);
   /**
    * The expected figures from the lists, by path within the group; `a + b` for figures that are a sum of rows only when
    * they are added.

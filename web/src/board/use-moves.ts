@@ -2,10 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/failure.ts";
 import { type ApiRecord, changeRecord, runAction } from "../api/records.ts";
+import { loadCode } from "../app/load-code.ts";
 import { notifyProblem } from "../components/notify.tsx";
 import type { BoardUi } from "../declare/board-ui.ts";
 import { nameIn } from "../declare/record-label.ts";
 import type { ResourceUi } from "../declare/resource-ui.ts";
+import { useSession } from "../session/session.ts";
 import type { BoardColumn } from "./board-columns.ts";
 import { type CardPlace, withCardAt } from "./card-place.ts";
 
@@ -31,8 +33,27 @@ interface MovesOptions {
  */
 export function useMoves({ ui, board, say, onShift }: MovesOptions) {
   const client = useQueryClient();
+  const session = useSession();
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const drop = (id: string) => setMoves((all) => all.filter(({ record }) => record.id !== id));
+
+  const send = (record: ApiRecord, to: BoardColumn, place?: CardPlace) => {
+    const { action, values } = board.move(to.id, place);
+    return action === null
+      ? changeRecord(ui.resource, record.id, values)
+      : runAction(ui.resource, record.id, action, values);
+  };
+
+  /** Offers to move a card back to the column that it came from, unless somebody has changed its record since. */
+  const offerWayBack = async (moved: ApiRecord, from: BoardColumn, to: BoardColumn): Promise<void> => {
+    const { notifyUndo, requireUnchanged } = await loadCode(() => import("../records/undo/moves-back.ts"));
+    notifyUndo(`${nameIn(ui, moved)} is in ${to.name}`, async () => {
+      await requireUnchanged(ui, session, moved);
+      onShift(moved.id);
+      await send(moved, from);
+      await client.invalidateQueries();
+    });
+  };
 
   const move = async (
     record: ApiRecord,
@@ -41,15 +62,14 @@ export function useMoves({ ui, board, say, onShift }: MovesOptions) {
     place?: CardPlace,
   ): Promise<void> => {
     const name = nameIn(ui, record);
-    const { action, values } = board.move(to.id, place);
     onShift(record.id);
     setMoves((all) => [...all, { record, to: to.id, place }]);
     say(from.id === to.id ? `${name} was moved within ${to.name}.` : `${name} was moved to ${to.name}.`);
     try {
-      await (action === null
-        ? changeRecord(ui.resource, record.id, values)
-        : runAction(ui.resource, record.id, action, values));
+      const { data: moved } = await send(record, to, place);
       await client.invalidateQueries();
+      // The move is done, also if the notice cannot be shown.
+      if (moved && from.id !== to.id) void offerWayBack(moved, from, to).catch(() => {});
     } catch (error) {
       onShift(record.id);
       const stays = from.id === to.id ? "stays in its place" : `stays in ${from.name}`;

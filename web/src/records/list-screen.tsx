@@ -1,6 +1,5 @@
 import { Box, Button, Paper } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link } from "@tanstack/react-router";
 import { LayoutChoice } from "../board/layout-choice.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Page } from "../components/page.tsx";
@@ -28,7 +27,7 @@ import { RecordTable } from "./record-table.tsx";
 import { useColumns } from "./use-columns.ts";
 import { DensityOfViewContext } from "./use-density.ts";
 import { useListed } from "./use-listed.ts";
-import type { EditRow } from "./use-row-keys.ts";
+import { useRowActions } from "./use-row-actions.ts";
 import type { RowTarget } from "./use-row-opening.ts";
 import { useSelection } from "./use-selection.ts";
 
@@ -58,24 +57,12 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
   const filters = filtersOf(state);
   const chosen = useSelection(JSON.stringify(filters));
   const selection = hasBulkOperations(ui, session) ? chosen : null;
-  const [isEditing, setEditing] = useState(false);
   // If the declaration has no form, its records are created on another screen.
   const isMadeHere = ui.form.length > 0 || ui.createPath !== undefined;
   const mayCreate = isMadeHere && mayByPermission(session, ui.metadata, "create");
   const target: RowTarget = ({ id }) =>
     ui.page ? { to: ui.page(id) } : { onOpen: () => change({ open: id }) };
-  const navigate = useNavigate();
-  const copy = (id: string) =>
-    ui.createPath
-      ? void navigate({ to: ui.createPath, search: { copy: id } as never })
-      : change({ open: "new", copy: id });
-  const edit: EditRow = (id) => {
-    const record = page?.data.find((one) => one.id === id);
-    if (chosen.records.length > 0) setEditing(true);
-    else if (record?.meta.authorizedToUpdate && ui.form.length > 0) change({ open: record.id });
-    else return false;
-    return true;
-  };
+  const { isEditing, setEditing, duplicate, actions } = useRowActions(ui, page, chosen, change);
   const sortable = new Set(descriptions.filter(({ group }) => group === "sortables").map(({ key }) => key));
   const sorting = { sortable, sort: state.sort, onSort: (sort: string) => change({ sort }) };
   const density = densityOfView(state, change);
@@ -111,7 +98,11 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
             </Box>
           </Box>
           {selection && (
-            <BulkBar {...{ ui, selection, page, filters, isEditing }} onEditing={setEditing} onCopy={copy} />
+            <BulkBar
+              {...{ ui, selection, page, filters, isEditing }}
+              onEditing={setEditing}
+              onCopy={duplicate}
+            />
           )}
           <ListBody
             {...{ ui, page, failure: read.failure }}
@@ -127,9 +118,8 @@ function ListScreen({ ui: declared }: { readonly ui: ResourceUi }) {
                   <RecordCards {...{ ui, columns, records, target, selection }} />
                 ) : (
                   <RecordTable
-                    {...{ ui, columns, records, target, selection }}
+                    {...{ ui, columns, records, target, selection, actions }}
                     {...sorting}
-                    onEdit={edit}
                     hasEditableCells={mayEditSome(ui, session)}
                   />
                 )}

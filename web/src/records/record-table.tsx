@@ -10,7 +10,7 @@ import { PageChoice, RowChoice } from "./row-choice.tsx";
 import { RowLink } from "./row-link.tsx";
 import { descending, directionOf, sortOf } from "./sorting.ts";
 import { useDensity } from "./use-density.ts";
-import { type EditRow, useRowKeys } from "./use-row-keys.ts";
+import { type RowActions, useRowKeys } from "./use-row-keys.ts";
 import { type RowTarget, useRowOpening } from "./use-row-opening.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -27,13 +27,13 @@ export interface RecordTableProps {
   readonly selection?: Selection | null;
   /** Whether single cells can be edited. */
   readonly hasEditableCells?: boolean;
-  /** What E does. */
-  readonly onEdit?: EditRow;
+  /** What E and D do. */
+  readonly actions?: RowActions;
 }
 
 const CellEditing = lazy(() => loadCode(() => import("./cells/cell-editing.tsx")));
 
-const nothing: EditRow = () => false;
+const NO_ACTIONS: RowActions = { edit: () => false, copy: () => false };
 
 // A list has hundreds of cells. As plain elements with the classes of the library they are made in a fraction of the time.
 const CELL = Table.classes.td;
@@ -42,11 +42,11 @@ const ROW = `${Table.classes.tr} ${classes.row}`;
 
 /** The records of a list as rows; a click on the first cell's link, or anywhere in the row, opens the record. */
 export function RecordTable(props: RecordTableProps) {
-  const { ui, columns, records, target, selection, onEdit = nothing } = props;
+  const { ui, columns, records, target, selection, actions = NO_ACTIONS } = props;
   const widths = columns.map((column) => (isNumeric(ui, column) ? 96 : 150));
   const [density] = useDensity();
   const opening = useRowOpening(target);
-  const rows = useRowKeys(onEdit);
+  const rows = useRowKeys(actions);
   // The code that edits cells is loaded when somebody points at a row or moves the focus to one.
   const [isUsed, setUsed] = useState(false);
   const use = props.hasEditableCells && !isUsed ? () => setUsed(true) : undefined;

@@ -17,6 +17,8 @@ const currentRow = (rows: HTMLElement): HTMLElement | null =>
 const entryOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>("[data-row-link]") ?? row.querySelector<HTMLElement>("a, button, input");
 
+const recordIn = (rows: HTMLElement): string | null => currentRow(rows)?.dataset.record ?? null;
+
 /** Moves the focus to the row that is so many rows further; from nowhere, to the first. Whether there is one. */
 function move(rows: HTMLElement, step: 1 | -1): boolean {
   const all = [...rows.children];
@@ -34,24 +36,28 @@ function choose(rows: HTMLElement): boolean {
   return Boolean(box);
 }
 
-/** Edits what is chosen, or else the record with the id, of the row that has the focus. Whether there is anything to edit. */
-export type EditRow = (id: string | null) => boolean;
+/** What keys do with the record of the row that has the focus, or with what is chosen. Each returns whether it does anything. */
+export interface RowActions {
+  readonly edit: (id: string | null) => boolean;
+  readonly copy: (id: string | null) => boolean;
+}
 
-const KEYS: Readonly<Record<string, (rows: HTMLElement, edit: EditRow) => boolean>> = {
+const KEYS: Readonly<Record<string, (rows: HTMLElement, actions: RowActions) => boolean>> = {
   ArrowDown: (rows) => move(rows, 1),
   ArrowUp: (rows) => move(rows, -1),
   x: choose,
-  e: (rows, edit) => edit(currentRow(rows)?.dataset.record ?? null),
+  e: (rows, { edit }) => edit(recordIn(rows)),
+  d: (rows, { copy }) => copy(recordIn(rows)),
 };
 
 /**
- * The keys of a list: the arrows go from row to row, X chooses the row that has the focus, and E edits it or what is
- * chosen. Returns the ref of its `tbody`, whose rows have the ids of their records in `data-record`.
+ * The keys of a list: the arrows go from row to row, X chooses the row that has the focus, E edits it or what is
+ * chosen, and D duplicates it. Returns the ref of its `tbody`, whose rows have the ids of their records in `data-record`.
  */
-export function useRowKeys(edit: EditRow): RefObject<HTMLTableSectionElement | null> {
+export function useRowKeys(actions: RowActions): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
-  const latest = useRef(edit);
-  latest.current = edit;
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;

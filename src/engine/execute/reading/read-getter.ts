@@ -35,11 +35,11 @@ export function planGetterCall(
   if (!getter.isOpen) requireRead(resource, actor);
   requireAny(getter.permissions, actor);
   const filtered = filteredResource(resource, getter);
-  return {
-    resource,
-    getter,
-    plan: planGetter(filtered, getter, parseGetter(filtered, getter, callOf(work, parameters)), { actor }),
-  };
+  const plan = planGetter(filtered, getter, parseGetter(filtered, getter, callOf(work, parameters)), {
+    actor,
+  });
+  getter.check?.(plan.parameters, work);
+  return { resource, getter, plan };
 }
 
 /**

@@ -5,14 +5,17 @@ const MONTHS_PER_YEAR = 12;
 
 export type RateKind = "billed" | "internal_cost";
 
-/** The employee's general rate of a kind that applies today, as `held`, over the employee's alias. */
+/**
+ * The employee's general rate of a kind that applies today, as `held`, over the employee's alias. Its order is that of
+ * the index `employee_rates_starts_at_unique`, so one row is read and nothing is sorted.
+ */
 const currentRate =
   (kind: RateKind) =>
   (alias: string): Sql =>
     sql`from employee_rates held
     where held.workspace_id = ${column(alias, "workspace_id")} and held.employee_id = ${column(alias, "id")}
       and held.kind = ${kind} and coalesce(held.starts_at, '-infinity') <= ${fromContext("today")}
-    order by held.starts_at desc nulls last limit 1`;
+    order by coalesce(held.starts_at, '-infinity') desc limit 1`;
 
 export const currentBilledRate = sharedRow(
   { hourly: raw("held.hourly_rate") },

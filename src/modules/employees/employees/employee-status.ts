@@ -40,6 +40,11 @@ export const statusOf = (alias: string): Sql => sql`case
   when ${column(alias, "start_date")} > ${fromContext("today")} then 'draft'
   else 'active' end`;
 
+/** Whether the status is `active`, by columns alone. */
+export const isActive = (alias: string): Sql => sql`${column(alias, "archived_at")} is null
+  and ${column(alias, "start_date")} <= ${fromContext("today")}
+  and (${column(alias, "termination_date")} is null or ${column(alias, "termination_date")} >= ${fromContext("today")})`;
+
 /** Whether the employee can be selected, for example as a manager: neither archived nor a draft. */
 export const isChoosable = (alias: string): Sql =>
   sql`${column(alias, "archived_at")} is null and (${statusOf(alias)}) <> 'draft'`;

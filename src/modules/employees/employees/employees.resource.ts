@@ -26,7 +26,7 @@ import {
 import { exportEmployees } from "./employee-export.ts";
 import { employeeFilters } from "./employee-filters.ts";
 import { employeeImport } from "./employee-import.ts";
-import { EMPLOYEE_STATUSES, isLive, statusOf, TERMINATION_REASONS } from "./employee-status.ts";
+import { EMPLOYEE_STATUSES, isActive, isLive, statusOf, TERMINATION_REASONS } from "./employee-status.ts";
 import { employeeHooks } from "./employee-writes.ts";
 import { employeePolicy } from "./employees.policy.ts";
 import { costRate } from "./internal-cost.ts";
@@ -100,6 +100,7 @@ const fields = {
   status: field
     .choice(...EMPLOYEE_STATUSES)
     .computed(statusOf)
+    .usually("active", isActive)
     .notNull(),
   personal_email: field.email().gate("private"),
   general_information: field.text().gate("employment"),

@@ -113,5 +113,6 @@ export const hrAnalytics = getter("employees", {
   parameters,
   takesFilters: true,
   response: hrAnalyticsResponse,
+  check: ({ date }, work) => void readPeriod(date, work),
   run,
 });

@@ -59,6 +59,8 @@ export const plainSeries = (charted: Charted): ChartSeries[] => [
 ];
 
 const MAX_CLIENTS = 10;
+/** The key of the series of all other clients. */
+export const OTHERS = "others";
 
 /** The revenue of the clients with the most of it, and of all others together. */
 export function clientSeries(charted: Charted, names: ReadonlyMap<string, string>): ChartSeries[] {
@@ -73,5 +75,5 @@ export function clientSeries(charted: Charted, names: ReadonlyMap<string, string
   if (clients.length <= MAX_CLIENTS) return series;
   const rest = new Set(clients.slice(MAX_CLIENTS).map(({ id }) => id));
   const groups = documents.filter(({ client_id }) => rest.has(client_id));
-  return [...series, shownSeries("others", "Others", revenueOf({ ...charted, groups }))];
+  return [...series, shownSeries(OTHERS, "Others", revenueOf({ ...charted, groups }))];
 }

@@ -24,6 +24,7 @@ import { clientNames } from "../analytics/client-names.ts";
 import { type ChartGroup, loadChartGroups, MEASURES } from "./chart-amounts.ts";
 import { type ChartInterval, chartIntervals, intervalParameters } from "./chart-intervals.ts";
 import { type ChartSeries, clientSeries, plainSeries } from "./chart-series.ts";
+import { pointLinks } from "./point-links.ts";
 
 const parameters = {
   ...intervalParameters,
@@ -97,10 +98,12 @@ async function run(context: Context): Promise<GetterResult> {
   const data = {
     ...{ interval, measure },
     labels: intervals.map(({ label }) => label),
-    periods: intervals.map(({ from, to, partial }) => ({
+    periods: intervals.map(({ from, to, partial }, place) => ({
       from: dayOnTheWire(from),
       to: dayOnTheWire(to),
       partial,
+      amounts: Object.fromEntries(series.map(({ key, points }) => [key, points[place]!])),
+      links: pointLinks(context, query, { from, to }, series),
     })),
     series,
     links: linksOfPeriod(context, query, period),
@@ -128,6 +131,16 @@ export const invoiceChart = getter("invoices", {
             from: moment,
             to: moment,
             partial: { type: "boolean", description: "Whether the period or today cuts the interval." },
+            amounts: {
+              type: "object",
+              description: "The points of all series in the interval, by their keys.",
+              additionalProperties: { type: ["number", "null"] },
+            },
+            links: {
+              type: "object",
+              description: "The records behind each of them; null for the others.",
+              additionalProperties: { type: ["string", "null"], format: "uri" },
+            },
           }),
         ),
         series: listOf(

@@ -82,7 +82,8 @@ export function liveFigures(
 /** An alias that no condition on entries uses for another table. */
 const STORED = "stored_entry";
 
-const stale = (baseCurrency: string): Sql =>
+/** The ids of the entries whose stored figures are not up to date, `stale(id)`. */
+export const stale = (baseCurrency: string): Sql =>
   sql`stale_entries_of(${fromContext("workspace")}, ${baseCurrency}::text) stale(id)`;
 
 const storedFigures = (matching: EntryCondition, baseCurrency: string): Sql => sql`(
@@ -99,7 +100,8 @@ function fitsStored(matching: EntryCondition): boolean {
 /** The maximum number of stale entries that are distinguished from the others; if there are more, all are priced. */
 const MAX_STALE = 20_000;
 
-const isMostlyStored = async (work: ReadOnlyWork, baseCurrency: string): Promise<boolean> => {
+/** Whether so few entries are stale that reading stored figures is worth it. */
+export const isMostlyStored = async (work: ReadOnlyWork, baseCurrency: string): Promise<boolean> => {
   const found = await work.row<{ few: boolean }>(
     sql`select has_few_stale_entries(${fromContext("workspace")}, ${baseCurrency}::text, ${MAX_STALE}::integer) as few`,
   );

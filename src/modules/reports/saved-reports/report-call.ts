@@ -71,13 +71,22 @@ export function callOf(work: ReadOnlyWork, asked: AskedReport): ReportCall | Ask
   const { today, workspace } = work;
   const days = asked.period && daysOfPeriod(asked.period, today, workspace.weekStartsOn);
   // A report on one day is on the last one of the period.
-  const period = days && getter.parameters.date!.isSingle ? { from: days.to, to: days.to } : days;
-  const parameters = new Map(given);
-  if (period) parameters.set("date", writtenAs(period));
-  const wrong = refusal(work, { resource, path, parameters });
-  if (wrong) return wrong;
+  const whole = days && getter.parameters.date!.isSingle ? { from: days.to, to: days.to } : days;
   const { title, question, isPaged } = getter;
-  return { ...{ resource, path, title, question, isPaged, parameters }, period };
+  const asOf = (period: Period | null): ReportCall | AskedWrongly => {
+    const parameters = new Map(given);
+    if (period) parameters.set("date", writtenAs(period));
+    return (
+      refusal(work, { resource, path, parameters }) ?? {
+        ...{ resource, path, title, question, isPaged, parameters },
+        period,
+      }
+    );
+  };
+  const called = asOf(whole);
+  // A report on what has happened refuses a period that is not over, such as this year: it is read until today.
+  const isUnderWay = whole !== null && whole.from <= today && whole.to > today;
+  return isWrong(called) && isUnderWay ? asOf({ from: whole.from, to: today }) : called;
 }
 
 const writtenAs = ({ from, to }: Period): string => (from === to ? from : `${from},${to}`);

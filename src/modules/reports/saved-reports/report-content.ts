@@ -1,8 +1,10 @@
-import { readGetter } from "../../../engine/runtime/index.ts";
+import { readGetter, schemaOf } from "../../../engine/runtime/index.ts";
 import type { Work } from "../../../engine/work/index.ts";
 import type { Period } from "../../../platform/figures/calendar-intervals.ts";
+import { closedValuesIn, inWords } from "../../../platform/reports/closed-values.ts";
 import type { ReadReport, ReportTable } from "../../../platform/reports/report-data.ts";
 import { reportTables } from "../../../platform/reports/report-tables.ts";
+import { withUnits } from "../../../platform/reports/units.ts";
 import { withEmployeeNames } from "./employee-names.ts";
 import type { ReportCall } from "./report-call.ts";
 
@@ -24,8 +26,13 @@ export async function contentOf(work: Work, call: ReportCall): Promise<ReportCon
   let data = first.data;
   const pages = call.isPaged ? Math.min(MAX_PAGES, Math.ceil((first.total ?? 0) / PER_PAGE)) : 1;
   for (let page = 2; page <= pages; page++) data = appended(data, (await pageOf(work, call, page)).data);
+  const { response } = schemaOf(work).resources.get(call.resource)!.getters[call.path]!;
+  const worded = inWords(
+    await withEmployeeNames(work, withCurrency(data, first.meta)),
+    closedValuesIn(response),
+  );
   return {
-    tables: reportTables(call.title, await withEmployeeNames(work, withCurrency(data, first.meta))),
+    tables: withUnits(reportTables(call.title, worded), currencyIn(worded)),
     period: call.period ?? reportedPeriod(first.meta),
   };
 }
@@ -44,6 +51,12 @@ function withCurrency(data: unknown, meta: Data | undefined): unknown {
   return isObject && !("currency" in data) && typeof meta?.currency === "string"
     ? { currency: meta.currency, ...data }
     : data;
+}
+
+/** The currency of all amounts of a report; null: it has none, or each row has its own. */
+function currencyIn(data: unknown): string | null {
+  const { currency } = (typeof data === "object" && data !== null ? data : {}) as Data;
+  return typeof currency === "string" ? currency : null;
 }
 
 /** The rows of another page behind those of the earlier ones; totals are over all pages. */

@@ -28,9 +28,13 @@ const MAX_ATTEMPTS = 5;
 const INACTIVE: Sending = { result: "inactive", problem: "Your account was not active." };
 const FAILED: Sending = { result: "failed", problem: "The report could not be made." };
 
-/** Due reports are sent from seven in the morning on, in the time zone of the workspace. */
-const DUE = "select s.id as report_id, s.attempts, u.email";
+/** Reports are due from seven in the morning on, in the time zone of the workspace. */
 const IS_DUE = "(s.next_due_on + time '07:00') at time zone w.timezone <= $1";
+
+/** The reports of all workspaces that are due at the moment $1, each with the account of its owner. */
+const SELECT_DUE = `select s.id as report_id, s.attempts, u.email, ${ACCOUNT_COLUMNS} from saved_reports s
+  join users u on u.workspace_id = s.workspace_id and u.id = s.user_id ${ACCOUNT_JOINS}
+  where s.next_due_on is not null and ${IS_DUE} order by s.next_due_on, s.id`;
 
 /**
  * Sends the saved reports that are due, each as its owner and with the rights of this moment; returns how many were due.
@@ -40,12 +44,7 @@ export const sendDueReports =
   ({ pool, clock, log, work }: Parts) =>
   async (): Promise<number> => {
     const now = clock.now();
-    const { rows } = await pool.query<DueRow>(
-      `${DUE}, ${ACCOUNT_COLUMNS} from saved_reports s
-       join users u on u.workspace_id = s.workspace_id and u.id = s.user_id ${ACCOUNT_JOINS}
-       where s.next_due_on is not null and ${IS_DUE} order by s.next_due_on, s.id`,
-      [now],
-    );
+    const { rows } = await pool.query<DueRow>(SELECT_DUE, [now]);
     let total = 0;
     for (const row of rows) {
       const workspace = workspaceOf(row);
@@ -61,17 +60,14 @@ export const sendDueReports =
         // One report that cannot be made must not keep the others from being sent.
         log.warn({ err: error, report: row.report_id }, "a saved report could not be sent");
         if (row.attempts + 1 >= MAX_ATTEMPTS) await end(FAILED);
-        else await countAttempt(pool, row);
+        else await countAttempt(pool, workspace.id, row.report_id);
       }
     }
     return total;
   };
 
-const countAttempt = (
-  pool: Pool,
-  { workspace_id, report_id }: { workspace_id?: string; report_id: string },
-) =>
+const countAttempt = (pool: Pool, workspaceId: string, reportId: string) =>
   pool.query("update saved_reports set attempts = attempts + 1 where workspace_id = $1 and id = $2", [
-    workspace_id,
-    report_id,
+    workspaceId,
+    reportId,
   ]);

@@ -29972,6 +29972,12 @@ export interface operations {
                 from: string;
                 to: string;
                 partial: boolean;
+                amounts: {
+                  [key: string]: number | null;
+                };
+                links: {
+                  [key: string]: string | null;
+                };
               }[];
               series: {
                 key: string;

@@ -32,6 +32,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       [["←", "→"], "goes to the previous or next cell of the row"],
       [["F2"], "edits the cell; Enter does so too beside the first one"],
       [["E"], "edits the row, or the chosen rows together"],
+      [["D"], "duplicates the row"],
     ],
   },
   {

@@ -19,6 +19,8 @@ interface LineFigureProps {
   readonly rows: readonly BarRow[];
   readonly series: readonly LineSeries[];
   readonly show: (value: number) => string;
+  /** What the axis of the values counts, such as a currency. */
+  readonly axis?: string | undefined;
 }
 
 const LOOKS = [
@@ -34,7 +36,7 @@ const HEIGHT = 280;
  * Lines over time whose points open the records behind them. Like bars, they are hidden from screen readers and are no
  * stop of the keyboard, because the table below has the same figures and links.
  */
-export function LineFigure({ label, rows, series, show }: LineFigureProps) {
+export function LineFigure({ label, rows, series, show, axis }: LineFigureProps) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();
   const chart = useRef<HTMLDivElement>(null);
@@ -77,6 +79,7 @@ export function LineFigure({ label, rows, series, show }: LineFigureProps) {
           curveType="linear"
           valueFormatter={show}
           tickLine="none"
+          {...(axis === undefined ? {} : { yAxisLabel: axis })}
           yAxisProps={{ width: isNarrow ? 64 : 90, allowDecimals: false }}
           lineChartProps={{ accessibilityLayer: false, margin: { right: 28 } }}
           lineProps={({ name }) => ({

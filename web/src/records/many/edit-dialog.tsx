@@ -20,7 +20,7 @@ import { notifyUndo } from "../undo/notify-undo.tsx";
 import { changedRecords, undoChanges } from "../undo/undo-changes.ts";
 import { counted } from "./counted.ts";
 import { editableFields } from "./editable-fields.ts";
-import { type Preview, previewChanges, type Refused } from "./preview-changes.ts";
+import { type Preview, previewChanges, type Refused, refusedEverywhere } from "./preview-changes.ts";
 import { PreviewOfChanges } from "./preview-of-changes.tsx";
 
 type Values = Record<string, unknown>;
@@ -161,17 +161,4 @@ export default function EditDialog({ ui, records, matching, onDone, onClose }: E
       )}
     </FormModal>
   );
-}
-
-/** The messages at the entered fields, if every record is refused because of them; null if not. */
-function refusedEverywhere(
-  { changed, same, refused }: Preview,
-  entered: readonly string[],
-): FieldErrors | null {
-  const [first] = refused;
-  if (changed.length + same.length > 0 || !first) return null;
-  const isEntered = (path: string): boolean =>
-    entered.some((name) => path === name || path.startsWith(`${name}.`));
-  const isTheSame = refused.every(({ errors }) => JSON.stringify(errors) === JSON.stringify(first.errors));
-  return isTheSame && Object.keys(first.errors).every(isEntered) ? first.errors : null;
 }

@@ -96,3 +96,16 @@ function previewOf(
     refused: [],
   };
 }
+
+/** The messages at the entered fields, if every record is refused because of them; null if not. */
+export function refusedEverywhere(
+  { changed, same, refused }: Preview,
+  entered: readonly string[],
+): FieldErrors | null {
+  const [first] = refused;
+  if (changed.length + same.length > 0 || !first) return null;
+  const isEntered = (path: string): boolean =>
+    entered.some((name) => path === name || path.startsWith(`${name}.`));
+  const isTheSame = refused.every(({ errors }) => JSON.stringify(errors) === JSON.stringify(first.errors));
+  return isTheSame && Object.keys(first.errors).every(isEntered) ? first.errors : null;
+}

@@ -68,7 +68,7 @@ export async function undoChanges(
 }
 
 /** "Not undone: Ana Pop has changed Dana Weber since." */
-async function changedSince(
+export async function changedSince(
   ui: ResourceUi,
   session: Session,
   records: readonly ApiRecord[],

@@ -5,9 +5,9 @@ import type { ReportTable } from "./report-query.ts";
 const table = (first: string, names: readonly string[], values: readonly (number | null)[]): ReportTable => ({
   title: "Stages",
   columns: [
-    { key: first, title: "Name", type: "text" },
-    { key: "count", title: "Count", type: "integer" },
-    { key: "nothing", title: "Nothing", type: "integer" },
+    { key: first, title: "Name", type: "text", unit: null },
+    { key: "count", title: "Count", type: "integer", unit: null },
+    { key: "nothing", title: "Nothing", type: "integer", unit: null },
   ],
   rows: names.map((name, place) => ({
     cells: { [first]: name, count: values[place] ?? null, nothing: 0 },

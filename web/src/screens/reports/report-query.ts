@@ -17,12 +17,16 @@ export interface ReportColumn {
   readonly key: string;
   readonly title: string;
   readonly type: "text" | "integer" | "decimal" | "date" | "boolean";
+  /** `percent`, or a currency; null: there is none, or the title says it. */
+  readonly unit: string | null;
 }
 
 export interface ReportRow {
   readonly cells: Readonly<Record<string, CellValue>>;
   /** URLs of the records behind figures, by the keys of the columns. */
   readonly links: Readonly<Record<string, string>>;
+  /** The unit of the row's figure, in a table with one figure in each row. */
+  readonly unit?: string | null;
 }
 
 export interface ReportTable {

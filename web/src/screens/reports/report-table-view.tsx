@@ -10,7 +10,7 @@ import { BarFigure } from "../../figures/charts/bar-figure.tsx";
 import { LineFigure } from "../../figures/charts/line-figure.tsx";
 import { RowsBehind } from "../../figures/rows-behind.tsx";
 import { formatDate } from "../../format/dates.ts";
-import { formatNumber } from "../../format/numbers.ts";
+import { formatMoney, formatNumber, formatPercent } from "../../format/numbers.ts";
 import { figuresToDraw, isOneSeriesEach, isOverTime } from "./charted-figures.ts";
 import {
   type AskedReport,
@@ -62,7 +62,9 @@ export function ReportTableView({ asked, table, isStale }: ReportTableViewProps)
             label: column.title,
             isFigure: isNumber(column),
             show: (row: ReportRow) => (
-              <RowsBehind link={row.links[column.key]}>{inCell(row.cells[column.key], column)}</RowsBehind>
+              <RowsBehind link={row.links[column.key]}>
+                {inCell(row.cells[column.key], column, row.unit)}
+              </RowsBehind>
             ),
           }))}
         />
@@ -92,7 +94,8 @@ function TableChart({ table }: { readonly table: ReportTable }) {
     return (
       <LineFigure
         label={table.title}
-        show={(value) => formatNumber(value)}
+        show={(value) => inUnit(value, drawn.unit)}
+        axis={drawn.unit === null || drawn.unit === "percent" ? undefined : drawn.unit}
         series={figures.slice(0, MAX_LINES).map(({ key, title }) => ({ name: key, label: title }))}
         rows={rows}
       />
@@ -114,7 +117,7 @@ function TableChart({ table }: { readonly table: ReportTable }) {
       <BarFigure
         label={`${table.title}: ${drawn.title}`}
         isLying={!isOverTime(table)}
-        show={(value) => formatNumber(value)}
+        show={(value) => inUnit(value, drawn.unit)}
         series={[{ name: drawn.key, label: drawn.title, look: "solid" }]}
         rows={rows}
         axis={drawn.title}
@@ -125,9 +128,15 @@ function TableChart({ table }: { readonly table: ReportTable }) {
 
 const isNumber = ({ type }: ReportColumn): boolean => type === "integer" || type === "decimal";
 
-function inCell(value: CellValue | undefined, { type }: ReportColumn): string {
+/** A figure with its unit. */
+function inUnit(value: number, unit: string | null | undefined): string {
+  if (!unit) return formatNumber(value);
+  return unit === "percent" ? formatPercent(value) : formatMoney(value, unit);
+}
+
+function inCell(value: CellValue | undefined, { type, unit }: ReportColumn, ofRow?: string | null): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "number") return inUnit(value, ofRow ?? unit);
   return type === "date" ? formatDate(value) : value;
 }

@@ -1,5 +1,5 @@
 import Fraction from "fraction.js";
-import { fromContext, sql } from "../../../../engine/sql/index.ts";
+import { fromContext, type Sql, sql } from "../../../../engine/sql/index.ts";
 import type { Work } from "../../../../engine/work/index.ts";
 import type { Period } from "../../../../platform/figures/calendar-intervals.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type WorkingTime,
   workableSlotsIn,
 } from "../../../leave/index.ts";
-import { isForBilling } from "../../../projects/index.ts";
+import { isForBilling, type StoredMinutes, storedMinutes } from "../../../projects/index.ts";
 import type { TrackedMinutes } from "./capacity.ts";
 
 /** What everybody together could work in a period, and what they tracked, in exact minutes. */
@@ -20,8 +20,8 @@ export interface Utilization extends TrackedMinutes {
 }
 
 /**
- * The totals of `employee-capacity` for everybody in periods that follow each other, the newest first: only the
- * figures of utilization, in five statements and without figures of each employee.
+ * The totals of `employee-capacity` for everybody in calendar months that follow each other, the newest first: only the
+ * figures of utilization, in six statements and without figures of each employee.
  * @returns null if nothing was tracked in any of them
  */
 export async function companyUtilization(
@@ -66,30 +66,55 @@ function capacityIn(
   return minutes.reduce((sum, part) => sum.add(part), new Fraction(0)).sub(hourly);
 }
 
-/** Entries of the same project are added up before the project is asked whether it bills time. */
-async function trackedIn(work: Work, periods: readonly Period[]): Promise<Map<number, TrackedMinutes>> {
-  const [from, to] = [periods.at(-1)!.from, periods[0]!.to];
-  const indexOf = periods.reduce(
-    (cases, { from: first }, index) => sql`${cases} when t.date >= ${first}::date then ${index}::integer`,
-    sql``,
-  );
-  const rows = await work.rows<{ index: number; worked: string; billable: string }>(sql`with alike as (
-      select case ${indexOf} end as index, t.workspace_id, t.project_id, t.is_billable,
-        sum(t.worked_minutes) as worked
-      from timesheets t
-      join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = t.employee_id
-      where t.workspace_id = ${fromContext("workspace")} and t.date between ${from}::date and ${to}::date
-        and t.worked_minutes is not null and t.date >= e.start_date
-        and (e.termination_date is null or t.date <= e.termination_date)
-        and (e.archived_at is null or e.termination_date is not null)
-      group by 1, t.workspace_id, t.project_id, t.is_billable)
-    select alike.index, sum(alike.worked) as worked,
-      coalesce(sum(alike.worked) filter (where ${isForBilling("alike")}), 0) as billable
-    from alike group by alike.index`);
+/** What was tracked while people were employed, by the place of the month; nothing for one without any. */
+async function trackedIn(work: Work, months: readonly Period[]): Promise<Map<number, TrackedMinutes>> {
+  const whole = { from: months.at(-1)!.from, to: months[0]!.to };
+  const stored = await storedMinutes(work, whole);
+  const rows = await work.rows<TrackedRow>(stored ? ofSums(stored) : ofEntries(whole));
   return new Map(
-    rows.map(({ index, worked, billable }) => [
-      index,
+    rows.map(({ month, worked, billable }) => [
+      months.findIndex(({ from }) => from === month),
       { worked: Number(worked), billable: Number(billable) },
     ]),
   );
 }
+
+type TrackedRow = { readonly month: string; readonly worked: string; readonly billable: string };
+
+const isCounted = sql`(e.archived_at is null or e.termination_date is not null)`;
+
+/** Months in which somebody has entries from before or after the employment are read entry by entry. */
+const ofSums = ({ tables }: StoredMinutes): Sql => sql`with ${tables},
+    months as (
+      select alike.employee_id, alike.month, sum(alike.worked) as worked,
+        coalesce(sum(alike.worked) filter (where alike.for_billing), 0) as billable,
+        min(alike.first) as first, max(alike.last) as last
+      from alike group by 1, 2),
+    employed as (
+      select m.*, e.start_date, e.termination_date,
+        m.first >= e.start_date and (e.termination_date is null or m.last <= e.termination_date) as is_whole
+      from months m join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = m.employee_id
+      where ${isCounted}),
+    parts as (
+      select e.month, e.worked, e.billable from employed e where e.is_whole
+      union all
+      select e.month, t.worked_minutes, case when ${isForBilling("t")} then t.worked_minutes else 0 end
+      from employed e join timesheets t on t.workspace_id = ${fromContext("workspace")} and t.employee_id = e.employee_id
+        and t.date >= greatest(e.month, e.start_date)
+        and t.date <= least((e.month + interval '1 month')::date - 1, e.termination_date)
+      where not e.is_whole and t.worked_minutes is not null)
+  select parts.month, sum(parts.worked) as worked, sum(parts.billable) as billable from parts group by parts.month`;
+
+/** Entries of the same project are added up before the project is asked whether it bills time. */
+const ofEntries = ({ from, to }: Period): Sql => sql`with alike as (
+    select date_trunc('month', t.date::timestamp)::date as month, t.workspace_id, t.project_id, t.is_billable,
+      sum(t.worked_minutes) as worked
+    from timesheets t
+    join employees e on e.workspace_id = ${fromContext("workspace")} and e.id = t.employee_id
+    where t.workspace_id = ${fromContext("workspace")} and t.date between ${from}::date and ${to}::date
+      and t.worked_minutes is not null and t.date >= e.start_date
+      and (e.termination_date is null or t.date <= e.termination_date) and ${isCounted}
+    group by 1, t.workspace_id, t.project_id, t.is_billable)
+  select alike.month, sum(alike.worked) as worked,
+    coalesce(sum(alike.worked) filter (where ${isForBilling("alike")}), 0) as billable
+  from alike group by alike.month`;

@@ -125,5 +125,6 @@ export const employeeCapacity = getter("employees", {
   isPaged: true,
   parameters,
   response: capacityResponse,
+  check: ({ date }, work) => void readCapacityPeriod(date, work),
   run,
 });

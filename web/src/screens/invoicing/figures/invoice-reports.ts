@@ -47,7 +47,12 @@ export interface InvoiceAnalytics {
 /** What was invoiced, credited and collected in each interval. */
 export interface InvoiceChart {
   readonly labels: readonly string[];
-  readonly periods: readonly { readonly from: string; readonly to: string; readonly partial: boolean }[];
+  readonly periods: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly partial: boolean;
+    readonly links: Readonly<Record<string, string | null>>;
+  }[];
   readonly series: readonly (Figures & {
     readonly key: string;
     readonly points: readonly Amount[];

@@ -6,7 +6,6 @@ import { FigureTable } from "../../../figures/figure-table.tsx";
 import { KnownFigure } from "../../../figures/known-figure.tsx";
 import { RowsBehind } from "../../../figures/rows-behind.tsx";
 import type { Unknown } from "../../../figures/unknown.ts";
-import { dayOf } from "../../../format/calendar.ts";
 import { formatMonth, formatMonthOfYear } from "../../../format/dates.ts";
 import { formatMoney } from "../../../format/numbers.ts";
 import type { InvoiceChart } from "./invoice-reports.ts";
@@ -21,34 +20,29 @@ interface Month {
   readonly short: string;
   readonly points: Readonly<Record<Name, number | null>>;
   readonly unknown: Readonly<Record<Name, readonly Unknown[]>>;
-  /** The addresses of what was issued and of what was paid, as the API writes them. */
-  readonly issued: string;
-  readonly paid: string;
+  /** The URLs of the records behind the points. */
+  readonly links: Readonly<Record<string, string | null>>;
   readonly index: number;
 }
 
 /** The months of a chart, the first one first. */
 export function monthsOf({ periods, series }: InvoiceChart): Month[] {
   const of = (name: Name) => series.find(({ key }) => key === name);
-  return periods.map(({ from, to, partial }, index) => {
-    const days = `${dayOf(from)},${dayOf(to)}`;
-    return {
-      key: from,
-      label: `${formatMonthOfYear(from)}${partial ? ", so far" : ""}`,
-      short: formatMonth(from),
-      points: Object.fromEntries(SERIES.map((name) => [name, of(name)?.points[index] ?? null])) as never,
-      unknown: Object.fromEntries(SERIES.map((name) => [name, of(name)?.unknown ?? []])) as never,
-      issued: `/invoices?issue_date=${days}&-status=draft,void`,
-      paid: `/invoice-payments?paid_at=${days}&-method=credit_note`,
-      index,
-    };
-  });
+  return periods.map(({ from, partial, links }, index) => ({
+    key: from,
+    label: `${formatMonthOfYear(from)}${partial ? ", so far" : ""}`,
+    short: formatMonth(from),
+    points: Object.fromEntries(SERIES.map((name) => [name, of(name)?.points[index] ?? null])) as never,
+    unknown: Object.fromEntries(SERIES.map((name) => [name, of(name)?.unknown ?? []])) as never,
+    links,
+    index,
+  }));
 }
 
 const figure = (name: Name, label: string, currency: string): FigureColumn<Month> => ({
   ...{ name, label, isFigure: true, isUnsorted: true },
-  show: ({ points, unknown, index, issued, paid }) => (
-    <RowsBehind link={name === "collected" ? paid : issued}>
+  show: ({ points, unknown, index, links }) => (
+    <RowsBehind link={links[name]}>
       <KnownFigure
         value={points[name]}
         unknown={unknown[name]}
@@ -75,11 +69,11 @@ export function RevenueChart({ chart, currency }: RevenueChartProps) {
       <Stack gap="md">
         <BarFigure
           label="Revenue by month"
-          rows={months.map(({ key, short, points, issued, paid }) => ({
+          rows={months.map(({ key, short, points, links }) => ({
             key,
             label: short,
             values: { revenue: points.revenue, collected: points.collected },
-            links: { revenue: issued, collected: paid },
+            links,
           }))}
           series={[
             { name: "revenue", label: "Revenue", look: "solid" },
